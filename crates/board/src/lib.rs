@@ -1,0 +1,1 @@
+//! Chess positions and every legal move.

@@ -1,0 +1,1 @@
+//! The FIDE Laws of Chess as typed data.

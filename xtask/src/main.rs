@@ -1,0 +1,2 @@
+//! Generated files and tidy checks.
+fn main() {}
