@@ -1,0 +1,339 @@
+//! Every legal move, fast.
+//!
+//! [`generate`] lists moves, [`count`] only counts them, [`walk`] walks the tree of all games to a depth. On machines
+//! with AVX2 the last two run in [`avx2`], chosen when the program runs, so that a plain build gets it. The slow twin of
+//! all this, written straight from the Laws, is [`legality`](crate::legality).
+
+#[cfg(target_arch = "x86_64")]
+mod avx2;
+pub(crate) mod walk;
+
+use crate::moves::{Kind, Wing};
+use crate::position::{Black, PieceMoves, Side, White};
+use crate::{Color, Move, MoveList, Position, Rank, Role, Square, Squares, attacks};
+
+/// Takes the moves that the generator finds. `kind` is a constant at every call.
+pub(crate) trait Sink {
+    /// A piece, not a pawn, can go to each square of a set. Nothing has to be done if the set is empty.
+    fn piece(&mut self, kind: Kind, from: Square, to: Squares);
+
+    /// Pawns arrive on each square of a set, each from `distance` squares lower (as squares are numbered).
+    fn pawns(&mut self, kind: Kind, to: Squares, distance: i32);
+}
+
+/// The square so many squares lower than another.
+#[inline(always)]
+fn lower(square: Square, distance: i32) -> Square {
+    Square::wrap((square.index() as i32 - distance) as u32)
+}
+
+/// Collects moves into a list.
+pub(crate) struct Listing<'a>(pub(crate) &'a mut MoveList);
+
+impl Sink for Listing<'_> {
+    #[inline(always)]
+    fn piece(&mut self, kind: Kind, from: Square, to: Squares) {
+        for to in to {
+            self.0.push(Move::new(kind, from, to));
+        }
+    }
+
+    #[inline(always)]
+    fn pawns(&mut self, kind: Kind, to: Squares, distance: i32) {
+        for to in to {
+            self.0.push(Move::new(kind, lower(to, distance), to));
+        }
+    }
+}
+
+/// Counts moves.
+struct Counting(usize);
+
+impl Sink for Counting {
+    #[inline(always)]
+    fn piece(&mut self, _: Kind, _: Square, to: Squares) {
+        self.0 += to.len();
+    }
+
+    #[inline(always)]
+    fn pawns(&mut self, _: Kind, to: Squares, _: i32) {
+        self.0 += to.len();
+    }
+}
+
+/// Gathers the moves of each piece.
+struct Gathering([Squares; 64]);
+
+impl Sink for Gathering {
+    #[inline(always)]
+    fn piece(&mut self, _: Kind, from: Square, to: Squares) {
+        self.0[from.index()] |= to;
+    }
+
+    #[inline(always)]
+    fn pawns(&mut self, _: Kind, to: Squares, distance: i32) {
+        for to in to {
+            self.0[lower(to, distance).index()] |= Squares::of(to);
+        }
+    }
+}
+
+/// Tells `sink` all legal moves.
+#[inline(always)]
+pub(crate) fn generate(position: &Position, sink: &mut impl Sink) {
+    match position.turn {
+        Color::White => generate_for::<White, Plain>(position, sink),
+        Color::Black => generate_for::<Black, Plain>(position, sink),
+    }
+}
+
+/// How many legal moves there are.
+#[inline]
+pub(crate) fn count(position: &Position) -> usize {
+    walk::counted(position, 1) as usize
+}
+
+/// How many legal moves the side `S` has, which has the move.
+pub(crate) fn count_for<S: Side>(position: &Position) -> usize {
+    let mut counting = Counting(0);
+    generate_for::<S, Plain>(position, &mut counting);
+    counting.0
+}
+
+/// Calls `f` with the moves of each piece that has any.
+pub(crate) fn by_piece(position: &Position, mut f: impl FnMut(PieceMoves)) {
+    let mut gathering = Gathering([Squares::EMPTY; 64]);
+    generate(position, &mut gathering);
+    for from in position.colored(position.turn) {
+        let to = gathering.0[from.index()];
+        if let (false, Some(piece)) = (to.is_empty(), position.piece_at(from)) {
+            f(PieceMoves {
+                role: piece.role,
+                from,
+                to,
+            });
+        }
+    }
+}
+
+/// What differs between machines: how the squares under attack are found.
+pub(crate) trait Machine {
+    /// The squares that the pieces of `color` attack when only `occupied` squares stop sliders.
+    fn attacked(position: &Position, color: Color, occupied: Squares) -> Squares;
+}
+
+/// Any machine.
+pub(crate) struct Plain;
+
+impl Machine for Plain {
+    #[inline(always)]
+    fn attacked(position: &Position, color: Color, occupied: Squares) -> Squares {
+        let pieces = &position.pieces;
+        let own = pieces.colored(color);
+        let pawns = pieces.role(Role::Pawn) & own;
+        let mut attacked = match color {
+            Color::White => toward_a(pawns.0 << 8) | toward_h(pawns.0 << 8),
+            Color::Black => toward_a(pawns.0 >> 8) | toward_h(pawns.0 >> 8),
+        };
+        for from in pieces.role(Role::Knight) & own {
+            attacked |= attacks::knight(from);
+        }
+        for from in pieces.role(Role::King) & own {
+            attacked |= attacks::king(from);
+        }
+        for from in pieces.diagonal_sliders() & own {
+            attacked |= attacks::bishop(from, occupied);
+        }
+        for from in pieces.straight_sliders() & own {
+            attacked |= attacks::rook(from, occupied);
+        }
+        attacked
+    }
+}
+
+/// The squares one file nearer to the a-file.
+#[inline(always)]
+fn toward_a(squares: u64) -> Squares {
+    Squares(squares >> 1) - Squares::file(crate::File::H)
+}
+
+/// The squares one file nearer to the h-file.
+#[inline(always)]
+fn toward_h(squares: u64) -> Squares {
+    Squares(squares << 1) - Squares::file(crate::File::A)
+}
+
+/// What holds the side to move back.
+struct Restraint {
+    checkers: Squares,
+    /// Own pieces that alone shield the king from a slider.
+    pinned: Squares,
+    /// Where a piece other than the king has to go: anywhere, or against the checker, or nowhere.
+    mask: Squares,
+}
+
+impl Restraint {
+    #[inline(always)]
+    fn of<S: Side>(position: &Position, king: Square, own: Squares, occupied: Squares) -> Restraint {
+        let pieces = &position.pieces;
+        let enemy = occupied - own;
+        let mut checkers = enemy
+            & (attacks::pawn(S::COLOR, king) & pieces.role(Role::Pawn)
+                | attacks::knight(king) & pieces.role(Role::Knight));
+        let mut pinned = Squares::EMPTY;
+        let snipers = enemy
+            & (attacks::straight_lines(king) & pieces.straight_sliders()
+                | attacks::diagonal_lines(king) & pieces.diagonal_sliders());
+        for sniper in snipers {
+            let shield = attacks::between(king, sniper) & occupied;
+            if shield.is_empty() {
+                checkers |= Squares::of(sniper);
+            } else if shield.0 & (shield.0 - 1) == 0 {
+                pinned |= shield & own;
+            }
+        }
+        let mask = match checkers.first() {
+            None => Squares::ALL,
+            Some(checker) if checkers.0 & (checkers.0 - 1) == 0 => checkers | attacks::between(king, checker),
+            Some(_) => Squares::EMPTY,
+        };
+        Restraint { checkers, pinned, mask }
+    }
+}
+
+/// Tells `sink` all legal moves of the side `S`, which has the move.
+#[inline(always)]
+pub(crate) fn generate_for<S: Side, M: Machine>(position: &Position, sink: &mut impl Sink) {
+    let pieces = &position.pieces;
+    let occupied = pieces.occupied();
+    let own = pieces.colored(S::COLOR);
+    let king = position.king(S::COLOR);
+    let restraint = Restraint::of::<S>(position, king, own, occupied);
+    let Restraint { checkers, pinned, mask } = restraint;
+
+    let mut steps = attacks::king(king) - own;
+    let castling = position.castling & Squares::first_rank(S::COLOR);
+    let may_castle = !castling.is_empty() && checkers.is_empty();
+    if !steps.is_empty() || may_castle {
+        // The king does not hide from a slider behind itself.
+        let attacked = M::attacked(position, !S::COLOR, occupied ^ Squares::of(king));
+        steps -= attacked;
+        sink.piece(Kind::King, king, steps);
+        if may_castle {
+            for rook in castling {
+                if castling_is_free(king, rook, occupied, attacked) && !pinned.contains(rook) {
+                    sink.piece(Kind::Castling, king, Squares::of(rook));
+                }
+            }
+        }
+    }
+    if mask.is_empty() {
+        return;
+    }
+
+    let targets = mask - own;
+    for from in pieces.role(Role::Knight) & (own - pinned) {
+        sink.piece(Kind::Knight, from, attacks::knight(from) & targets);
+    }
+    let along = |from: Square, to: Squares| {
+        if pinned.contains(from) {
+            to & attacks::line_through(king, from)
+        } else {
+            to
+        }
+    };
+    for from in pieces.role(Role::Bishop) & own {
+        sink.piece(
+            Kind::Bishop,
+            from,
+            along(from, attacks::bishop(from, occupied) & targets),
+        );
+    }
+    for from in pieces.role(Role::Rook) & own {
+        sink.piece(Kind::Rook, from, along(from, attacks::rook(from, occupied) & targets));
+    }
+    for from in pieces.role(Role::Queen) & own {
+        let reach = attacks::bishop(from, occupied) | attacks::rook(from, occupied);
+        sink.piece(Kind::Queen, from, along(from, reach & targets));
+    }
+
+    let [falling, file, rising] = pawn_lines(king);
+    let pawns = pieces.role(Role::Pawn) & own;
+    let enemy = occupied - own;
+    let steady = pawns - pinned;
+    let steps = S::forward(steady | pawns & file) - occupied;
+    let third = Squares::rank(Rank::THREE.seen_by(S::COLOR));
+    let doubles = (S::forward(steps & third) - occupied) & mask;
+    let steps = steps & mask;
+    // A white pawn that captures towards the a-file goes along a falling diagonal, a black one along a rising one.
+    let (a_line, h_line) = match S::COLOR {
+        Color::White => (falling, rising),
+        Color::Black => (rising, falling),
+    };
+    let a_captures = toward_a(S::forward(steady | pawns & a_line).0) & enemy & mask;
+    let h_captures = toward_h(S::forward(steady | pawns & h_line).0) & enemy & mask;
+
+    let (ahead, a_ahead, h_ahead) = match S::COLOR {
+        Color::White => (8, 7, 9),
+        Color::Black => (-8, -9, -7),
+    };
+    let last = Squares::rank(Rank::EIGHT.seen_by(S::COLOR));
+    sink.pawns(Kind::Pawn, steps - last, ahead);
+    sink.pawns(Kind::DoubleStep, doubles, 2 * ahead);
+    sink.pawns(Kind::Pawn, a_captures - last, a_ahead);
+    sink.pawns(Kind::Pawn, h_captures - last, h_ahead);
+    if pawns.meets(Squares::rank(Rank::SEVEN.seen_by(S::COLOR))) {
+        for kind in Kind::PROMOTIONS {
+            sink.pawns(kind, steps & last, ahead);
+            sink.pawns(kind, a_captures & last, a_ahead);
+            sink.pawns(kind, h_captures & last, h_ahead);
+        }
+    }
+    if let Some(target) = position.en_passant.first() {
+        let capturers = attacks::pawn(!S::COLOR, target) & pawns;
+        for from in capturers {
+            if en_passant_is_safe(position, from, target) {
+                sink.pawns(
+                    Kind::EnPassant,
+                    Squares::of(target),
+                    target.index() as i32 - from.index() as i32,
+                );
+            }
+        }
+    }
+}
+
+/// The lines through the king along which pawns move: falling diagonal, file, rising diagonal.
+#[inline(always)]
+fn pawn_lines(king: Square) -> [Squares; 3] {
+    let [_, falling, file, rising] = attacks::LINES[king.index()];
+    [falling, file, rising]
+}
+
+/// Whether nothing stands in the way of castling and no square on the king's way is attacked.
+///
+/// Whether the king is in check, and whether the rook shields it, is asked by the caller.
+///
+/// Provision: castling.prevented-by-attack, castling.prevented-by-piece, chess960.castling.empty-squares
+#[inline(always)]
+fn castling_is_free(king: Square, rook: Square, occupied: Squares, attacked: Squares) -> bool {
+    let wing = Wing::of(king, rook);
+    let king_to = Square::new(wing.king_file(), king.rank());
+    let rook_to = Square::new(wing.rook_file(), king.rank());
+    let king_way = attacks::between(king, king_to) | Squares::of(king_to);
+    let rook_way = attacks::between(rook, rook_to) | Squares::of(rook_to);
+    let others = occupied - Squares::of(king) - Squares::of(rook);
+    !others.meets(king_way | rook_way) && !attacked.meets(king_way)
+}
+
+/// Whether a capture en passant leaves the own king safe: two pawns leave their rank at once, so the board is looked at
+/// as it would be afterwards.
+///
+/// Provision: pawn.en-passant, check.no-self-check
+pub(crate) fn en_passant_is_safe(position: &Position, from: Square, target: Square) -> bool {
+    let turn = position.turn;
+    let captured = Squares::of(Square::new(target.file(), from.rank()));
+    let occupied = (position.occupied() - Squares::of(from) - captured) | Squares::of(target);
+    let attackers = position.attackers_through(!turn, position.king(turn), occupied);
+    (attackers - captured).is_empty()
+}

@@ -1,0 +1,116 @@
+//! Who stands where, in four planes of bits.
+//!
+//! Each square has four bits: is the piece a *stepper* (king, knight, pawn), does it move *straight* (rook, queen), does
+//! it move *diagonally* (bishop, queen), is it white. Three more meanings come from combinations that no slider has:
+//!
+//! | piece  | stepper | straight | diagonal |
+//! |--------|:-------:|:--------:|:--------:|
+//! | pawn   | 1 | 0 | 0 |
+//! | knight | 1 | 0 | 1 |
+//! | king   | 1 | 1 | 0 |
+//! | bishop | 0 | 0 | 1 |
+//! | rook   | 0 | 1 | 0 |
+//! | queen  | 0 | 1 | 1 |
+//!
+//! The whole board is 32 bytes, one vector register. A piece is put down by writing a column of bits, which also removes
+//! whatever stood there, so that making a move never asks what was captured; and since the board is so small, its
+//! identity and hash are computed when they are wanted instead of being kept up to date by every move.
+
+use crate::{Color, Piece, Role, Square, Squares};
+
+/// The pieces on the board: at most one a square, nothing else is promised.
+#[derive(Debug, Copy, Clone, Default, PartialEq, Eq)]
+#[repr(C, align(32))]
+pub(crate) struct Pieces {
+    pub(crate) stepper: u64,
+    pub(crate) straight: u64,
+    pub(crate) diagonal: u64,
+    pub(crate) white: u64,
+}
+
+impl Pieces {
+    #[inline(always)]
+    pub(crate) fn occupied(&self) -> Squares {
+        Squares(self.stepper | self.straight | self.diagonal)
+    }
+
+    #[inline(always)]
+    pub(crate) fn colored(&self, color: Color) -> Squares {
+        match color {
+            Color::White => Squares(self.white),
+            Color::Black => self.occupied() - Squares(self.white),
+        }
+    }
+
+    #[inline(always)]
+    pub(crate) fn role(&self, role: Role) -> Squares {
+        let Pieces {
+            stepper,
+            straight,
+            diagonal,
+            ..
+        } = *self;
+        Squares(match role {
+            Role::Pawn => stepper & !straight & !diagonal,
+            Role::Knight => stepper & diagonal,
+            Role::King => stepper & straight,
+            Role::Bishop => diagonal & !straight & !stepper,
+            Role::Rook => straight & !diagonal & !stepper,
+            Role::Queen => straight & diagonal,
+        })
+    }
+
+    /// Rooks and queens.
+    #[inline(always)]
+    pub(crate) fn straight_sliders(&self) -> Squares {
+        Squares(self.straight & !self.stepper)
+    }
+
+    /// Bishops and queens.
+    #[inline(always)]
+    pub(crate) fn diagonal_sliders(&self) -> Squares {
+        Squares(self.diagonal & !self.stepper)
+    }
+
+    #[inline(always)]
+    pub(crate) fn at(&self, square: Square) -> Option<Piece> {
+        let bit = |plane: u64| plane >> square.index() & 1;
+        let role = match bit(self.stepper) << 2 | bit(self.straight) << 1 | bit(self.diagonal) {
+            0b001 => Role::Bishop,
+            0b010 => Role::Rook,
+            0b011 => Role::Queen,
+            0b100 => Role::Pawn,
+            0b101 => Role::Knight,
+            0b110 => Role::King,
+            _ => return None,
+        };
+        let color = if bit(self.white) != 0 {
+            Color::White
+        } else {
+            Color::Black
+        };
+        Some(role.of(color))
+    }
+
+    /// Empties `cleared`, then puts the piece on each square of `placed`.
+    #[inline(always)]
+    pub(crate) fn replace(&mut self, cleared: Squares, piece: Piece, placed: Squares) {
+        let [stepper, straight, diagonal] = match piece.role {
+            Role::Pawn => [!0, 0, 0],
+            Role::Knight => [!0, 0, !0],
+            Role::King => [!0, !0, 0],
+            Role::Bishop => [0, 0, !0],
+            Role::Rook => [0, !0, 0],
+            Role::Queen => [0, !0, !0],
+        };
+        let white = match piece.color {
+            Color::White => !0,
+            Color::Black => 0,
+        };
+        let kept = !(cleared | placed).0;
+        self.stepper = self.stepper & kept | placed.0 & stepper;
+        self.straight = self.straight & kept | placed.0 & straight;
+        self.diagonal = self.diagonal & kept | placed.0 & diagonal;
+        self.white = self.white & kept | placed.0 & white;
+    }
+}
