@@ -9,6 +9,7 @@ mod chess960;
 mod color;
 pub mod fen;
 mod identity;
+pub mod legality;
 mod movegen;
 mod moves;
 mod perft;
