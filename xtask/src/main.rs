@@ -1,2 +1,129 @@
-//! Generated files and tidy checks.
-fn main() {}
+//! The automation of J'adoube: files generated from the Laws, and the house rules as checks.
+//!
+//! Run `cargo xtask` for help.
+
+mod articles;
+mod codegen;
+mod laws;
+mod markers;
+mod reasons;
+mod rust_text;
+/// The article numbers of `jadoube-laws`, taken as source: as a dependency it could not be mended by `codegen` once its
+/// generated table no longer compiles.
+#[path = "../../crates/laws/src/steps.rs"]
+mod steps;
+mod tidy;
+mod tree;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::{env, fs};
+
+use crate::tidy::{CHECKS, Fault};
+use crate::tree::Tree;
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["codegen"] => codegen(),
+        ["tidy"] => tidy(),
+        [] | ["help" | "--help" | "-h"] => {
+            print!("{}", help());
+            ExitCode::SUCCESS
+        }
+        _ => {
+            eprint!("xtask does not know `{}`.\n\n{}", arguments.join(" "), help());
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn help() -> String {
+    let mut help = String::from(
+        "\
+The automation of J'adoube.
+
+  cargo xtask codegen    Writes crates/laws/src/generated.rs (the Laws as Rust) and ARTICLES.md (from every article to
+                         its code). Run it after changing laws/ or a marker.
+  cargo xtask tidy       Checks the house rules and names what breaks them by file and line. `cargo test -p xtask`
+                         checks the same.
+
+A marker is a comment line that says which provision of the Laws the code beneath it carries:
+
+  /// Provision: castling.prevented-by-attack
+  // Provision: pawn.single-step, pawn.double-step
+
+In crates/*/src it leads from the article to the code, in tests to the cases. Case files (.txt, .md, .toml in
+crates/*/tests) need no marker: a key standing there as a word is a case. The keys are in laws/*.toml. What has no code
+has its reason in laws/without-code.toml.
+
+The house rules:
+
+",
+    );
+    for check in CHECKS {
+        help += &format!("  {:<18} {}\n", check.name, check.rule);
+    }
+    help
+}
+
+fn codegen() -> ExitCode {
+    let tree = match read_tree() {
+        Ok(tree) => tree,
+        Err(code) => return code,
+    };
+    match codegen::outputs(&tree) {
+        Ok(outputs) => {
+            for (path, text) in outputs {
+                if tree.text(path) == Some(text.as_str()) {
+                    println!("{path} is fresh");
+                } else if let Err(error) = fs::write(root().join(path), text) {
+                    eprintln!("cannot write {path}: {error}");
+                    return ExitCode::FAILURE;
+                } else {
+                    println!("{path} written");
+                }
+            }
+            ExitCode::SUCCESS
+        }
+        Err(faults) => report(&faults),
+    }
+}
+
+fn tidy() -> ExitCode {
+    let tree = match read_tree() {
+        Ok(tree) => tree,
+        Err(code) => return code,
+    };
+    let faults = tidy::faults(&tree);
+    if faults.is_empty() {
+        println!("All {} house rules hold.", CHECKS.len());
+        return ExitCode::SUCCESS;
+    }
+    report(&faults)
+}
+
+fn report(faults: &[Fault]) -> ExitCode {
+    for fault in faults {
+        println!("{fault}");
+    }
+    eprintln!("{} to mend.", faults.len());
+    ExitCode::FAILURE
+}
+
+fn read_tree() -> Result<Tree, ExitCode> {
+    Tree::read(&root()).map_err(|error| {
+        eprintln!("cannot read the project: {error}");
+        ExitCode::FAILURE
+    })
+}
+
+/// The folder of the workspace.
+fn root() -> PathBuf {
+    // Cargo sets the variable for `cargo run` and `cargo test`; the constant serves a binary started by hand.
+    let manifest_dir = env::var("CARGO_MANIFEST_DIR").unwrap_or_else(|_| env!("CARGO_MANIFEST_DIR").to_owned());
+    Path::new(&manifest_dir)
+        .parent()
+        .expect("xtask is a folder of the workspace")
+        .to_owned()
+}

@@ -23,7 +23,7 @@ use crate::{Color, Position, Rank, Role, Square, Squares};
 /// # Ok::<(), jadoube_board::ParsePositionError>(())
 /// ```
 ///
-/// Provision: repetition.position-identity, repetition.en-passant, repetition.castling-rights
+/// The Laws ask for this in `repetition.position-identity`, `repetition.en-passant` and `repetition.castling-rights`.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Identity([u64; 4]);
 

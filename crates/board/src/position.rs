@@ -107,8 +107,6 @@ impl Position {
     }
 
     /// The square on which a pawn can legally be captured en passant.
-    ///
-    /// Provision: repetition.en-passant
     pub fn legal_en_passant(&self) -> Option<Square> {
         let target = self.en_passant()?;
         let capturers = attacks::pawn(!self.turn, target) & self.pieces(Role::Pawn.of(self.turn));
@@ -163,7 +161,7 @@ impl Position {
 
     /// Whether the player who has the move is checkmated.
     ///
-    /// Provision: objective.checkmate, objective.mated-player-loses
+    /// Provision: objective.checkmate
     pub fn is_checkmate(&self) -> bool {
         self.is_check() && self.count_legal_moves() == 0
     }

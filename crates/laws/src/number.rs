@@ -1,0 +1,108 @@
+use core::cmp::Ordering;
+use core::fmt;
+
+use crate::edition::Edition;
+use crate::steps::{Step, document_order, steps};
+
+/// Where in an edition something stands: an article with its number, or an entry of the glossary.
+///
+/// Numbers are ordered as the document is: 3.9 before 3.10, the appendices after the articles, the glossary last. Only
+/// numbers of one edition are worth comparing.
+///
+/// ```
+/// use jadoube_laws::Number;
+///
+/// assert!(Number::Article("3.9") < Number::Article("3.10"));
+/// assert!(Number::Article("II.3.2.7.4") < Number::Glossary("pat"));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Number {
+    /// The number of an article in the style of its edition: `3.8.2.2.1`, `3.8 a II (1) b`, `F3 b note 4`.
+    Article(&'static str),
+    /// The headword of an entry in the glossary, in the language of the translation read.
+    Glossary(&'static str),
+}
+
+impl Number {
+    /// Whether this is the number asked for, or stands beneath it. How the numbers are punctuated does not matter.
+    ///
+    /// ```
+    /// use jadoube_laws::Number;
+    ///
+    /// let number = Number::Article("3.8 a II (1) b");
+    /// assert!(number.is_at_or_beneath("3.8"));
+    /// assert!(number.is_at_or_beneath("3.8.a.II.1"));
+    /// assert!(!number.is_at_or_beneath("3.8 a I"));
+    /// assert!(!Number::Article("3.10").is_at_or_beneath("3.1"));
+    /// assert!(Number::Glossary("pat").is_at_or_beneath("glossary"));
+    /// ```
+    #[must_use]
+    pub fn is_at_or_beneath(&self, number: &str) -> bool {
+        let mut own = self.steps();
+        let mut asked = steps(number).peekable();
+        asked.peek().is_some() && asked.all(|step| own.next() == Some(step))
+    }
+
+    fn steps(&self) -> impl Iterator<Item = Step<'static>> {
+        let (book, within) = match *self {
+            Self::Article(number) => ("", number),
+            Self::Glossary(headword) => ("glossary", headword),
+        };
+        steps(book).chain(steps(within))
+    }
+}
+
+impl Ord for Number {
+    fn cmp(&self, other: &Self) -> Ordering {
+        // Two spellings of one number are not equal, so the spelling has the last word.
+        match (self, other) {
+            (Self::Article(left), Self::Article(right)) | (Self::Glossary(left), Self::Glossary(right)) => {
+                document_order(left, right).then_with(|| left.cmp(right))
+            }
+            (Self::Article(_), Self::Glossary(_)) => Ordering::Less,
+            (Self::Glossary(_), Self::Article(_)) => Ordering::Greater,
+        }
+    }
+}
+
+impl PartialOrd for Number {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl fmt::Display for Number {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Article(number) => f.pad(number),
+            Self::Glossary(headword) => write!(f, "glossary “{headword}”"),
+        }
+    }
+}
+
+/// A number together with its edition: all that is needed to look a rule up in the published Laws.
+///
+/// ```
+/// use jadoube_laws::{Citation, Edition, find};
+///
+/// let dead = find("end.dead-position").unwrap();
+/// assert_eq!(dead.citation(Edition::E2009).unwrap().to_string(), "5.2 b (2009)");
+///
+/// // Some things stand in the glossary alone.
+/// let count = find("chess960.start.count").unwrap();
+/// assert_eq!(count.citation(Edition::E2017).unwrap().to_string(), "glossary “sjakk-960” (2017)");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct Citation {
+    /// The edition cited.
+    pub edition: Edition,
+    /// Where in that edition.
+    pub number: Number,
+}
+
+impl fmt::Display for Citation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ({})", self.number, self.edition)
+    }
+}

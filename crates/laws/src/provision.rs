@@ -1,0 +1,197 @@
+use core::fmt;
+
+use crate::edition::Edition;
+use crate::number::{Citation, Number};
+
+/// The smallest unit of the Laws that states one rule.
+///
+/// ```
+/// use jadoube_laws::{Edition, Kind, find};
+///
+/// let provision = find("promotion.square").unwrap();
+/// assert_eq!(provision.kind, Kind::Definition);
+/// assert!(provision.editions().eq([Edition::E2017, Edition::E2023]));
+/// assert!(provision.citation(Edition::E2005).is_none());
+/// ```
+#[derive(Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Provision {
+    /// Its name, the same in every edition.
+    pub key: Key,
+    /// What sort of norm it is.
+    pub kind: Kind,
+    /// A heading of a few words.
+    pub title: &'static str,
+    /// What it says in the newest edition that has it. Older ones may depart from it: see [`Place::differs`].
+    pub rule: &'static str,
+    /// Doubts, conflicts between translations and how they were settled.
+    pub note: Option<&'static str>,
+    /// Situations with their outcome.
+    pub checks: &'static [Check],
+    /// By edition, in the order of [`Edition::ALL`].
+    pub(crate) places: [Option<Place>; Edition::ALL.len()],
+}
+
+impl Provision {
+    /// Where the provision stands in an edition, or `None` if that edition lacks it.
+    ///
+    /// ```
+    /// use jadoube_laws::{Edition, Number, find};
+    ///
+    /// let place = find("bishop.move").unwrap().place(Edition::E2023).unwrap();
+    /// assert_eq!(place.numbers, [Number::Article("3.2")]);
+    /// assert_eq!(place.differs, None);
+    /// ```
+    #[must_use]
+    pub const fn place(&self, edition: Edition) -> Option<&Place> {
+        self.places[edition as usize].as_ref()
+    }
+
+    /// The editions that have the provision, oldest first; there is at least one.
+    pub fn editions(&self) -> impl Iterator<Item = Edition> {
+        Edition::ALL
+            .into_iter()
+            .filter(|&edition| self.place(edition).is_some())
+    }
+
+    /// How to cite the provision in an edition: by its most specific article, and by the glossary only where no article
+    /// has it. `None` if the edition lacks the provision.
+    ///
+    /// ```
+    /// use jadoube_laws::{Edition, find};
+    ///
+    /// // In 2023 at 3.8.2.2, 3.8.2.2.1.
+    /// let citation = find("castling.prevented-by-attack").unwrap().citation(Edition::E2023).unwrap();
+    /// assert_eq!(citation.to_string(), "3.8.2.2.1 (2023)");
+    /// ```
+    #[must_use]
+    pub fn citation(&self, edition: Edition) -> Option<Citation> {
+        let number = self.place(edition)?.most_specific()?;
+        Some(Citation { edition, number })
+    }
+}
+
+/// The name of a provision, such as `castling.prevented-by-attack`: a subject, a point and what is said of it.
+///
+/// Keys outlive the renumbering of articles. A key in hand is the key of a provision; [`find`](crate::find) leads there.
+///
+/// ```
+/// use jadoube_laws::find;
+///
+/// let key = find("knight.move").unwrap().key;
+/// assert_eq!(key, "knight.move");
+/// assert_eq!(key.as_str(), "knight.move");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Key(pub(crate) &'static str);
+
+impl Key {
+    /// The key as text.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        self.0
+    }
+}
+
+impl fmt::Display for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.0)
+    }
+}
+
+impl PartialEq<str> for Key {
+    fn eq(&self, other: &str) -> bool {
+        self.0 == other
+    }
+}
+
+impl PartialEq<&str> for Key {
+    fn eq(&self, other: &&str) -> bool {
+        self.0 == *other
+    }
+}
+
+/// What sort of norm a provision is, and so who can apply it.
+///
+/// ```
+/// use jadoube_laws::{Kind, find};
+///
+/// let kind = find("touch.presumed-intentional").unwrap().kind;
+/// assert_eq!(kind, Kind::Discretion);
+/// assert_eq!(kind.to_string(), "discretion");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Kind {
+    /// Says what a word means.
+    Definition,
+    /// Can be decided by a program.
+    Rule,
+    /// Someone must carry out steps.
+    Procedure,
+    /// The arbiter judges.
+    Discretion,
+    /// Tells people how to behave.
+    Conduct,
+    /// Concerns board, pieces and clock as things.
+    Equipment,
+    /// Concerns how moves and pieces are written.
+    Notation,
+}
+
+impl Kind {
+    /// The word for it, in small letters.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Definition => "definition",
+            Self::Rule => "rule",
+            Self::Procedure => "procedure",
+            Self::Discretion => "discretion",
+            Self::Conduct => "conduct",
+            Self::Equipment => "equipment",
+            Self::Notation => "notation",
+        }
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+
+/// Where a provision stands in one edition, and how that edition departs from its rule.
+#[derive(Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Place {
+    /// Its numbers, at least one: articles from the general to the most specific, then entries of the glossary.
+    pub numbers: &'static [Number],
+    /// What this edition says differently from [`Provision::rule`]; `None` if it says the same in substance.
+    pub differs: Option<&'static str>,
+}
+
+impl Place {
+    fn most_specific(&self) -> Option<Number> {
+        let article = self.numbers.iter().rfind(|number| matches!(number, Number::Article(_)));
+        article.or(self.numbers.first()).copied()
+    }
+}
+
+/// A situation and what a provision makes of it.
+///
+/// ```
+/// use jadoube_laws::{Edition, find};
+///
+/// // What one edition leaves out can be told too: a check may speak of editions that lack the provision.
+/// let provision = find("end.resignation-unwinnable").unwrap();
+/// assert!(provision.place(Edition::E2017).is_none());
+/// assert!(provision.checks.iter().any(|check| check.editions.contains(&Edition::E2017)));
+/// ```
+#[derive(Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Check {
+    /// The editions in which the outcome is the one told, oldest first; at least one.
+    pub editions: &'static [Edition],
+    /// The situation and its outcome: given, when, then.
+    pub text: &'static str,
+}

@@ -1,0 +1,107 @@
+//! Writes the Laws as Rust: the table of `jadoube-laws`.
+
+use std::fmt::Write as _;
+
+use crate::articles;
+use crate::laws::{Check, EDITIONS, Laws, Number, Place, Provision};
+use crate::markers::Markers;
+use crate::tidy::Fault;
+use crate::tree::Tree;
+
+/// Where the table goes.
+pub(crate) const TABLE: &str = "crates/laws/src/generated.rs";
+
+/// Every generated file with its text.
+///
+/// # Errors
+///
+/// Generates nothing from laws that cannot be read as a whole.
+pub(crate) fn outputs(tree: &Tree) -> Result<[(&'static str, String); 2], Vec<Fault>> {
+    let (laws, faults) = Laws::read(tree);
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    let markers = Markers::collect(tree, &laws.keys());
+    Ok([(TABLE, table(&laws)), (articles::PATH, articles::page(&laws, &markers))])
+}
+
+/// The table, one line for each check and each place. Its module is marked so that rustfmt leaves it as it is.
+fn table(laws: &Laws) -> String {
+    let mut provisions: Vec<&Provision> = laws.provisions.iter().collect();
+    provisions.sort_by_key(|provision| &provision.key);
+
+    let editions = EDITIONS.map(|edition| format!("E{edition}")).join(", ");
+    let mut out = format!(
+        "\
+//! Generated from `laws/` by `cargo xtask codegen`. Change the data and generate again.
+
+use crate::edition::Edition::{{{editions}}};
+use crate::number::Number::{{Article, Glossary}};
+use crate::provision::{{Check, Key, Kind, Place, Provision}};
+
+/// Every provision of every edition, sorted by key.
+///
+/// ```
+/// use jadoube_laws::PROVISIONS;
+///
+/// let castling = PROVISIONS.iter().filter(|provision| provision.key.as_str().starts_with(\"castling.\"));
+/// assert!(castling.count() > 5);
+/// ```
+pub static PROVISIONS: &[Provision] = &[
+"
+    );
+    for provision in provisions {
+        write_provision(&mut out, provision);
+    }
+    out += "];\n";
+    out
+}
+
+fn write_provision(out: &mut String, provision: &Provision) {
+    let Provision {
+        key,
+        kind,
+        title,
+        rule,
+        note,
+        checks,
+        places,
+        ..
+    } = provision;
+    let _ = write!(
+        out,
+        "    Provision {{
+        key: Key({key:?}),
+        kind: Kind::{kind:?},
+        title: {title:?},
+        rule: {rule:?},
+        note: {note:?},
+        checks: &[
+"
+    );
+    for Check { editions, text } in checks {
+        let editions = list(editions.iter().map(|edition| format!("E{edition}")));
+        let _ = writeln!(out, "            Check {{ editions: &[{editions}], text: {text:?} }},");
+    }
+    *out += "        ],\n        places: [\n";
+    for edition in EDITIONS {
+        let _ = match places.get(edition) {
+            None => writeln!(out, "            None,"),
+            Some(Place { numbers, differs }) => {
+                let numbers = list(numbers.iter().map(|number| match number {
+                    Number::Article(text) => format!("Article({text:?})"),
+                    Number::Glossary(headword) => format!("Glossary({headword:?})"),
+                }));
+                writeln!(
+                    out,
+                    "            Some(Place {{ numbers: &[{numbers}], differs: {differs:?} }}),"
+                )
+            }
+        };
+    }
+    *out += "        ],\n    },\n";
+}
+
+fn list(items: impl Iterator<Item = String>) -> String {
+    items.collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,271 @@
+//! Reads the provisions in `laws/`.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::Deserialize;
+use toml::Spanned;
+
+use crate::reasons::{self, Reason};
+use crate::tidy::Fault;
+use crate::tree::{Tree, line_at};
+
+/// The editions, oldest first. Those of `jadoube_laws::Edition`: where the two differ, the generated table does not
+/// compile.
+pub(crate) const EDITIONS: [&str; 4] = ["2005", "2009", "2017", "2023"];
+
+/// All that `laws/` says.
+#[derive(Default)]
+pub(crate) struct Laws {
+    /// In the order of the files.
+    pub(crate) provisions: Vec<Provision>,
+    /// Why some of them have no code.
+    pub(crate) reasons: Vec<Reason>,
+}
+
+impl Laws {
+    /// What could be read, and what is wrong with the rest.
+    pub(crate) fn read(tree: &Tree) -> (Self, Vec<Fault>) {
+        let (mut laws, mut faults) = (Self::default(), Vec::new());
+        for (path, text) in tree.files().filter(|(path, _)| is_subject(path)) {
+            match toml::from_str::<SubjectFile>(text) {
+                Ok(file) => {
+                    for provision in file.provision {
+                        laws.add(provision, path, text, &mut faults);
+                    }
+                }
+                Err(error) => faults.push(Fault::unreadable(path, text, &error)),
+            }
+        }
+        let (reasons, fault) = reasons::read(tree);
+        laws.reasons = reasons;
+        faults.extend(fault);
+        (laws, faults)
+    }
+
+    /// Every key.
+    pub(crate) fn keys(&self) -> BTreeSet<&str> {
+        self.provisions.iter().map(|provision| provision.key.as_str()).collect()
+    }
+
+    /// Why a provision has no code, if a reason is written.
+    pub(crate) fn reason(&self, key: &str) -> Option<&str> {
+        self.reasons
+            .iter()
+            .find(|reason| reason.covers(key))
+            .map(|reason| reason.reason.as_str())
+    }
+
+    fn add(&mut self, entry: ProvisionEntry, path: &str, text: &str, faults: &mut Vec<Fault>) {
+        let line = line_at(text, entry.key.span().start);
+        let key = entry.key.into_inner();
+        let mut fault = |text: String| faults.push(Fault::new(path, line, text));
+        if !is_key(&key) {
+            fault(format!(
+                "`{key}` is no key: write subject.what-it-says, in small letters"
+            ));
+        }
+        if let Some(first) = self.provisions.iter().find(|provision| provision.key == key) {
+            fault(format!(
+                "`{key}` is already at {}:{}: keys are unique",
+                first.path, first.line
+            ));
+        }
+        if entry.editions.is_empty() {
+            fault(format!(
+                "`{key}` is in no edition: list at least one under [provision.in]"
+            ));
+        }
+        let mut places = BTreeMap::new();
+        for (edition, place) in entry.editions {
+            let Some(edition) = EDITIONS.into_iter().find(|known| *known == edition) else {
+                fault(format!(
+                    "`{key}` is in an edition {edition} there is not: write {}",
+                    EDITIONS.join(", ")
+                ));
+                continue;
+            };
+            let numbers: Vec<Number> = place.at.split(", ").map(Number::read).collect();
+            if let Some(number) = numbers.iter().find(|number| !number.is_sound()) {
+                fault(format!(
+                    "`{key}` is at `{number}` in {edition}: write an article number or `glossary (word)`"
+                ));
+            }
+            places.insert(
+                edition,
+                Place {
+                    numbers,
+                    differs: place.differs,
+                },
+            );
+        }
+        let listed: Vec<&str> = places.keys().copied().collect();
+        let mut checks = Vec::new();
+        for text in entry.checks {
+            match Check::read(&text, &listed) {
+                Some(check) => checks.push(check),
+                None => fault(format!(
+                    "`{key}` has a check limited to no edition: write `[2017 2023] given …` in `{text}`"
+                )),
+            }
+        }
+        self.provisions.push(Provision {
+            path: path.to_owned(),
+            line,
+            key,
+            kind: entry.kind,
+            title: entry.title,
+            rule: entry.rule,
+            note: entry.note,
+            checks,
+            places,
+        });
+    }
+}
+
+/// One provision, and where it is written.
+pub(crate) struct Provision {
+    pub(crate) path: String,
+    pub(crate) line: usize,
+    pub(crate) key: String,
+    pub(crate) kind: Kind,
+    pub(crate) title: String,
+    pub(crate) rule: String,
+    pub(crate) note: Option<String>,
+    pub(crate) checks: Vec<Check>,
+    /// By edition.
+    pub(crate) places: BTreeMap<&'static str, Place>,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Kind {
+    Definition,
+    Rule,
+    Procedure,
+    Discretion,
+    Conduct,
+    Equipment,
+    Notation,
+}
+
+pub(crate) struct Place {
+    pub(crate) numbers: Vec<Number>,
+    pub(crate) differs: Option<String>,
+}
+
+impl Place {
+    /// The last article, or the first entry of the glossary if no article has it.
+    pub(crate) fn most_specific(&self) -> &Number {
+        let article = self.numbers.iter().rfind(|number| matches!(number, Number::Article(_)));
+        article.unwrap_or(&self.numbers[0])
+    }
+}
+
+pub(crate) enum Number {
+    Article(String),
+    Glossary(String),
+}
+
+impl Number {
+    fn read(text: &str) -> Self {
+        match text.strip_prefix("glossary (").and_then(|rest| rest.strip_suffix(')')) {
+            Some(headword) => Self::Glossary(headword.to_owned()),
+            None => Self::Article(text.to_owned()),
+        }
+    }
+
+    /// A number starts with a digit or a capital, and its brackets hold a single step, as in `3.8 ii (1) a`.
+    fn is_sound(&self) -> bool {
+        match self {
+            Self::Article(text) => {
+                let mut brackets = text.split('(').skip(1);
+                text.starts_with(|first: char| first.is_ascii_digit() || first.is_ascii_uppercase())
+                    && brackets.all(|inside| {
+                        inside
+                            .split_once(')')
+                            .is_some_and(|(step, _)| step.chars().all(char::is_alphanumeric))
+                    })
+            }
+            Self::Glossary(headword) => !headword.is_empty(),
+        }
+    }
+}
+
+impl std::fmt::Display for Number {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Article(text) => f.write_str(text),
+            Self::Glossary(headword) => write!(f, "glossary ({headword})"),
+        }
+    }
+}
+
+pub(crate) struct Check {
+    pub(crate) editions: Vec<&'static str>,
+    pub(crate) text: String,
+}
+
+impl Check {
+    /// Reads `[2005 2009] given …`. Without a bracket the check holds in every edition `listed`.
+    fn read(text: &str, listed: &[&'static str]) -> Option<Self> {
+        let Some(limited) = text.strip_prefix('[') else {
+            return Some(Self {
+                editions: listed.to_vec(),
+                text: text.to_owned(),
+            });
+        };
+        let (limit, text) = limited.split_once("] ")?;
+        let named: Vec<&str> = limit.split(' ').collect();
+        let editions: Vec<_> = EDITIONS.into_iter().filter(|edition| named.contains(edition)).collect();
+        (editions.len() == named.len()).then(|| Self {
+            editions,
+            text: text.to_owned(),
+        })
+    }
+}
+
+/// Files of provisions begin with a count: `laws/01-basic-rules.toml`.
+fn is_subject(path: &str) -> bool {
+    path.strip_prefix("laws/")
+        .is_some_and(|name| name.starts_with(|first: char| first.is_ascii_digit()))
+        && path.ends_with(".toml")
+}
+
+fn is_key(key: &str) -> bool {
+    let is_part = |part: &str| {
+        let mut words = part.split('-');
+        words.all(|word| {
+            !word.is_empty()
+                && word
+                    .bytes()
+                    .all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())
+        })
+    };
+    key.contains('.') && key.split('.').all(is_part)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SubjectFile {
+    provision: Vec<ProvisionEntry>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ProvisionEntry {
+    key: Spanned<String>,
+    kind: Kind,
+    title: String,
+    rule: String,
+    note: Option<String>,
+    checks: Vec<String>,
+    #[serde(rename = "in")]
+    editions: BTreeMap<String, PlaceEntry>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PlaceEntry {
+    at: String,
+    differs: Option<String>,
+}
