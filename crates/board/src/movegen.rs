@@ -9,6 +9,7 @@ mod avx2;
 pub(crate) mod walk;
 
 use crate::moves::{Kind, Wing};
+use crate::pieces::Pieces;
 use crate::position::{Black, PieceMoves, Side, White};
 use crate::{Color, Move, MoveList, Position, Rank, Role, Square, Squares, attacks};
 
@@ -119,7 +120,7 @@ pub(crate) fn by_piece(position: &Position, mut f: impl FnMut(PieceMoves)) {
 /// What differs between machines: how the squares under attack are found.
 pub(crate) trait Machine {
     /// The squares that the pieces of `color` attack when only `occupied` squares stop sliders.
-    fn attacked(position: &Position, color: Color, occupied: Squares) -> Squares;
+    fn attacked(pieces: &Pieces, color: Color, occupied: Squares) -> Squares;
 }
 
 /// Any machine.
@@ -127,8 +128,7 @@ pub(crate) struct Plain;
 
 impl Machine for Plain {
     #[inline(always)]
-    fn attacked(position: &Position, color: Color, occupied: Squares) -> Squares {
-        let pieces = &position.pieces;
+    fn attacked(pieces: &Pieces, color: Color, occupied: Squares) -> Squares {
         let own = pieces.colored(color);
         let pawns = pieces.role(Role::Pawn) & own;
         let mut attacked = match color {
@@ -174,8 +174,7 @@ struct Restraint {
 
 impl Restraint {
     #[inline(always)]
-    fn of<S: Side>(position: &Position, king: Square, own: Squares, occupied: Squares) -> Restraint {
-        let pieces = &position.pieces;
+    fn of<S: Side>(pieces: &Pieces, king: Square, own: Squares, occupied: Squares) -> Restraint {
         let enemy = occupied - own;
         let mut checkers = enemy
             & (attacks::pawn(S::COLOR, king) & pieces.role(Role::Pawn)
@@ -207,25 +206,21 @@ pub(crate) fn generate_for<S: Side, M: Machine>(position: &Position, sink: &mut 
     let pieces = &position.pieces;
     let occupied = pieces.occupied();
     let own = pieces.colored(S::COLOR);
-    let king = position.king(S::COLOR);
-    let restraint = Restraint::of::<S>(position, king, own, occupied);
-    let Restraint { checkers, pinned, mask } = restraint;
+    let king = pieces.king(S::COLOR);
+    let Restraint { checkers, pinned, mask } = Restraint::of::<S>(pieces, king, own, occupied);
 
-    let mut steps = attacks::king(king) - own;
-    let castling = position.castling & Squares::first_rank(S::COLOR);
-    let may_castle = !castling.is_empty() && checkers.is_empty();
-    if !steps.is_empty() || may_castle {
+    let steps = attacks::king(king) - own;
+    let castling = if checkers.is_empty() {
+        let rooks = (position.castling & Squares::first_rank(S::COLOR)) - pinned;
+        castling_unblocked::<S>(king, rooks, occupied)
+    } else {
+        Squares::EMPTY
+    };
+    if !(steps | castling).is_empty() {
         // The king does not hide from a slider behind itself.
-        let attacked = M::attacked(position, !S::COLOR, occupied ^ Squares::of(king));
-        steps -= attacked;
-        sink.piece(Kind::King, king, steps);
-        if may_castle {
-            for rook in castling {
-                if castling_is_free(king, rook, occupied, attacked) && !pinned.contains(rook) {
-                    sink.piece(Kind::Castling, king, Squares::of(rook));
-                }
-            }
-        }
+        let attacked = M::attacked(pieces, !S::COLOR, occupied ^ Squares::of(king));
+        sink.piece(Kind::King, king, steps - attacked);
+        sink.piece(Kind::Castling, king, castling_unattacked::<S>(king, castling, attacked));
     }
     if mask.is_empty() {
         return;
@@ -292,7 +287,7 @@ pub(crate) fn generate_for<S: Side, M: Machine>(position: &Position, sink: &mut 
     if let Some(target) = position.en_passant.first() {
         let capturers = attacks::pawn(!S::COLOR, target) & pawns;
         for from in capturers {
-            if en_passant_is_safe(position, from, target) {
+            if en_passant_is_safe(pieces, S::COLOR, from, target) {
                 sink.pawns(
                     Kind::EnPassant,
                     Squares::of(target),
@@ -310,30 +305,88 @@ fn pawn_lines(king: Square) -> [Squares; 3] {
     [falling, file, rising]
 }
 
-/// Whether nothing stands in the way of castling and no square on the king's way is attacked.
+/// Of the rooks that may castle, those with which nothing stands in the way.
+///
+/// Provision: castling.prevented-by-piece, chess960.castling.empty-squares
+#[inline(always)]
+fn castling_unblocked<S: Side>(king: Square, rooks: Squares, occupied: Squares) -> Squares {
+    let ways = &CASTLING_WAYS[king.file().index()];
+    on_each_wing(king, rooks, |rook, _| {
+        !occupied.meets(home::<S>(ways[rook.file().index()]))
+    })
+}
+
+/// Of the rooks that may castle, those with which the king neither crosses nor reaches an attacked square.
 ///
 /// Whether the king is in check, and whether the rook shields it, is asked by the caller.
 ///
-/// Provision: castling.prevented-by-attack, castling.prevented-by-piece, chess960.castling.empty-squares
+/// Provision: castling.prevented-by-attack
 #[inline(always)]
-fn castling_is_free(king: Square, rook: Square, occupied: Squares, attacked: Squares) -> bool {
-    let wing = Wing::of(king, rook);
-    let king_to = Square::new(wing.king_file(), king.rank());
-    let rook_to = Square::new(wing.rook_file(), king.rank());
-    let king_way = attacks::between(king, king_to) | Squares::of(king_to);
-    let rook_way = attacks::between(rook, rook_to) | Squares::of(rook_to);
-    let others = occupied - Squares::of(king) - Squares::of(rook);
-    !others.meets(king_way | rook_way) && !attacked.meets(king_way)
+fn castling_unattacked<S: Side>(king: Square, rooks: Squares, attacked: Squares) -> Squares {
+    let ways = &KING_WAYS[king.file().index()];
+    on_each_wing(king, rooks, |_, wing| !attacked.meets(home::<S>(ways[wing as usize])))
+}
+
+/// The rooks, at most one on each side of the king, for which `holds`.
+#[inline(always)]
+fn on_each_wing(king: Square, rooks: Squares, holds: impl Fn(Square, Wing) -> bool) -> Squares {
+    let left = Squares(Squares::of(king).0 - 1);
+    let mut kept = Squares::EMPTY;
+    for (wing, rook) in [(Wing::Queenside, rooks & left), (Wing::Kingside, rooks - left)] {
+        // Without a rook any square will do: there is nothing to keep.
+        let square = Square::wrap(rook.0.trailing_zeros());
+        kept |= if holds(square, wing) { rook } else { Squares::EMPTY };
+    }
+    kept
+}
+
+/// Squares of White's first rank, on the first rank of `S`.
+#[inline(always)]
+fn home<S: Side>(files: u8) -> Squares {
+    Squares((files as u64) << (8 * Rank::ONE.seen_by(S::COLOR).index()))
+}
+
+/// By the files of king and rook: the files that must be empty between and where they go.
+static CASTLING_WAYS: [[u8; 8]; 8] = {
+    let mut table = [[0; 8]; 8];
+    let mut king = 0;
+    while king < 8 {
+        let mut rook = 0;
+        while rook < 8 {
+            let (king_to, rook_to) = if rook < king { (2, 3) } else { (6, 5) };
+            let passed = span(king, king_to) | span(rook, rook_to);
+            table[king][rook] = passed & !(1 << king) & !(1 << rook);
+            rook += 1;
+        }
+        king += 1;
+    }
+    table
+};
+
+/// By the file of the king and the wing: the files it stands on, crosses and reaches.
+static KING_WAYS: [[u8; 2]; 8] = {
+    let mut table = [[0; 2]; 8];
+    let mut king = 0;
+    while king < 8 {
+        table[king] = [span(king, 2), span(king, 6)];
+        king += 1;
+    }
+    table
+};
+
+/// All files from one to another.
+const fn span(a: usize, b: usize) -> u8 {
+    let (low, high) = if a < b { (a, b) } else { (b, a) };
+    (0xff >> (7 - high)) & (0xff << low)
 }
 
 /// Whether a capture en passant leaves the own king safe: two pawns leave their rank at once, so the board is looked at
 /// as it would be afterwards.
 ///
 /// Provision: pawn.en-passant, check.no-self-check
-pub(crate) fn en_passant_is_safe(position: &Position, from: Square, target: Square) -> bool {
-    let turn = position.turn;
+pub(crate) fn en_passant_is_safe(pieces: &Pieces, turn: Color, from: Square, target: Square) -> bool {
     let captured = Squares::of(Square::new(target.file(), from.rank()));
-    let occupied = (position.occupied() - Squares::of(from) - captured) | Squares::of(target);
-    let attackers = position.attackers_through(!turn, position.king(turn), occupied);
+    let occupied = (pieces.occupied() - Squares::of(from) - captured) | Squares::of(target);
+    let attackers = pieces.attackers(!turn, pieces.king(turn), occupied);
     (attackers - captured).is_empty()
 }

@@ -16,7 +16,7 @@
 //! whatever stood there, so that making a move never asks what was captured; and since the board is so small, its
 //! identity and hash are computed when they are wanted instead of being kept up to date by every move.
 
-use crate::{Color, Piece, Role, Square, Squares};
+use crate::{Color, Piece, Role, Square, Squares, attacks};
 
 /// The pieces on the board: at most one a square, nothing else is promised.
 #[derive(Debug, Copy, Clone, Default, PartialEq, Eq)]
@@ -70,6 +70,23 @@ impl Pieces {
     #[inline(always)]
     pub(crate) fn diagonal_sliders(&self) -> Squares {
         Squares(self.diagonal & !self.stepper)
+    }
+
+    /// The first king of a side; a1 if it has none, which no position allows.
+    #[inline(always)]
+    pub(crate) fn king(&self, color: Color) -> Square {
+        Square::wrap((self.role(Role::King) & self.colored(color)).0.trailing_zeros())
+    }
+
+    /// The pieces of a side that attack a square when only `occupied` squares stop sliders.
+    #[inline(always)]
+    pub(crate) fn attackers(&self, by: Color, square: Square, occupied: Squares) -> Squares {
+        self.colored(by)
+            & (attacks::pawn(!by, square) & self.role(Role::Pawn)
+                | attacks::knight(square) & self.role(Role::Knight)
+                | attacks::king(square) & self.role(Role::King)
+                | attacks::bishop(square, occupied) & self.diagonal_sliders()
+                | attacks::rook(square, occupied) & self.straight_sliders())
     }
 
     #[inline(always)]

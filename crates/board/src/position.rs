@@ -84,7 +84,7 @@ impl Position {
     /// Where a side's king stands.
     #[inline(always)]
     pub fn king(&self, color: Color) -> Square {
-        Square::wrap(self.pieces(Role::King.of(color)).0.trailing_zeros())
+        self.pieces.king(color)
     }
 
     /// The rooks of both sides with which castling has not been lost.
@@ -112,7 +112,7 @@ impl Position {
         let capturers = attacks::pawn(!self.turn, target) & self.pieces(Role::Pawn.of(self.turn));
         capturers
             .into_iter()
-            .any(|from| movegen::en_passant_is_safe(self, from, target))
+            .any(|from| movegen::en_passant_is_safe(&self.pieces, self.turn, from, target))
             .then_some(target)
     }
 
@@ -132,19 +132,7 @@ impl Position {
     ///
     /// Provision: attack.on-piece, attack.by-pinned-piece
     pub fn attackers(&self, by: Color, square: Square) -> Squares {
-        self.attackers_through(by, square, self.occupied())
-    }
-
-    /// The attackers of a square when sliders are stopped by `occupied` alone.
-    #[inline(always)]
-    pub(crate) fn attackers_through(&self, by: Color, square: Square, occupied: Squares) -> Squares {
-        let pieces = &self.pieces;
-        pieces.colored(by)
-            & (attacks::pawn(!by, square) & pieces.role(Role::Pawn)
-                | attacks::knight(square) & pieces.role(Role::Knight)
-                | attacks::king(square) & pieces.role(Role::King)
-                | attacks::bishop(square, occupied) & pieces.diagonal_sliders()
-                | attacks::rook(square, occupied) & pieces.straight_sliders())
+        self.pieces.attackers(by, square, self.occupied())
     }
 
     /// The enemy pieces that give check to the player who has the move.

@@ -18,7 +18,8 @@ use core::arch::x86_64::{
 };
 
 use super::walk::{Leaf, Walker, walk};
-use super::{Machine, Restraint, castling_is_free, en_passant_is_safe, toward_a, toward_h};
+use super::{Machine, Restraint, castling_unattacked, castling_unblocked, en_passant_is_safe, toward_a, toward_h};
+use crate::pieces::Pieces;
 use crate::position::Side;
 use crate::{Color, File, Position, Rank, Role, Squares, attacks};
 
@@ -46,9 +47,9 @@ pub(crate) struct Avx2;
 
 impl Machine for Avx2 {
     #[inline(always)]
-    fn attacked(position: &Position, color: Color, occupied: Squares) -> Squares {
+    fn attacked(pieces: &Pieces, color: Color, occupied: Squares) -> Squares {
         // SAFETY: this type is used only after `is_available` has said yes.
-        unsafe { attacked(position, color, occupied) }
+        unsafe { attacked(pieces, color, occupied) }
     }
 }
 
@@ -62,7 +63,22 @@ impl Walker for Avx2 {
     #[inline(always)]
     fn count<S: Side>(position: &Position) -> u64 {
         // SAFETY: this type is used only after `is_available` has said yes.
-        unsafe { count::<S>(position) }
+        unsafe {
+            let Pieces {
+                stepper,
+                straight,
+                diagonal,
+                white,
+            } = position.pieces;
+            count::<S>(
+                stepper,
+                straight,
+                diagonal,
+                white,
+                position.castling.0,
+                position.en_passant.0,
+            )
+        }
     }
 }
 
@@ -72,22 +88,35 @@ fn walk_here<S: Side, L: Leaf>(position: &Position, depth: u32) -> u64 {
 }
 
 /// How many legal moves the side `S` has, which has the move.
+///
+/// The six words of a position that matter are passed in registers: a position that has just been made is never written
+/// to memory, from where the vector unit would wait for it.
+#[inline(never)]
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
-fn count<S: Side>(position: &Position) -> u64 {
-    let pieces = &position.pieces;
+fn count<S: Side>(stepper: u64, straight: u64, diagonal: u64, white: u64, castling: u64, en_passant: u64) -> u64 {
+    let pieces = &Pieces {
+        stepper,
+        straight,
+        diagonal,
+        white,
+    };
     let occupied = pieces.occupied();
     let own = pieces.colored(S::COLOR);
-    let king = position.king(S::COLOR);
-    let Restraint { checkers, pinned, mask } = Restraint::of::<S>(position, king, own, occupied);
+    let king = pieces.king(S::COLOR);
+    let Restraint { checkers, pinned, mask } = Restraint::of::<S>(pieces, king, own, occupied);
 
-    let attacked = attacked(position, !S::COLOR, occupied ^ Squares::of(king));
-    let mut moves = (attacks::king(king) - own - attacked).0.count_ones();
-    let castling = position.castling & Squares::first_rank(S::COLOR);
-    if !castling.is_empty() && checkers.is_empty() {
-        for rook in castling {
-            let free = castling_is_free(king, rook, occupied, attacked) && !pinned.contains(rook);
-            moves += free as u32;
-        }
+    let steps = attacks::king(king) - own;
+    let castling = if checkers.is_empty() {
+        let rooks = (Squares(castling) & Squares::first_rank(S::COLOR)) - pinned;
+        castling_unblocked::<S>(king, rooks, occupied)
+    } else {
+        Squares::EMPTY
+    };
+    let mut moves = 0;
+    if !(steps | castling).is_empty() {
+        let attacked = attacked(pieces, !S::COLOR, occupied ^ Squares::of(king));
+        moves += (steps - attacked).0.count_ones();
+        moves += castling_unattacked::<S>(king, castling, attacked).0.count_ones();
     }
     if mask.is_empty() {
         return moves as u64;
@@ -134,9 +163,9 @@ fn count<S: Side>(position: &Position) -> u64 {
         let promotions = [advances, a_captures, h_captures].map(|to| (to & last).0.count_ones());
         moves += 3 * promotions.iter().sum::<u32>();
     }
-    if let Some(target) = position.en_passant.first() {
+    if let Some(target) = Squares(en_passant).first() {
         for from in attacks::pawn(!S::COLOR, target) & pawns {
-            moves += en_passant_is_safe(position, from, target) as u32;
+            moves += en_passant_is_safe(pieces, S::COLOR, from, target) as u32;
         }
     }
     moves as u64
@@ -145,8 +174,7 @@ fn count<S: Side>(position: &Position) -> u64 {
 /// The squares that the pieces of `color` attack when only `occupied` squares stop sliders.
 #[inline]
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
-fn attacked(position: &Position, color: Color, occupied: Squares) -> Squares {
-    let pieces = &position.pieces;
+fn attacked(pieces: &Pieces, color: Color, occupied: Squares) -> Squares {
     let own = pieces.colored(color);
     let straight = pieces.straight_sliders() & own;
     let diagonal = pieces.diagonal_sliders() & own;
@@ -162,7 +190,7 @@ fn attacked(position: &Position, color: Color, occupied: Squares) -> Squares {
         Color::White => pawns << 8,
         Color::Black => pawns >> 8,
     };
-    let king = attacks::king(position.king(color));
+    let king = attacks::king(pieces.king(color));
     either(vectors) | toward_a(ahead) | toward_h(ahead) | king
 }
 
