@@ -6,6 +6,7 @@
 
 #[cfg(target_arch = "x86_64")]
 mod avx2;
+mod origins;
 pub(crate) mod walk;
 
 use crate::moves::{Kind, Wing};

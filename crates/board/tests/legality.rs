@@ -4,7 +4,7 @@ mod random;
 
 use std::collections::BTreeSet;
 
-use jadoube_board::{Attempt, Chess960, Position, Role, Square, legality};
+use jadoube_board::{Attempt, Chess960, Kind, Position, Role, Square, Squares, Wing, legality};
 use random::Random;
 
 /// Every from–to of the player's own pieces, with every promotion where one could be thought of.
@@ -31,6 +31,29 @@ fn check_moves(position: &Position) {
     for mv in &position.legal_moves() {
         let played = legality::play(&setup, mv.into());
         assert_eq!(position.make(mv).to_setup(), played, "{position} {mv}");
+    }
+}
+
+/// Looking back from the square of arrival finds the same moves.
+fn check_origins(position: &Position) {
+    let moves = position.legal_moves();
+    for role in Role::ALL {
+        for to in Square::all() {
+            let listed = moves
+                .iter()
+                .filter(|mv| mv.kind() != Kind::Castling && mv.role() == role && mv.to() == to);
+            let from: Squares = listed.map(|mv| mv.from()).collect();
+            assert_eq!(position.origins(role, to), from, "{position} {role} {to}");
+        }
+    }
+    for mv in &moves {
+        let found = match mv.kind() {
+            Kind::Castling => position.castle(Wing::of(mv.from(), mv.to())),
+            _ => position
+                .resolve(mv.role(), mv.from().into(), mv.to(), mv.promotion())
+                .ok(),
+        };
+        assert_eq!(found, Some(mv), "{position}");
     }
 }
 
@@ -66,6 +89,11 @@ fn games(seed: u64, count: usize, check: fn(&Position)) {
 #[test]
 fn the_fast_generator_equals_article_three() {
     games(3, 300, check_moves);
+}
+
+#[test]
+fn a_move_is_found_from_its_square_of_arrival() {
+    games(5, 300, check_origins);
 }
 
 #[test]

@@ -1,0 +1,132 @@
+//! From where a piece can have come: the question that written moves ask.
+
+use super::{Restraint, en_passant_is_safe};
+use crate::moves::{Kind, Wing};
+use crate::position::{Black, Side, White};
+use crate::{Color, Move, Position, Rank, Role, Square, Squares, attacks};
+
+impl Position {
+    /// The squares from which a piece of a kind can legally go to a square, castling apart.
+    ///
+    /// Much faster than looking through [`Position::legal_moves`]: one look back from the square of arrival.
+    ///
+    /// ```
+    /// use jadoube_board::{Position, Role, Square};
+    ///
+    /// let position: Position = "k7/8/8/6N1/8/8/8/K5N1 w - - 0 1".parse()?;
+    /// assert_eq!(position.origins(Role::Knight, Square::F3).to_string(), "g1 g5");
+    /// # Ok::<(), jadoube_board::ParsePositionError>(())
+    /// ```
+    #[inline]
+    pub fn origins(&self, role: Role, to: Square) -> Squares {
+        match self.turn {
+            Color::White => origins::<White>(self, role, to),
+            Color::Black => origins::<Black>(self, role, to),
+        }
+    }
+
+    /// The only legal move by which a piece of a kind goes from one of some squares to another, castling apart.
+    ///
+    /// # Errors
+    ///
+    /// The squares from which there is such a move, if there is not exactly one: none, or several. A pawn that arrives
+    /// on the last rank has a move only with a promotion, any other piece only without.
+    #[inline]
+    pub fn resolve(&self, role: Role, from: Squares, to: Square, promotion: Option<Role>) -> Result<Move, Squares> {
+        let origins = self.origins(role, to) & from;
+        let kind = match (role, promotion) {
+            (Role::Pawn, None) if !LAST_RANKS.contains(to) => {
+                let target = Squares::of(to).0;
+                if self.en_passant.0 == target {
+                    Kind::EnPassant
+                } else if origins.0 & (target >> 16 | target << 16) != 0 {
+                    Kind::DoubleStep
+                } else {
+                    Kind::Pawn
+                }
+            }
+            (Role::Pawn, Some(Role::Queen)) if LAST_RANKS.contains(to) => Kind::PromotionToQueen,
+            (Role::Pawn, Some(Role::Rook)) if LAST_RANKS.contains(to) => Kind::PromotionToRook,
+            (Role::Pawn, Some(Role::Bishop)) if LAST_RANKS.contains(to) => Kind::PromotionToBishop,
+            (Role::Pawn, Some(Role::Knight)) if LAST_RANKS.contains(to) => Kind::PromotionToKnight,
+            (Role::Knight, None) => Kind::Knight,
+            (Role::Bishop, None) => Kind::Bishop,
+            (Role::Rook, None) => Kind::Rook,
+            (Role::Queen, None) => Kind::Queen,
+            (Role::King, None) => Kind::King,
+            _ => return Err(Squares::EMPTY),
+        };
+        match origins.single() {
+            Some(from) => Ok(Move::new(kind, from, to)),
+            None => Err(origins),
+        }
+    }
+
+    /// Castling on a wing, if it is legal.
+    pub fn castle(&self, wing: Wing) -> Option<Move> {
+        let rook = self.castling_rook(self.turn, wing)?;
+        let king = self.king(self.turn);
+        let legal = self.legal_castling().contains(rook);
+        legal.then(|| Move::new(Kind::Castling, king, rook))
+    }
+}
+
+const LAST_RANKS: Squares = Squares(Squares::rank(Rank::ONE).0 | Squares::rank(Rank::EIGHT).0);
+
+#[inline(always)]
+fn origins<S: Side>(position: &Position, role: Role, to: Square) -> Squares {
+    let pieces = &position.pieces;
+    let occupied = pieces.occupied();
+    let own = pieces.colored(S::COLOR);
+    if own.contains(to) {
+        return Squares::EMPTY;
+    }
+    let king = pieces.king(S::COLOR);
+    let target = Squares::of(to);
+    let candidates = own
+        & match role {
+            Role::Pawn => pieces.role(Role::Pawn) & pawn_origins::<S>(position, to, occupied),
+            Role::Knight => pieces.role(Role::Knight) & attacks::knight(to),
+            Role::Bishop => pieces.role(Role::Bishop) & attacks::bishop(to, occupied),
+            Role::Rook => pieces.role(Role::Rook) & attacks::rook(to, occupied),
+            Role::Queen => pieces.role(Role::Queen) & (attacks::bishop(to, occupied) | attacks::rook(to, occupied)),
+            Role::King => {
+                let step = attacks::king(to) & Squares::of(king);
+                let safe = || pieces.attackers(!S::COLOR, to, occupied ^ Squares::of(king)).is_empty();
+                return if !step.is_empty() && safe() {
+                    step
+                } else {
+                    Squares::EMPTY
+                };
+            }
+        };
+    if role == Role::Pawn && target == position.en_passant {
+        // Nothing else can come there: the pawn to be captured stands behind the square.
+        let safe = candidates
+            .into_iter()
+            .filter(|&from| en_passant_is_safe(pieces, S::COLOR, from, to));
+        return safe.collect();
+    }
+    if candidates.is_empty() {
+        return candidates;
+    }
+    let Restraint { pinned, mask, .. } = Restraint::of::<S>(pieces, king, own, occupied);
+    if mask.contains(to) {
+        candidates - (pinned - attacks::line_through(king, to))
+    } else {
+        Squares::EMPTY
+    }
+}
+
+/// From where a pawn of `S` can come to a square: by a capture if something stands there, else by a step or two.
+#[inline(always)]
+fn pawn_origins<S: Side>(position: &Position, to: Square, occupied: Squares) -> Squares {
+    let target = Squares::of(to);
+    if (occupied | position.en_passant).meets(target) {
+        return attacks::pawn(!S::COLOR, to);
+    }
+    let one = S::back(target);
+    let fourth = Squares::rank(Rank::FOUR.seen_by(S::COLOR));
+    let two = S::back(one - occupied) & S::back(S::back(fourth));
+    one | two
+}
