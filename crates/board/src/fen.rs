@@ -54,7 +54,7 @@ pub fn read(text: &str) -> (Setup, Vec<FenFault>) {
         reader.setup.fullmoves = number;
     }
     if let Some(field) = fields.next() {
-        reader.fault(field.start..text.trim_end().len(), FenFaultKind::Trailing);
+        reader.fault(field.start..text.trim_ascii_end().len(), FenFaultKind::Trailing);
     }
     (reader.setup, reader.faults)
 }

@@ -1,4 +1,39 @@
 //! Chess positions and every legal move, straight from Articles 1 to 3 of the FIDE Laws of Chess.
+//!
+//! - A [`Setup`] is anything a hand can put on 64 squares. A [`Position`] is what the Laws accept; a refusal lists every
+//!   [`Fault`] and the provision of the Laws it offends.
+//! - [`Position::legal_moves`] lists, [`Position::count_legal_moves`] counts, [`Position::make`] plays by copy, without
+//!   a heap. Chess960 is the same code: ordinary chess is start position 518.
+//! - [`legality`] says *why* a move is illegal: every provision of Article 3 that it breaks.
+//! - [`Position::identity`] is equal exactly when two positions are the same in the sense of Article 9.
+//! - [`reachability`] proves of some positions that no game can lead to them.
+//!
+//! ```
+//! use jadoube_board::Position;
+//!
+//! // White is checkmated: the king is in check and there is no legal move.
+//! let position: Position = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3".parse()?;
+//! assert!(position.is_checkmate());
+//!
+//! // Why can White not take the queen with the rook? It would jump over the pawn on h2.
+//! let broken = position.play("h1h4".parse().unwrap()).unwrap_err();
+//! let keys: Vec<_> = broken.iter().flat_map(|breach| breach.provisions()).collect();
+//! assert_eq!(keys, [&"sliders.no-jumping"]);
+//! # Ok::<(), jadoube_board::ParsePositionError>(())
+//! ```
+//!
+//! The keys, such as `sliders.no-jumping`, name provisions in every edition of the Laws; the crate `jadoube-laws` knows
+//! their articles.
+//!
+//! # What it does not do
+//!
+//! The board knows Articles 1 to 3 and no more: no clock, no fifty moves, no repetition, no result. It keeps no history.
+//!
+//! # Features
+//!
+//! `std` (on by default) lets the crate look at run time for the AVX2 vector unit, with which moves are counted several
+//! times faster. Without it the crate is `no_std` (with `alloc`).
+
 #![cfg_attr(not(feature = "std"), no_std)]
 
 extern crate alloc;
@@ -16,6 +51,7 @@ mod perft;
 mod piece;
 mod pieces;
 mod position;
+pub mod reachability;
 mod setup;
 mod square;
 mod squares;

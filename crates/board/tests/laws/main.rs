@@ -1,0 +1,105 @@
+//! Articles 1 to 3 and Chess960 as cases that an arbiter can read: `articles-1-to-3.md` and `chess960.md`.
+//!
+//! The checks of the Laws say what must come out where. Each has a case that names it, so a check that is added to the
+//! Laws fails here until it has one.
+
+mod properties;
+mod read;
+mod run;
+mod script;
+mod wrong;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use jadoube_laws::{PROVISIONS, Provision};
+use script::{Case, Fault};
+
+const SCRIPTS: [(&str, &str); 2] = [
+    (
+        "crates/board/tests/laws/articles-1-to-3.md",
+        include_str!("articles-1-to-3.md"),
+    ),
+    ("crates/board/tests/laws/chess960.md", include_str!("chess960.md")),
+];
+
+/// The cases of all files.
+fn cases() -> (Vec<Case<'static>>, Vec<Fault<'static>>) {
+    let (mut cases, mut faults) = (Vec::new(), Vec::new());
+    for (path, text) in SCRIPTS {
+        let (read, astray) = script::read(path, text);
+        cases.extend(read);
+        faults.extend(astray);
+    }
+    (cases, faults)
+}
+
+fn assert_none(faults: &[Fault<'_>], missing: &[String]) {
+    let faults = faults.iter().map(ToString::to_string);
+    let lines: Vec<String> = faults.chain(missing.iter().cloned()).collect();
+    assert!(lines.is_empty(), "{} to mend:\n{}", lines.len(), lines.join("\n"));
+}
+
+#[test]
+fn every_case_holds() {
+    let (cases, mut faults) = cases();
+    faults.extend(cases.iter().flat_map(run::faults));
+    assert_none(&faults, &[]);
+}
+
+/// Whether a provision is told by these cases: it stands in the first three articles of the newest edition that has it,
+/// or it is about Chess960.
+fn is_told_here(provision: &Provision) -> bool {
+    let newest = provision.editions().last().and_then(|edition| provision.place(edition));
+    let mut numbers = newest.into_iter().flat_map(|place| place.numbers);
+    provision.key.as_str().starts_with("chess960.")
+        || numbers.any(|number| ["1", "2", "3"].iter().any(|article| number.is_at_or_beneath(article)))
+}
+
+#[test]
+fn every_check_has_one_case() {
+    let (cases, mut faults) = cases();
+    let mut by_check: BTreeMap<(&str, usize), &Case<'_>> = BTreeMap::new();
+    for case in &cases {
+        if by_check.insert((case.key, case.check), case).is_some() {
+            faults.push(case.fault(format!("{} {} has a case already", case.key, case.check)));
+        }
+    }
+    let mut missing = Vec::new();
+    for provision in PROVISIONS.iter().filter(|provision| is_told_here(provision)) {
+        let key = provision.key.as_str();
+        for (number, check) in (1..).zip(provision.checks) {
+            match by_check.remove(&(key, number)) {
+                Some(case) => faults.extend(unsaid(case, check.text)),
+                None => missing.push(format!("{key} {number} has no case: {}", check.text)),
+            }
+        }
+    }
+    let astray = by_check.into_values();
+    faults.extend(astray.map(|case| case.fault(format!("the Laws have no check {} {} here", case.key, case.check))));
+    assert_none(&faults, &missing);
+}
+
+/// Positions that a check names and its case does not: then the case is probably another check's.
+fn unsaid<'a>(case: &Case<'a>, check: &str) -> Vec<Fault<'a>> {
+    let boards = check.split(|symbol: char| symbol.is_whitespace() || symbol == '(');
+    let boards: BTreeSet<&str> = boards.filter(|word| word.matches('/').count() == 7).collect();
+    let said = |board: &str| case.steps.iter().any(|step| step.rest.contains(board));
+    let unsaid = boards.into_iter().filter(|board| !case.is_without() && !said(board));
+    unsaid
+        .map(|board| case.fault(format!("the check is about {board}, and its case never shows that")))
+        .collect()
+}
+
+#[test]
+fn every_property_serves_a_case() {
+    let (cases, _) = cases();
+    let steps = cases.iter().flat_map(|case| &case.steps);
+    let asked: BTreeSet<&str> = steps
+        .filter(|step| step.verb == "property")
+        .map(|step| step.rest)
+        .collect();
+    let idle = properties::all()
+        .map(|(name, _)| *name)
+        .filter(|name| !asked.contains(name));
+    assert_eq!(idle.collect::<Vec<_>>(), Vec::<&str>::new());
+}
