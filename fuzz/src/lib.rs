@@ -1,0 +1,4 @@
+//! What the fuzz targets check: the properties that the tests check too.
+
+#[path = "../../crates/board/tests/sound/mod.rs"]
+pub mod sound;
