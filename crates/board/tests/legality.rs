@@ -44,6 +44,14 @@ fn check_origins(position: &Position) {
                 .filter(|mv| mv.kind() != Kind::Castling && mv.role() == role && mv.to() == to);
             let from: Squares = listed.map(|mv| mv.from()).collect();
             assert_eq!(position.origins(role, to), from, "{position} {role} {to}");
+            for promotion in [None, Some(Role::Queen)] {
+                let resolved = position.resolve(role, Squares::ALL, to, promotion);
+                let mut next = *position;
+                let followed = next.follow(role, Squares::ALL, to, promotion);
+                assert_eq!(followed, resolved, "{position} {role} {to}");
+                let expected = resolved.map_or(*position, |mv| position.make(mv));
+                assert_eq!(next, expected, "{position} {role} {to}");
+            }
         }
     }
     for mv in &moves {

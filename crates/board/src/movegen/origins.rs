@@ -62,6 +62,27 @@ impl Position {
         }
     }
 
+    /// Plays the move that [`Position::resolve`] finds, faster than finding and making it, and tells which it was.
+    ///
+    /// # Errors
+    ///
+    /// As [`Position::resolve`]. Nothing is played then.
+    #[inline]
+    pub fn follow(&mut self, role: Role, from: Squares, to: Square, promotion: Option<Role>) -> Result<Move, Squares> {
+        let followed = match self.turn {
+            Color::White => follow::<White>(self, role, from, to, promotion),
+            Color::Black => follow::<Black>(self, role, from, to, promotion),
+        };
+        match followed {
+            Some(mv) => Ok(mv),
+            None => {
+                let mv = self.resolve(role, from, to, promotion)?;
+                *self = self.make(mv);
+                Ok(mv)
+            }
+        }
+    }
+
     /// Castling on a wing, if it is legal.
     pub fn castle(&self, wing: Wing) -> Option<Move> {
         let rook = self.castling_rook(self.turn, wing)?;
@@ -69,6 +90,58 @@ impl Position {
         let legal = self.legal_castling().contains(rook);
         legal.then(|| Move::new(Kind::Castling, king, rook))
     }
+}
+
+/// Plays a move where only one piece can reach the square at all; that the king is safe is seen from the position after
+/// it. `None`, and nothing played, for promotions, en passant, ambiguity and illegal moves.
+///
+/// What kind of piece moves cannot be foreseen, so there is one branch on it and none after it.
+#[inline(always)]
+fn follow<S: Side>(
+    position: &mut Position,
+    role: Role,
+    from: Squares,
+    to: Square,
+    promotion: Option<Role>,
+) -> Option<Move> {
+    let pieces = &position.pieces;
+    let occupied = pieces.occupied();
+    let own = pieces.colored(S::COLOR);
+    let target = Squares::of(to);
+    if promotion.is_some() || own.meets(target) {
+        return None;
+    }
+    let from = from & own & pieces.role(role);
+    let (kind, candidates) = match role {
+        Role::Pawn => {
+            if (LAST_RANKS | position.en_passant).meets(target) {
+                return None;
+            }
+            let candidates = from & pawn_origins::<S>(position, to, occupied);
+            if S::back(S::back(target)) == candidates {
+                (Kind::DoubleStep, candidates)
+            } else {
+                (Kind::Pawn, candidates)
+            }
+        }
+        Role::Knight => (Kind::Knight, from & attacks::knight(to)),
+        Role::Bishop => (Kind::Bishop, from & attacks::bishop(to, occupied)),
+        Role::Rook => (Kind::Rook, from & attacks::rook(to, occupied)),
+        Role::Queen => (
+            Kind::Queen,
+            from & (attacks::bishop(to, occupied) | attacks::rook(to, occupied)),
+        ),
+        Role::King => (Kind::King, from & attacks::king(to)),
+    };
+    let origin = candidates.single()?;
+    let next = position.after::<S>(kind, candidates, target);
+    let king = next.pieces.king(S::COLOR);
+    let attackers = next.pieces.attackers(!S::COLOR, king, next.pieces.occupied());
+    if !attackers.is_empty() {
+        return None;
+    }
+    *position = next;
+    Some(Move::new(kind, origin, to))
 }
 
 const LAST_RANKS: Squares = Squares(Squares::rank(Rank::ONE).0 | Squares::rank(Rank::EIGHT).0);
