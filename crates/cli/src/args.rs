@@ -1,0 +1,317 @@
+//! What was typed, and what is meant by it.
+
+use std::fmt::Display;
+use std::io;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use anstream::{AutoStream, ColorChoice};
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
+use jadoube_board::Chess960;
+use jadoube_board::reachability::Origin;
+use jadoube_laws::Edition;
+
+use crate::commands::chess960::{self, Start};
+use crate::commands::{Command, completions, moves, perft, position, tour, why};
+use crate::given::{Given, Tried};
+use crate::look::Look;
+use crate::problem::Problem;
+use crate::words::Language;
+
+/// The FIDE Laws of Chess, executable
+///
+/// J'adoube answers questions about chess positions and moves from the FIDE Laws of Chess, and cites the article for
+/// every answer, in the edition you choose. Start with `jadoube tour`.
+#[derive(Debug, Parser)]
+#[command(name = "jadoube", version, max_term_width = 100, after_long_help = EXIT_CODES)]
+pub(crate) struct Typed {
+    #[command(flatten)]
+    look: LookArgs,
+    #[command(subcommand)]
+    command: Option<TypedCommand>,
+}
+
+const EXIT_CODES: &str = "\
+Exit codes:
+    0  yes, or done
+    1  no: the move is illegal, the position is refused or proved unreachable
+    2  the input cannot be read, or the command line is wrong
+  130  stopped with Ctrl-C
+
+A FEN may be given in quotes, or as several words; `startpos` stands for the initial position.
+`jadoube help COMMAND` explains a command, with examples.";
+
+#[derive(Debug, Args)]
+#[command(next_help_heading = "Output")]
+struct LookArgs {
+    /// Print JSON, one object a line, for programs
+    #[arg(long, global = true)]
+    json: bool,
+    /// Use colours; `auto` heeds the terminal, NO_COLOR and CLICOLOR
+    #[arg(
+        long,
+        global = true,
+        value_enum,
+        value_name = "WHEN",
+        default_value = "auto",
+        hide_possible_values = false
+    )]
+    color: Color,
+    /// Draw pieces as letters even where figurines are possible
+    #[arg(long, global = true)]
+    ascii: bool,
+    /// Draw the board from Black's side
+    #[arg(long, global = true)]
+    flip: bool,
+    /// The language `why` speaks [default: that of LC_ALL or LANG if it is one of these, else en]
+    #[arg(long, global = true, value_enum, value_name = "LANGUAGE", hide_default_value = true)]
+    lang: Option<Language>,
+}
+
+#[derive(Debug, Copy, Clone, ValueEnum)]
+enum Color {
+    Auto,
+    Always,
+    Never,
+}
+
+#[derive(Debug, Subcommand)]
+enum TypedCommand {
+    /// Take the guided tour: a few stops, each a real command
+    ///
+    /// Each stop shows a command and what it really prints. In a terminal, Enter goes on to the next stop, a number jumps
+    /// to that stop and q leaves. Otherwise all stops are shown one after the other.
+    #[command(after_long_help = "\
+Examples:
+  jadoube tour
+  jadoube tour --ascii
+  jadoube tour < /dev/null | less")]
+    Tour,
+    /// Say whether a move is legal and, if not, every provision it breaks
+    ///
+    /// The move is judged as one of the player who has the move. Every provision of the Laws that it breaks is named with its
+    /// article and one sentence, and the pieces in question are marked on the board. A position that the Laws refuse is
+    /// judged all the same. A legal move is answered with the position after it.
+    #[command(after_long_help = "\
+Examples:
+  jadoube why 'r3k2r/8/8/8/8/8/8/R3K1R1 b q - 0 1' e8g8
+  jadoube why startpos e2e5 --edition all
+  jadoube why '4k3/8/8/8/8/8/4r3/R3K2R w KQ - 0 1' 0-0 --lang da
+
+The exit code is 0 if the move is legal and 1 if it is not.")]
+    Why {
+        /// The position: a FEN, or startpos
+        #[arg(required = true, num_args = 1..)]
+        fen: Vec<String>,
+        /// The move: e2e4, e4xd5, e7e8q; castling as e1g1, as king to rook, or as 0-0 or O-O-O
+        #[arg(value_name = "MOVE")]
+        attempt: String,
+        #[command(flatten)]
+        edition: EditionArg,
+    },
+    /// List the legal moves of a position
+    ///
+    /// The moves are grouped by the piece that makes them. An x marks a capture, + a check and # a checkmate; castling is
+    /// named. Check, checkmate and stalemate are said.
+    #[command(after_long_help = "\
+Examples:
+  jadoube moves startpos
+  jadoube moves 'r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4'
+  jadoube moves startpos --json
+
+The exit code is 1 if the Laws refuse the position.")]
+    Moves {
+        /// The position: a FEN, or startpos
+        #[arg(required = true, num_args = 1..)]
+        fen: Vec<String>,
+    },
+    /// Examine a position: can it be read, do the Laws accept it, what holds in it
+    ///
+    /// Every fault of the FEN is shown at its place, and every reason for which the Laws refuse the position is named with
+    /// its article. Of a position that is accepted you learn check, the number of legal moves, its FEN in three styles and
+    /// a digest that is equal for positions that count as the same.
+    ///
+    /// FEN and Shredder-FEN write the en passant square after every double step, X-FEN only where a pawn attacks it.
+    #[command(after_long_help = "\
+Examples:
+  jadoube position startpos
+  jadoube position '4k3/8/8/8/8/8/8/P3K3 w - - 0 1'
+  jadoube position 'bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1' --chess960 0
+
+The exit code is 1 if the Laws refuse the position, 2 if the FEN cannot be read.")]
+    Position {
+        /// The position: a FEN, or startpos
+        #[arg(required = true, num_args = 1..)]
+        fen: Vec<String>,
+        /// The game began from Chess960 position N (0 to 959), or from any of them
+        #[arg(long, value_name = "N|any")]
+        chess960: Option<String>,
+        #[command(flatten)]
+        edition: EditionArg,
+    },
+    /// Show, draw or number a Chess960 start position
+    ///
+    /// A number from 0 to 959 gives its start position; a first rank such as BBQNNRKR gives its number, or the limits it
+    /// breaks with their articles. `random` draws one with the randomness of the operating system.
+    #[command(after_long_help = "\
+Examples:
+  jadoube chess960
+  jadoube chess960 518
+  jadoube chess960 RBBNKQNR
+
+The exit code is 1 if the first rank is no Chess960 start position.")]
+    Chess960 {
+        /// A number from 0 to 959, a first rank such as RNBQKBNR, or random
+        #[arg(value_name = "N|RANK|random", default_value = "random")]
+        start: String,
+        /// List all 960
+        #[arg(long, conflicts_with = "start")]
+        all: bool,
+        #[command(flatten)]
+        edition: EditionArg,
+    },
+    /// Count the ways to play a number of half-moves
+    ///
+    /// Perft is how move generators are tested and timed. The number stands alone on the last line of the output; time and
+    /// speed go to the error stream, and in a terminal a long count shows how far it is.
+    #[command(after_long_help = "\
+Examples:
+  jadoube perft 6
+  jadoube perft 3 --divide --fen '8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1'
+  jadoube perft 7 --threads 2")]
+    Perft {
+        /// How many half-moves
+        #[arg(value_parser = depth)]
+        depth: u32,
+        /// Where to begin
+        #[arg(long, default_value = "startpos")]
+        fen: String,
+        /// Show the count for each first move
+        #[arg(long)]
+        divide: bool,
+        /// Make the moves of the last half-move too, instead of counting them
+        #[arg(long)]
+        made: bool,
+        /// Count with this many threads
+        #[arg(long, value_name = "N", default_value_t = 1, value_parser = threads)]
+        threads: usize,
+    },
+    /// Print completions for a shell
+    ///
+    /// Put the output where your shell looks for completions.
+    #[command(after_long_help = "\
+Examples:
+  jadoube completions bash > ~/.local/share/bash-completion/completions/jadoube
+  jadoube completions fish > ~/.config/fish/completions/jadoube.fish
+  jadoube completions zsh > ~/.zfunc/_jadoube")]
+    Completions {
+        /// The shell
+        shell: Shell,
+    },
+}
+
+#[derive(Debug, Args)]
+struct EditionArg {
+    /// The edition of the Laws to cite: 2005, 2009, 2017, 2023 or all [default: the newest]
+    #[arg(long, value_name = "YEAR", default_value = "newest", hide_default_value = true, value_parser = editions)]
+    edition: Editions,
+}
+
+/// Editions of the Laws, oldest first.
+#[derive(Debug, Clone)]
+pub(crate) struct Editions(pub(crate) Vec<Edition>);
+
+/// Reads a depth. Deeper than any count can go, a forced line would exhaust the stack.
+fn depth(text: &str) -> Result<u32, String> {
+    within(text, 0..=60)
+}
+
+fn threads(text: &str) -> Result<usize, String> {
+    within(text, 1..=1024)
+}
+
+fn within<N: FromStr + PartialOrd + Display>(text: &str, range: RangeInclusive<N>) -> Result<N, String> {
+    let number = text.parse().ok().filter(|number| range.contains(number));
+    number.ok_or_else(|| format!("write a whole number from {} to {}", range.start(), range.end()))
+}
+
+fn editions(text: &str) -> Result<Editions, String> {
+    let editions = match text {
+        "newest" => vec![Edition::LATEST],
+        "all" => Edition::ALL.to_vec(),
+        year => vec![year.parse().map_err(|error| format!("{error}, and all"))?],
+    };
+    Ok(Editions(editions))
+}
+
+impl Typed {
+    /// How output should look.
+    pub(crate) fn look(&self) -> Look {
+        match self.look.color {
+            Color::Auto => ColorChoice::Auto,
+            Color::Always => ColorChoice::AlwaysAnsi,
+            Color::Never => ColorChoice::Never,
+        }
+        .write_global();
+        Look {
+            json: self.look.json,
+            color: AutoStream::choice(&io::stdout()) != ColorChoice::Never,
+            figurines: !self.look.ascii,
+            flip: self.look.flip,
+        }
+    }
+
+    /// What is meant.
+    pub(crate) fn meant(self) -> Result<Command, Problem> {
+        let Some(command) = self.command else {
+            return Ok(Command::Welcome);
+        };
+        let language = self.look.lang;
+        Ok(match command {
+            TypedCommand::Tour => Command::Tour(tour::Tour { language }),
+            TypedCommand::Why { fen, attempt, edition } => Command::Why(why::Why {
+                setup: Given::read(&fen).setup()?,
+                tried: Tried::read(&attempt)?,
+                editions: edition.edition,
+                language: language.unwrap_or_else(Language::of_environment),
+            }),
+            TypedCommand::Moves { fen } => Command::Moves(moves::Moves {
+                setup: Given::read(&fen).setup()?,
+            }),
+            TypedCommand::Position { fen, chess960, edition } => Command::Position(position::Examine {
+                given: Given::read(&fen),
+                origin: chess960
+                    .as_deref()
+                    .map_or(Ok(Origin::Start(Chess960::STANDARD)), origin)?,
+                editions: edition.edition,
+            }),
+            TypedCommand::Chess960 { start, all, edition } => Command::Chess960(chess960::Asked {
+                start: if all { Start::All } else { Start::read(&start)? },
+                editions: edition.edition,
+            }),
+            TypedCommand::Perft {
+                depth,
+                fen,
+                divide,
+                made,
+                threads,
+            } => Command::Perft(perft::Perft {
+                setup: Given::read(&[fen]).setup()?,
+                depth,
+                divide,
+                made,
+                threads,
+            }),
+            TypedCommand::Completions { shell } => Command::Completions(completions::Completions { shell }),
+        })
+    }
+}
+
+/// Where a game began: a Chess960 number, or `any`.
+fn origin(text: &str) -> Result<Origin, Problem> {
+    match text {
+        "any" => Ok(Origin::AnyStart),
+        number => chess960::numbered(number).map(Origin::Start),
+    }
+}

@@ -1,0 +1,84 @@
+//! Provisions of the Laws with the articles at which editions have them.
+
+use std::fmt::{self, Write};
+
+use fluent_bundle::FluentArgs;
+use jadoube_laws::{Edition, Number, find};
+use serde::Serialize;
+
+use crate::look::Look;
+use crate::words::Words;
+
+/// A provision and where it stands.
+#[derive(Debug, Clone, Serialize)]
+pub(crate) struct Cited {
+    /// Its key.
+    provision: &'static str,
+    title: &'static str,
+    /// By edition, oldest first.
+    articles: Vec<Place>,
+}
+
+#[derive(Debug, Clone, Serialize)]
+struct Place {
+    edition: u16,
+    /// `None` if the edition lacks the provision.
+    article: Option<String>,
+    #[serde(skip)]
+    number: Option<Number>,
+}
+
+impl Cited {
+    pub(crate) fn new(key: &'static str, editions: &[Edition]) -> Cited {
+        let provision = find(key);
+        let place = |edition: &Edition| {
+            let citation = provision.and_then(|provision| provision.citation(*edition));
+            Place {
+                edition: edition.year(),
+                article: citation.map(|citation| citation.number.to_string()),
+                number: citation.map(|citation| citation.number),
+            }
+        };
+        Cited {
+            provision: key,
+            title: provision.map_or("", |provision| provision.title),
+            articles: editions.iter().map(place).collect(),
+        }
+    }
+
+    /// Draws the articles, one a line where several editions are cited, and the key. What the first line begins with is
+    /// of use where provisions are alternatives.
+    pub(crate) fn draw(&self, words: &Words, begin: &str, indent: usize, look: &Look, to: &mut String) -> fmt::Result {
+        let (strong, faint) = (look.strong(), look.faint());
+        for (index, place) in self.articles.iter().enumerate() {
+            let article = place.say(words);
+            match index {
+                0 => writeln!(
+                    to,
+                    "{:indent$}{begin}{strong}{article}{strong:#}  {faint}{}{faint:#}",
+                    "", self.provision
+                )?,
+                _ => writeln!(to, "{:indent$}{strong}{article}{strong:#}", "")?,
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Place {
+    fn say(&self, words: &Words) -> String {
+        let mut args = FluentArgs::new();
+        args.set("edition", self.edition.to_string());
+        match self.number {
+            Some(Number::Article(number)) => {
+                args.set("number", number);
+                words.say("article", &args)
+            }
+            Some(Number::Glossary(word)) => {
+                args.set("word", word);
+                words.say("glossary", &args)
+            }
+            None => words.say("no-article", &args),
+        }
+    }
+}

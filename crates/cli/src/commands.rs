@@ -1,0 +1,81 @@
+//! What is meant: one module for each command.
+
+pub(crate) mod chess960;
+pub(crate) mod completions;
+pub(crate) mod moves;
+pub(crate) mod perft;
+pub(crate) mod position;
+mod refused;
+pub(crate) mod tour;
+mod welcome;
+pub(crate) mod why;
+
+use std::io;
+
+use crate::problem::Problem;
+use crate::screen::Screen;
+
+/// A command, ready to run.
+#[derive(Debug)]
+pub(crate) enum Command {
+    Welcome,
+    Tour(tour::Tour),
+    Why(why::Why),
+    Moves(moves::Moves),
+    Position(position::Examine),
+    Chess960(chess960::Asked),
+    Perft(perft::Perft),
+    Completions(completions::Completions),
+}
+
+impl Command {
+    /// Runs the command and shows what it finds.
+    pub(crate) fn run(self, screen: &mut Screen) -> Result<Answer, Stop> {
+        match self {
+            Command::Welcome => welcome::run(screen),
+            Command::Tour(tour) => tour.run(screen),
+            Command::Why(why) => why.run(screen),
+            Command::Moves(moves) => moves.run(screen),
+            Command::Position(examine) => examine.run(screen),
+            Command::Chess960(asked) => asked.run(screen),
+            Command::Perft(perft) => perft.run(screen),
+            Command::Completions(completions) => completions.run(screen),
+        }
+    }
+}
+
+/// What a command answers, and so the exit code.
+#[derive(Debug, Copy, Clone, PartialEq, Eq)]
+pub(crate) enum Answer {
+    /// Yes, or done: 0.
+    Yes,
+    /// No: 1.
+    No,
+}
+
+impl Answer {
+    fn from_truth(yes: bool) -> Answer {
+        if yes { Answer::Yes } else { Answer::No }
+    }
+}
+
+/// Why a command stops without an answer.
+#[derive(Debug)]
+pub(crate) enum Stop {
+    /// The input cannot be read.
+    Problem(Problem),
+    /// The output cannot be written.
+    Unwritable(io::Error),
+}
+
+impl From<Problem> for Stop {
+    fn from(problem: Problem) -> Stop {
+        Stop::Problem(problem)
+    }
+}
+
+impl From<io::Error> for Stop {
+    fn from(error: io::Error) -> Stop {
+        Stop::Unwritable(error)
+    }
+}

@@ -1,0 +1,231 @@
+//! `jadoube perft`: how many ways there are to play a number of half-moves.
+
+use std::fmt::{self, Write};
+use std::io::{self, IsTerminal};
+use std::process;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use jadoube_board::{Move, Position, Setup, perft, perft_made};
+use jadoube_laws::Edition;
+use serde::Serialize;
+
+use crate::args::Editions;
+use crate::commands::moves::coordinates;
+use crate::commands::refused::Refused;
+use crate::commands::{Answer, Stop};
+use crate::look::Look;
+use crate::screen::{Report, Screen};
+
+/// What to count.
+#[derive(Debug)]
+pub(crate) struct Perft {
+    pub(crate) setup: Setup,
+    pub(crate) depth: u32,
+    /// Show the count of each first move.
+    pub(crate) divide: bool,
+    /// Make the last moves instead of counting them.
+    pub(crate) made: bool,
+    pub(crate) threads: usize,
+}
+
+impl Perft {
+    pub(crate) fn run(self, screen: &mut Screen) -> Result<Answer, Stop> {
+        let position = match Position::accept(&self.setup) {
+            Ok(position) => position,
+            Err(refusal) => {
+                let newest = Editions(vec![Edition::LATEST]);
+                screen.show(&Refused::new(self.setup, &refusal, &newest))?;
+                return Ok(Answer::No);
+            }
+        };
+        let started = Instant::now();
+        let progress = Progress::new(!screen.look.json);
+        let work = Work::new(&position, self.depth, self.made);
+        let counts = work.count(self.threads, &progress);
+        progress.bar.finish_and_clear();
+        let tally = Tally {
+            fen: position.to_string(),
+            depth: self.depth,
+            nodes: if self.depth == 0 { 1 } else { counts.iter().sum() },
+            seconds: started.elapsed().as_secs_f64(),
+            divide: self.divide.then(|| work.divided(&counts)),
+        };
+        if !screen.look.json {
+            // Before the number, so that the number stays last where both streams go to one place.
+            anstream::eprintln!("{}", tally.speed());
+        }
+        screen.show(&tally)?;
+        Ok(Answer::Yes)
+    }
+}
+
+/// The count, in pieces that threads can share.
+struct Work {
+    moves: Vec<Move>,
+    jobs: Vec<Job>,
+    made: bool,
+}
+
+/// A position, what is left to count from it, and which first move led to it.
+struct Job {
+    first: usize,
+    position: Position,
+    depth: u32,
+}
+
+impl Work {
+    /// Splits at the first moves, and at the replies too where that is worth it.
+    fn new(position: &Position, depth: u32, made: bool) -> Work {
+        let moves: Vec<Move> = match depth {
+            0 => Vec::new(),
+            _ => position.legal_moves().into_iter().collect(),
+        };
+        let mut jobs = Vec::new();
+        for (first, &mv) in moves.iter().enumerate() {
+            let next = position.make(mv);
+            let mut job = |position, depth| jobs.push(Job { first, position, depth });
+            match depth {
+                4.. => next
+                    .legal_moves()
+                    .iter()
+                    .for_each(|&reply| job(next.make(reply), depth - 2)),
+                _ => job(next, depth - 1),
+            }
+        }
+        Work { moves, jobs, made }
+    }
+
+    /// The count of each first move.
+    fn count(&self, threads: usize, progress: &Progress) -> Vec<u64> {
+        let count = if self.made { perft_made } else { perft };
+        let mut counts = vec![0; self.moves.len()];
+        let next = AtomicUsize::new(0);
+        let (sender, results) = mpsc::channel();
+        thread::scope(|scope| {
+            for _ in 0..threads.min(self.jobs.len()) {
+                let (sender, next) = (sender.clone(), &next);
+                scope.spawn(move || {
+                    while let Some(job) = self.jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
+                        // The receiver outlives the threads.
+                        let _ = sender.send((job.first, count(&job.position, job.depth)));
+                    }
+                });
+            }
+            drop(sender);
+            let mut done = 0;
+            loop {
+                match results.recv_timeout(Duration::from_millis(100)) {
+                    Ok((first, nodes)) => {
+                        counts[first] += nodes;
+                        done += 1;
+                    }
+                    Err(RecvTimeoutError::Timeout) => {}
+                    Err(RecvTimeoutError::Disconnected) => break,
+                }
+                progress.show(done, self.jobs.len());
+            }
+        });
+        counts
+    }
+
+    fn divided(&self, counts: &[u64]) -> Vec<Share> {
+        let shares = self.moves.iter().zip(counts);
+        shares
+            .map(|(&mv, &nodes)| Share {
+                first: coordinates(mv),
+                nodes,
+            })
+            .collect()
+    }
+}
+
+/// A bar on the terminal, once a count has taken a moment.
+struct Progress {
+    bar: ProgressBar,
+    since: Instant,
+    visible: bool,
+}
+
+impl Progress {
+    fn new(wanted: bool) -> Progress {
+        let bar = ProgressBar::hidden();
+        let visible = wanted && io::stderr().is_terminal();
+        if visible {
+            let style = ProgressStyle::with_template("{bar:40} {percent:>3} %  {elapsed} gone, about {eta} to go");
+            if let Ok(style) = style {
+                bar.set_style(style);
+            }
+            let stopped = bar.clone();
+            // A second count in one run finds the first one's handler, which does as well.
+            let _ = ctrlc::set_handler(move || {
+                stopped.finish_and_clear();
+                eprintln!("stopped");
+                process::exit(130);
+            });
+        }
+        Progress {
+            bar,
+            since: Instant::now(),
+            visible,
+        }
+    }
+
+    fn show(&self, done: usize, of: usize) {
+        if !self.visible || self.since.elapsed() < Duration::from_millis(500) {
+            return;
+        }
+        if self.bar.is_hidden() {
+            self.bar.set_length(of as u64);
+            self.bar.set_draw_target(ProgressDrawTarget::stderr());
+        }
+        self.bar.set_position(done as u64);
+    }
+}
+
+#[derive(Debug, Serialize)]
+struct Tally {
+    fen: String,
+    depth: u32,
+    nodes: u64,
+    seconds: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    divide: Option<Vec<Share>>,
+}
+
+/// What one first move adds to the count.
+#[derive(Debug, Serialize)]
+struct Share {
+    #[serde(rename = "move")]
+    first: String,
+    nodes: u64,
+}
+
+impl Tally {
+    fn speed(&self) -> String {
+        let time = match self.seconds {
+            1.0.. => format!("{:.2} s", self.seconds),
+            _ => format!("{:.1} ms", self.seconds * 1e3),
+        };
+        // A small count tells no speed.
+        match self.nodes >= 1_000_000 {
+            true => format!(
+                "{time}, {:.0} million nodes a second",
+                self.nodes as f64 / self.seconds / 1e6
+            ),
+            false => time,
+        }
+    }
+}
+
+impl Report for Tally {
+    fn draw(&self, _: &Look, to: &mut String) -> fmt::Result {
+        for Share { first, nodes } in self.divide.iter().flatten() {
+            writeln!(to, "{first}: {nodes}")?;
+        }
+        writeln!(to, "{}", self.nodes)
+    }
+}

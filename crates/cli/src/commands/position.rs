@@ -1,0 +1,175 @@
+//! `jadoube position`: can it be read, do the Laws accept it, what holds in it.
+
+use std::fmt::{self, Write};
+
+use jadoube_board::fen::{CastlingStyle, EnPassantStyle};
+use jadoube_board::reachability::{self, Origin};
+use jadoube_board::{Chess960, Color, File, Position, Setup, Wing};
+use serde::Serialize;
+
+use crate::args::Editions;
+use crate::commands::moves::State;
+use crate::commands::refused::{Reason, Refused};
+use crate::commands::{Answer, Stop};
+use crate::diagram::{Diagram, draw_position};
+use crate::given::Given;
+use crate::look::Look;
+use crate::problem::Problem;
+use crate::screen::{Report, Screen};
+
+/// Which position to examine.
+#[derive(Debug)]
+pub(crate) struct Examine {
+    pub(crate) given: Given,
+    /// Where the game is said to have begun.
+    pub(crate) origin: Origin,
+    pub(crate) editions: Editions,
+}
+
+impl Examine {
+    pub(crate) fn run(self, screen: &mut Screen) -> Result<Answer, Stop> {
+        let Examine {
+            given,
+            origin,
+            editions,
+        } = self;
+        if !given.faults.is_empty() {
+            if !screen.look.json && given.setup.pieces().next().is_some() {
+                screen.show(&Partly { setup: &given.setup })?;
+            }
+            return Err(Problem::fen(&given.text, &given.faults).into());
+        }
+        match Position::accept(&given.setup) {
+            Ok(position) => {
+                let findings = Findings::new(&position, origin, &editions);
+                screen.show(&findings)?;
+                Ok(Answer::from_truth(findings.unreachable.is_empty()))
+            }
+            Err(refusal) => {
+                screen.show(&Refused::new(given.setup, &refusal, &editions))?;
+                Ok(Answer::No)
+            }
+        }
+    }
+}
+
+/// What could be read of a text that is no FEN.
+#[derive(Serialize)]
+struct Partly<'a> {
+    #[serde(skip)]
+    setup: &'a Setup,
+}
+
+impl Report for Partly<'_> {
+    fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
+        Diagram::new(self.setup).draw(look, to)?;
+        let faint = look.faint();
+        writeln!(to, "   {faint}what could be read{faint:#}\n")
+    }
+}
+
+/// What holds in a position that the Laws accept.
+#[derive(Debug, Serialize)]
+struct Findings {
+    accepted: bool,
+    turn: String,
+    state: State,
+    checkers: Vec<String>,
+    legal_moves: usize,
+    origin: String,
+    /// Proofs that no game led here.
+    unreachable: Vec<Reason>,
+    /// `None` where only the other styles can say which rooks castle.
+    fen: Option<String>,
+    x_fen: String,
+    shredder_fen: String,
+    identity: String,
+    /// Whether a game from another start position may have led here.
+    #[serde(skip)]
+    elsewhere: bool,
+    #[serde(skip)]
+    position: Position,
+}
+
+impl Findings {
+    fn new(position: &Position, origin: Origin, editions: &Editions) -> Findings {
+        let style = |castling, en_passant| position.fen(castling, en_passant).to_string();
+        let proofs = reachability::impossibilities(position, origin);
+        let reason = |proof: &reachability::Impossibility| Reason::new(proof, proof.provision(), editions);
+        Findings {
+            accepted: true,
+            turn: position.turn().to_string(),
+            state: State::of(position),
+            checkers: position
+                .checkers()
+                .into_iter()
+                .map(|square| square.to_string())
+                .collect(),
+            legal_moves: position.count_legal_moves(),
+            origin: match origin {
+                Origin::Start(Chess960::STANDARD) => "the initial position".to_owned(),
+                Origin::Start(start) => format!("Chess960 position {}", start.number()),
+                Origin::AnyStart => "any Chess960 position".to_owned(),
+            },
+            unreachable: proofs.iter().map(reason).collect(),
+            fen: castles_as_in_ordinary_chess(position).then(|| style(CastlingStyle::XFen, EnPassantStyle::Always)),
+            x_fen: style(CastlingStyle::XFen, EnPassantStyle::Attacked),
+            shredder_fen: style(CastlingStyle::Shredder, EnPassantStyle::Always),
+            identity: format!("{:016x}", position.identity().digest()),
+            elsewhere: reachability::impossibilities(position, Origin::AnyStart).is_empty(),
+            position: *position,
+        }
+    }
+}
+
+/// Whether every king and rook that may castle stands as in ordinary chess, so that FEN can say it.
+fn castles_as_in_ordinary_chess(position: &Position) -> bool {
+    let sides = Color::ALL
+        .into_iter()
+        .flat_map(|color| Wing::ALL.map(|wing| (color, wing)));
+    sides.into_iter().all(|(color, wing)| {
+        let corner = match wing {
+            Wing::Queenside => File::A,
+            Wing::Kingside => File::H,
+        };
+        let rook = position.castling_rook(color, wing);
+        rook.is_none_or(|rook| rook.file() == corner && position.king(color).file() == File::E)
+    })
+}
+
+impl Report for Findings {
+    fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
+        draw_position(&self.position, look, to)?;
+        let (strong, faint, good, bad) = (look.strong(), look.faint(), look.good(), look.bad());
+        if self.unreachable.is_empty() {
+            writeln!(to, "\n{good}The Laws accept this position.{good:#}")?;
+            writeln!(
+                to,
+                "Nothing proves that a game from {} cannot have led to it.",
+                self.origin
+            )?;
+        } else {
+            writeln!(
+                to,
+                "\n{bad}No game from {} can have led to this position.{bad:#}\n",
+                self.origin
+            )?;
+            Reason::draw_all(&self.unreachable, look, to)?;
+            if self.elsewhere {
+                writeln!(to, "\nFrom another start position one may have: see --chess960 any.")?;
+            }
+            to.push('\n');
+        }
+        let plural = if self.legal_moves == 1 { "move" } else { "moves" };
+        let state = self.state.sentence(&self.position);
+        writeln!(to, "{strong}{state}{strong:#} {} legal {plural}.", self.legal_moves)?;
+        let fen = self
+            .fen
+            .as_deref()
+            .unwrap_or("cannot say with which rooks castling is possible");
+        writeln!(to, "\n  {faint}FEN{faint:#}           {fen}")?;
+        writeln!(to, "  {faint}X-FEN{faint:#}         {}", self.x_fen)?;
+        writeln!(to, "  {faint}Shredder-FEN{faint:#}  {}", self.shredder_fen)?;
+        writeln!(to, "  {faint}identity{faint:#}      {}", self.identity)
+    }
+}

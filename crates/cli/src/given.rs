@@ -1,0 +1,89 @@
+//! Positions and moves as they are given on the command line.
+
+use jadoube_board::fen::{self, FenFault};
+use jadoube_board::{Attempt, Position, Rank, Role, Setup, Square, Wing};
+
+use crate::problem::Problem;
+
+/// A position as it was typed, with what could be read of it.
+#[derive(Debug)]
+pub(crate) struct Given {
+    /// What was typed.
+    pub(crate) text: String,
+    /// What could be read.
+    pub(crate) setup: Setup,
+    /// What could not.
+    pub(crate) faults: Vec<FenFault>,
+}
+
+impl Given {
+    /// Reads a FEN given as one word or several, or `startpos`.
+    pub(crate) fn read(words: &[String]) -> Given {
+        let text = words.join(" ");
+        if matches!(text.trim(), "startpos" | "start") {
+            let start = Position::initial();
+            return Given {
+                text: start.to_string(),
+                setup: start.to_setup(),
+                faults: Vec::new(),
+            };
+        }
+        let (setup, faults) = fen::read(&text);
+        Given { text, setup, faults }
+    }
+
+    /// The setup, if all of the text could be read.
+    pub(crate) fn setup(self) -> Result<Setup, Problem> {
+        if self.faults.is_empty() {
+            Ok(self.setup)
+        } else {
+            Err(Problem::fen(&self.text, &self.faults))
+        }
+    }
+}
+
+/// A move as it was typed.
+#[derive(Debug, Copy, Clone)]
+pub(crate) enum Tried {
+    /// From a square to a square.
+    Squares(Attempt),
+    /// `0-0` or `0-0-0`.
+    Castling(Wing),
+}
+
+impl Tried {
+    /// Reads coordinates (`e2e4`, `e7e8q`) or castling (`0-0`, `O-O-O`). A `+`, `#`, `!` or `?` at the end says nothing.
+    pub(crate) fn read(text: &str) -> Result<Tried, Problem> {
+        let bare = text.trim().trim_end_matches(['+', '#', '!', '?']);
+        match bare.replace(['O', 'o'], "0").as_str() {
+            "0-0" => return Ok(Tried::Castling(Wing::Kingside)),
+            "0-0-0" => return Ok(Tried::Castling(Wing::Queenside)),
+            _ => {}
+        }
+        bare.parse().map(Tried::Squares).map_err(|_| {
+            Problem::new(
+                format!("{text:?} is not a move in coordinates"),
+                "Write the two squares, as in e2e4 or e4xd5; a promotion as e7e8q; castling as e1g1, 0-0 or 0-0-0.",
+            )
+        })
+    }
+}
+
+/// The king that would castle on a wing, and the rook: the one that may still castle, else the outermost one.
+pub(crate) fn castling_pieces(setup: &Setup, wing: Wing) -> Option<(Square, Square)> {
+    let color = setup.turn;
+    let home = Rank::ONE.seen_by(color);
+    let king = setup.squares(Role::King.of(color)).single()?;
+    let on_wing = |rook: &Square| rook.rank() == home && Wing::of(king, *rook) == wing;
+    let mut rooks: Vec<Square> = setup
+        .squares(Role::Rook.of(color))
+        .into_iter()
+        .filter(on_wing)
+        .collect();
+    if wing == Wing::Kingside {
+        rooks.reverse();
+    }
+    let may = rooks.iter().find(|&&rook| setup.castling.contains(rook));
+    let rook = *may.or(rooks.first())?;
+    (king.rank() == home).then_some((king, rook))
+}

@@ -1,0 +1,113 @@
+//! Input that cannot be read.
+
+use std::fmt::{self, Write};
+
+use jadoube_board::fen::FenFault;
+use serde::Serialize;
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+
+use crate::look::Look;
+use crate::paragraph::hanging;
+use crate::screen::Report;
+
+/// What is wrong with the input, where, and what to do about it.
+#[derive(Debug, Serialize)]
+pub(crate) struct Problem {
+    /// What is wrong.
+    pub(crate) error: String,
+    /// The text in question and the places in it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) excerpt: Option<Excerpt>,
+    /// What to do about it.
+    pub(crate) remedy: String,
+}
+
+/// A text and the places in it that cannot be read.
+#[derive(Debug, Clone, Serialize)]
+pub(crate) struct Excerpt {
+    text: String,
+    faults: Vec<Place>,
+}
+
+#[derive(Debug, Clone, Serialize)]
+struct Place {
+    /// The column of the first character, counted from 1.
+    column: usize,
+    /// How many characters.
+    length: usize,
+    /// What is wrong there.
+    fault: String,
+}
+
+impl Excerpt {
+    pub(crate) fn of_fen(text: &str, faults: &[FenFault]) -> Excerpt {
+        let place = |fault: &FenFault| Place {
+            column: fault.column,
+            length: text[fault.range.clone()].chars().count(),
+            fault: fault.to_string(),
+        };
+        Excerpt {
+            text: text.to_owned(),
+            faults: faults.iter().map(place).collect(),
+        }
+    }
+
+    /// The text, and under it a caret and a line for each place.
+    pub(crate) fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
+        // What a terminal would obey instead of showing is not shown.
+        let text: String = self.text.chars().map(shown).collect();
+        let bad = look.bad();
+        match text.is_empty() {
+            true => writeln!(to, "  (nothing)")?,
+            false => writeln!(to, "  {text}")?,
+        }
+        for place in &self.faults {
+            let before: String = text.chars().take(place.column - 1).collect();
+            let marked: String = text.chars().skip(place.column - 1).take(place.length).collect();
+            let blanks = " ".repeat(before.width());
+            let carets = "^".repeat(marked.width().max(1));
+            writeln!(to, "  {blanks}{bad}{carets}{bad:#}")?;
+            writeln!(to, "  {}", place.fault)?;
+        }
+        Ok(())
+    }
+}
+
+fn shown(symbol: char) -> char {
+    if symbol.width().is_none() { '?' } else { symbol }
+}
+
+impl Problem {
+    pub(crate) fn new(error: impl Into<String>, remedy: impl Into<String>) -> Problem {
+        Problem {
+            error: error.into(),
+            excerpt: None,
+            remedy: remedy.into(),
+        }
+    }
+
+    /// A position that is no FEN.
+    pub(crate) fn fen(text: &str, faults: &[FenFault]) -> Problem {
+        Problem {
+            error: "the position cannot be read as a FEN".to_owned(),
+            excerpt: Some(Excerpt::of_fen(text, faults)),
+            remedy: FEN_REMEDY.to_owned(),
+        }
+    }
+}
+
+/// How a FEN is written.
+const FEN_REMEDY: &str = "\
+A FEN is eight ranks from the eighth down (KQRBNP white, kqrbnp black, digits for empty squares), then w or b, then \
+castling and en passant. `jadoube position startpos` prints one.";
+
+impl Report for Problem {
+    fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
+        let bad = look.bad();
+        writeln!(to, "{bad}error:{bad:#} {}", self.error)?;
+        if let Some(excerpt) = &self.excerpt {
+            excerpt.draw(look, to)?;
+        }
+        writeln!(to, "{}", hanging(&self.remedy, 0))
+    }
+}

@@ -1,0 +1,154 @@
+//! The words in every language: complete, alike and readable.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+
+use clap::ValueEnum;
+use fluent_bundle::{FluentArgs, FluentResource};
+use jadoube_board::{Setup, legality};
+use snapbox::{Data, assert_data_eq};
+
+use super::{Language, Patterns, SOURCES, Sentence, Words, fluent_source};
+
+/// For every sentence on a breach, a position and a move that call for it.
+const BREACHES: &[(&str, &str, &str)] = &[
+    ("no-piece", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "e4e5"),
+    ("not-own-piece", "4k3/8/8/8/8/8/4r3/K7 w - - 0 1", "e2e3"),
+    ("own-piece-there", "4k3/8/8/8/8/2N5/8/B3K3 w - - 0 1", "a1c3"),
+    ("king-there", "4k3/8/8/8/8/8/8/K3R3 w - - 0 1", "e1e8"),
+    ("not-its-way-king", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "e1e3"),
+    ("not-its-way-queen", "4k3/8/8/8/8/8/8/Q3K3 w - - 0 1", "a1b3"),
+    ("not-its-way-rook", "4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1b2"),
+    ("not-its-way-bishop", "4k3/8/8/8/8/8/8/B3K3 w - - 0 1", "a1a2"),
+    ("not-its-way-knight", "4k3/8/8/8/8/8/8/N3K3 w - - 0 1", "a1a3"),
+    ("not-its-way-pawn", "4k3/8/8/8/8/8/P7/4K3 w - - 0 1", "a2b4"),
+    ("jumps", "4k3/8/8/8/N7/8/8/R3K3 w - - 0 1", "a1a8"),
+    ("pawn-blocked", "4k3/8/8/8/8/b7/P7/4K3 w - - 0 1", "a2a3"),
+    ("double-step-later", "4k3/8/8/8/8/P7/8/4K3 w - - 0 1", "a3a5"),
+    ("double-step-blocked", "4k3/8/8/8/n7/8/P7/4K3 w - - 0 1", "a2a4"),
+    ("nothing-to-capture", "4k3/8/8/8/8/8/P7/4K3 w - - 0 1", "a2b3"),
+    ("not-en-passant", "4k3/8/8/Pp6/8/8/8/4K3 w - - 0 1", "a5b6"),
+    ("promotion-missing", "4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7a8"),
+    ("promotion-refused", "4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7a8k"),
+    ("promotion-refused", "4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7a8p"),
+    ("no-promotion", "4k3/8/8/8/8/8/N7/4K3 w - - 0 1", "a2b4q"),
+    ("no-rook", "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1", "e1g1"),
+    ("no-rook", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1c1"),
+    ("rook-moved", "4k3/8/8/8/8/8/8/R3K2R w Q - 0 1", "e1g1"),
+    ("king-or-rook-moved", "4k3/8/8/8/8/8/8/R3K2R w - - 0 1", "e1g1"),
+    ("castling-blocked", "4k3/8/8/8/8/8/8/RN1QK3 w Q - 0 1", "e1c1"),
+    ("castling-blocked-chess960", "4k3/8/8/8/8/8/8/1R1N1K2 w B - 0 1", "f1b1"),
+    ("castling-through-attack", "r3k2r/8/8/8/8/8/8/R3K1R1 b q - 0 1", "e8g8"),
+    ("castling-through-attack", "r3k3/4R3/8/8/8/7B/8/4K3 b q - 0 1", "e8c8"),
+    ("in-check-left", "4k3/8/8/8/8/8/4r3/RN2K3 w - - 0 1", "b1c3"),
+    ("in-check-exposed", "4k3/8/8/8/4r3/8/4N3/4K3 w - - 0 1", "e2c1"),
+    ("in-check-stepped", "4k3/8/8/8/8/5n2/r7/5K2 w - - 0 1", "f1e1"),
+    ("in-check-stepped", "r3k2r/8/8/8/8/8/8/R3K1R1 b q - 0 1", "e8g8"),
+];
+
+/// The sentences that are not on breaches.
+const FRAME: [&str; 7] = [
+    "legal",
+    "illegal",
+    "to-move",
+    "refused",
+    "after",
+    "legend-move",
+    "legend-named",
+];
+
+fn sections() -> BTreeMap<String, Patterns> {
+    let read = |source: &&str| toml::from_str::<BTreeMap<String, Patterns>>(source).unwrap();
+    SOURCES.iter().flat_map(read).collect()
+}
+
+/// The variables of a pattern.
+fn variables(pattern: &str) -> BTreeSet<&str> {
+    let names = pattern.split('$').skip(1);
+    names
+        .map(|rest| rest.split(|c: char| !c.is_alphanumeric() && c != '-').next().unwrap())
+        .collect()
+}
+
+/// What is said of every breach of the list, one line each, and the names of the sentences.
+fn said(language: Language) -> (String, BTreeSet<&'static str>) {
+    let words = Words::new(language);
+    let (mut text, mut keys) = (String::new(), BTreeSet::new());
+    for &(expect, fen, mv) in BREACHES {
+        let setup: Setup = fen.parse().unwrap();
+        let attempt = mv.parse().unwrap();
+        let breaches = legality::breaches(&setup, attempt);
+        let sentences = breaches
+            .iter()
+            .map(|breach| Sentence::new(&words, &setup, attempt, breach));
+        let sentence = sentences.into_iter().find(|sentence| sentence.key == expect);
+        let Some(sentence) = sentence else {
+            panic!("{expect} is not said of {mv} in {fen}: {breaches:?}");
+        };
+        writeln!(text, "{}", sentence.text).unwrap();
+        keys.insert(sentence.key);
+    }
+    (text, keys)
+}
+
+#[test]
+fn every_breach_has_a_sentence_and_every_sentence_a_breach() {
+    let why: BTreeMap<String, Patterns> = toml::from_str(SOURCES[1]).unwrap();
+    let (_, keys) = said(Language::En);
+    let expect: BTreeSet<&str> = keys.into_iter().chain(FRAME).collect();
+    let found: BTreeSet<&str> = why.keys().map(String::as_str).collect();
+    assert_eq!(found, expect);
+}
+
+#[test]
+fn every_sentence_has_all_languages_with_the_same_variables() {
+    let codes: BTreeSet<&str> = Language::value_variants()
+        .iter()
+        .map(|language| language.code())
+        .collect();
+    for (key, patterns) in sections() {
+        let languages: BTreeSet<&str> = patterns.keys().map(String::as_str).collect();
+        assert_eq!(languages, codes, "{key}");
+        for (code, pattern) in &patterns {
+            assert_eq!(variables(pattern), variables(&patterns["en"]), "{key} in {code}");
+        }
+    }
+}
+
+#[test]
+fn every_pattern_is_fluent() {
+    for &language in Language::value_variants() {
+        for source in SOURCES {
+            FluentResource::try_new(fluent_source(source, language)).unwrap();
+        }
+        let words = Words::new(language);
+        for key in sections().keys() {
+            assert!(words.bundle.has_message(key), "{key} in {}", language.code());
+        }
+    }
+}
+
+#[test]
+fn sentences_know_all_their_variables() {
+    // Saying a pattern with a variable it is not given fails an assertion.
+    for &language in Language::value_variants() {
+        let words = Words::new(language);
+        let mut args = FluentArgs::new();
+        for name in ["move", "player", "number", "edition", "word"] {
+            args.set(name, name);
+        }
+        for key in FRAME.into_iter().chain(["article", "glossary", "no-article"]) {
+            assert_ne!(words.say(key, &args), key);
+        }
+        let (text, _) = said(language);
+        assert!(!text.contains(['{', '$']), "{text}");
+    }
+}
+
+#[test]
+fn sentences_read_well() {
+    for &language in Language::value_variants() {
+        let file = format!("{}/tests/words/{}.txt", env!("CARGO_MANIFEST_DIR"), language.code());
+        assert_data_eq!(said(language).0, Data::read_from(file.as_ref(), None));
+    }
+}

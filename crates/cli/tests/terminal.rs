@@ -1,0 +1,195 @@
+//! What scripts cannot show: colours, randomness and readers that leave.
+
+use std::collections::BTreeSet;
+use std::io;
+use std::process::{Command, Output, Stdio};
+
+fn jadoube(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_jadoube"));
+    command.args(args).stdin(Stdio::null());
+    for name in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"] {
+        command.env_remove(name);
+    }
+    command
+}
+
+fn run(args: &[&str]) -> Output {
+    jadoube(args).output().unwrap()
+}
+
+fn is_colored(output: &Output) -> bool {
+    output.stdout.contains(&0x1b)
+}
+
+#[test]
+fn colour_is_used_when_asked_for() {
+    let moves = ["moves", "startpos"];
+    assert!(!is_colored(&run(&moves)));
+    assert!(is_colored(&run(&["moves", "startpos", "--color", "always"])));
+    assert!(is_colored(
+        &jadoube(&moves).env("CLICOLOR_FORCE", "1").output().unwrap()
+    ));
+    let asked = jadoube(&["moves", "startpos", "--color", "never"])
+        .env("CLICOLOR_FORCE", "1")
+        .output();
+    assert!(!is_colored(&asked.unwrap()));
+    let both = jadoube(&moves).env("CLICOLOR_FORCE", "1").env("NO_COLOR", "1").output();
+    assert!(!is_colored(&both.unwrap()));
+}
+
+#[test]
+fn figurines_are_drawn_in_colour_unless_letters_are_asked_for() {
+    let text = |args: &[&str]| String::from_utf8(run(args).stdout).unwrap();
+    assert!(text(&["moves", "startpos", "--color", "always"]).contains('♞'));
+    assert!(!text(&["moves", "startpos", "--color", "always", "--ascii"]).contains('♞'));
+    assert!(text(&["moves", "startpos"]).is_ascii());
+}
+
+#[test]
+fn json_is_never_coloured() {
+    assert!(!is_colored(&run(&["moves", "startpos", "--json", "--color", "always"])));
+}
+
+#[test]
+fn a_reader_who_leaves_is_no_error() {
+    for args in [
+        &["perft", "1", "--divide"][..],
+        &["chess960", "--all"],
+        &["completions", "bash"],
+        &["moves", "8/8 w", "--json"],
+        &["tour"],
+        &[],
+    ] {
+        let (reader, writer) = io::pipe().unwrap();
+        drop(reader);
+        let output = jadoube(args).stdout(writer).stderr(Stdio::piped()).output().unwrap();
+        assert_eq!(output.status.code(), Some(0), "{args:?}");
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(
+            !said.contains("panicked") && !said.contains("error"),
+            "{args:?}: {said}"
+        );
+    }
+}
+
+#[test]
+fn all_960_positions_are_listed() {
+    let text = String::from_utf8(run(&["chess960", "--all"]).stdout).unwrap();
+    let ranks: BTreeSet<&str> = text.lines().filter_map(|line| line.split_whitespace().nth(1)).collect();
+    assert_eq!(ranks.len(), 960);
+    assert!(text.contains("\n518 RNBQKBNR\n"));
+    let json = String::from_utf8(run(&["chess960", "--all", "--json"]).stdout).unwrap();
+    assert!(json.lines().count() == 960 && json.lines().all(|line| line.starts_with('{') && line.ends_with('}')));
+}
+
+#[test]
+fn start_positions_are_drawn_by_lot() {
+    let draw = || String::from_utf8(run(&["chess960", "random", "--json"]).stdout).unwrap();
+    let drawn: BTreeSet<String> = (0..8).map(|_| draw()).collect();
+    // Eight equal draws of 960 would be a fault.
+    assert!(drawn.len() > 1);
+    assert!(drawn.iter().all(|line| line.contains(r#""drawn":true"#)));
+}
+
+#[test]
+fn the_language_of_the_environment_is_spoken_unless_another_is_asked_for() {
+    let said = |args: &[&str], locale: &str| {
+        let output = jadoube(args).env("LC_ALL", locale).output().unwrap();
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let why = ["why", "startpos", "e2e4"];
+    assert!(said(&why, "nb_NO.UTF-8").contains("Hvit er i trekket. e2e4 er et lovlig trekk."));
+    assert!(said(&why, "sv_SE").contains("Vit är vid draget. e2e4 är ett regelrätt drag."));
+    assert!(said(&why, "de_DE.UTF-8").contains("White has the move. e2e4 is legal."));
+    let asked = ["why", "startpos", "e2e4", "--lang", "nl"];
+    assert!(said(&asked, "nb_NO.UTF-8").contains("Wit is aan zet. e2e4 is een reglementaire zet."));
+}
+
+#[test]
+fn the_tour_goes_straight_through_without_a_terminal() {
+    let output = jadoube(&["tour"]).env("LC_ALL", "C").output().unwrap();
+    assert!(output.status.success());
+    let text = String::from_utf8(output.stdout).unwrap();
+    let mut rest = text.as_str();
+    for expect in [
+        "1. A position",
+        "$ jadoube position '",
+        "The Laws accept this position.",
+        "2. Its legal moves",
+        "h5xf7#",
+        "3. An illegal move",
+        "Article 3.8.2.2.1 (2023)",
+        "4. The same",
+        "§ 3.8 a II (2) c (2005)",
+        "5. Chess960",
+        "drawn by lot",
+        "6. Speed",
+        "\n4865609\n",
+        "Where to go next:",
+    ] {
+        let Some((_, after)) = rest.split_once(expect) else {
+            panic!("{expect:?} is not where it should be in\n{text}");
+        };
+        rest = after;
+    }
+    let json = String::from_utf8(run(&["tour", "--json"]).stdout).unwrap();
+    assert!(
+        json.lines().all(|line| line.starts_with('{') && line.ends_with('}')),
+        "{json}"
+    );
+}
+
+#[test]
+fn completions_know_the_commands() {
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let output = run(&["completions", shell]);
+        assert!(output.status.success());
+        assert!(
+            String::from_utf8(output.stdout).unwrap().contains("chess960"),
+            "{shell}"
+        );
+    }
+}
+
+#[test]
+fn no_input_makes_it_panic() {
+    let texts = [
+        "",
+        " ",
+        "-",
+        "/",
+        "é",
+        "\u{1b}[31m",
+        "8",
+        "9/9",
+        "startpos startpos",
+        "e2e4",
+        "0-0-0-0",
+        "KQkq",
+        "8/8/8/8/8/8/8/8 w",
+        "kkkkkkkk/8/8/8/8/8/8/KKKKKKKK b KQkqAHah e9 99999999999 -1",
+        "P7/8/8/8/8/8/8/p7 w KQkq a3 0 0",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 65535 4294967295",
+    ];
+    for text in texts {
+        for args in [
+            &["moves", text][..],
+            &["position", text],
+            &["position", "startpos", "--chess960", text],
+            &["perft", "2", "--fen", text],
+            &["chess960", text],
+            &["why", text, "e1g1"],
+            &["why", text, "a1a8q"],
+            &["why", text, "0-0"],
+            &["why", "startpos", text],
+        ] {
+            let output = run(args);
+            let said = String::from_utf8(output.stderr).unwrap();
+            assert!(matches!(output.status.code(), Some(0..=2)), "{args:?}: {said}");
+            assert!(
+                !said.contains("panicked") && !said.contains('\u{1b}'),
+                "{args:?}: {said}"
+            );
+        }
+    }
+}
