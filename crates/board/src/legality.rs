@@ -29,7 +29,7 @@ use alloc::vec::Vec;
 pub use breach::{Breach, InCheck};
 use movement::{Castling, Step};
 
-use crate::{Attempt, Color, Position, Rank, Role, Setup, Square, Squares};
+use crate::{Attempt, Color, Position, Rank, Role, Setup, Square, Squares, Wing};
 
 /// Every provision of Article 3 that a move breaks; none if the move is legal.
 ///
@@ -65,18 +65,56 @@ pub fn breaches(setup: &Setup, attempt: Attempt) -> Vec<Breach> {
     }
     step.promotion(promotion, &mut broken);
     if from != to {
-        let before = movement::checkers(setup, setup.turn);
-        let after = movement::checkers(&play(setup, attempt), setup.turn);
-        if !after.is_empty() {
-            let how = match piece.role {
-                Role::King => InCheck::Stepped,
-                _ if before.meets(after) => InCheck::Left,
-                _ => InCheck::Exposed,
-            };
-            broken.push(Breach::InCheck { how, attackers: after });
-        }
+        no_self_check(setup, &play(setup, attempt), piece.role, &mut broken);
     }
     broken
+}
+
+/// Every provision of Article 3 that castling on a wing breaks; none if it is legal.
+///
+/// Squares cannot always say that castling is meant: a king beside its final square, or beside a rook, might merely
+/// step. Here it is said.
+///
+/// ```
+/// use jadoube_board::{Setup, Wing, legality};
+///
+/// let setup: Setup = "4k3/8/8/8/8/8/8/rRK5 w B - 0 1".parse()?;
+/// let breaches = legality::castling_breaches(&setup, Wing::Queenside);
+/// assert_eq!(breaches[0].provisions(), ["check.no-self-check"]);
+/// # Ok::<(), jadoube_board::fen::ParseSetupError>(())
+/// ```
+pub fn castling_breaches(setup: &Setup, wing: Wing) -> Vec<Breach> {
+    let Some(castling) = Castling::announced(setup, wing) else {
+        return Vec::from([Breach::NoRook { wing }]);
+    };
+    let mut broken = Vec::new();
+    castling.judge(&mut broken);
+    let mut after = setup.clone();
+    castling.execute(&mut after);
+    no_self_check(setup, &after, Role::King, &mut broken);
+    broken
+}
+
+/// Castling on a wing as squares: from the king to its rook, or to where it would go if there is none. `None` if the king is
+/// not on its first rank.
+pub fn castling_attempt(setup: &Setup, wing: Wing) -> Option<Attempt> {
+    Castling::announced(setup, wing).map(|castling| castling.attempt())
+}
+
+/// The king of the player who moves is not attacked afterwards.
+///
+/// Provision: check.no-self-check
+fn no_self_check(before: &Setup, after: &Setup, moved: Role, broken: &mut Vec<Breach>) {
+    let attackers = movement::checkers(after, before.turn);
+    if attackers.is_empty() {
+        return;
+    }
+    let how = match moved {
+        Role::King => InCheck::Stepped,
+        _ if movement::checkers(before, before.turn).meets(attackers) => InCheck::Left,
+        _ => InCheck::Exposed,
+    };
+    broken.push(Breach::InCheck { how, attackers });
 }
 
 /// All legal moves of the player who has the move, found by trying everything. Castling is the king going to its rook.

@@ -1,7 +1,7 @@
 //! Positions and moves as they are given on the command line.
 
 use jadoube_board::fen::{self, FenFault};
-use jadoube_board::{Attempt, Position, Rank, Role, Setup, Square, Wing};
+use jadoube_board::{Attempt, Position, Setup, Wing};
 
 use crate::problem::Problem;
 
@@ -67,23 +67,4 @@ impl Tried {
             )
         })
     }
-}
-
-/// The king that would castle on a wing, and the rook: the one that may still castle, else the outermost one.
-pub(crate) fn castling_pieces(setup: &Setup, wing: Wing) -> Option<(Square, Square)> {
-    let color = setup.turn;
-    let home = Rank::ONE.seen_by(color);
-    let king = setup.squares(Role::King.of(color)).single()?;
-    let on_wing = |rook: &Square| rook.rank() == home && Wing::of(king, *rook) == wing;
-    let mut rooks: Vec<Square> = setup
-        .squares(Role::Rook.of(color))
-        .into_iter()
-        .filter(on_wing)
-        .collect();
-    if wing == Wing::Kingside {
-        rooks.reverse();
-    }
-    let may = rooks.iter().find(|&&rook| setup.castling.contains(rook));
-    let rook = *may.or(rooks.first())?;
-    (king.rank() == home).then_some((king, rook))
 }

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use super::Breach;
-use crate::{Color, File, Piece, Rank, Role, Setup, Square, Squares, Wing};
+use crate::{Attempt, Color, File, Piece, Rank, Role, Setup, Square, Squares, Wing};
 
 /// A piece of the player who has the move, on its way from one square to another.
 pub(super) struct Step<'a> {
@@ -249,6 +249,22 @@ impl<'a> Castling<'a> {
         (far && Wing::of(from, to) == wing).then(|| castling(rook_of(setup, color, from, wing), wing))
     }
 
+    /// The castling that the player who has the move announces, if the king is on its first rank.
+    pub(super) fn announced(setup: &'a Setup, wing: Wing) -> Option<Castling<'a>> {
+        let color = setup.turn;
+        let kings = setup.pieces().filter(|&(_, piece)| piece == Role::King.of(color));
+        let mut at_home = kings.filter(|(square, _)| square.rank() == Rank::ONE.seen_by(color));
+        let (king, _) = at_home.next()?;
+        let rook = rook_of(setup, color, king, wing);
+        Some(Castling {
+            setup,
+            color,
+            king,
+            rook,
+            wing,
+        })
+    }
+
     /// Provision: castling.right-lost-king-moved, castling.right-lost-rook-moved, castling.prevented-by-attack,
     /// castling.prevented-by-piece, chess960.castling.once, chess960.castling.ordinary-conditions,
     /// chess960.castling.empty-squares
@@ -302,6 +318,14 @@ impl<'a> Castling<'a> {
             board.put(rook_to, Some(Role::Rook.of(self.color)));
         }
         board.put(king_to, Some(Role::King.of(self.color)));
+    }
+
+    pub(super) fn attempt(&self) -> Attempt {
+        Attempt {
+            from: self.king,
+            to: self.rook.unwrap_or(self.final_squares().0),
+            promotion: None,
+        }
     }
 
     fn final_squares(&self) -> (Square, Square) {

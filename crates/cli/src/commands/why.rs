@@ -4,7 +4,7 @@ use std::fmt::{self, Write};
 
 use fluent_bundle::FluentArgs;
 use jadoube_board::legality::{self, Breach};
-use jadoube_board::{Attempt, Fault, Position, Role, Setup, Squares, Wing};
+use jadoube_board::{Attempt, Fault, Position, Setup, Square, Squares, Wing};
 use serde::Serialize;
 
 use crate::args::Editions;
@@ -12,10 +12,9 @@ use crate::cited::Cited;
 use crate::commands::refused::Reason;
 use crate::commands::{Answer, Stop};
 use crate::diagram::Diagram;
-use crate::given::{Tried, castling_pieces};
+use crate::given::Tried;
 use crate::look::Look;
 use crate::paragraph::hanging;
-use crate::problem::Problem;
 use crate::screen::{Report, Screen};
 use crate::words::{Language, Sentence, Words};
 
@@ -30,12 +29,12 @@ pub(crate) struct Why {
 
 impl Why {
     pub(crate) fn run(self, screen: &mut Screen) -> Result<Answer, Stop> {
-        let judgement = self.judge()?;
+        let judgement = self.judge();
         screen.show(&judgement)?;
         Ok(Answer::from_truth(judgement.legal))
     }
 
-    fn judge(self) -> Result<Judgement, Problem> {
+    fn judge(self) -> Judgement {
         let Why {
             setup,
             tried,
@@ -44,7 +43,11 @@ impl Why {
         } = self;
         let (text, attempt, breaches) = match tried {
             Tried::Squares(attempt) => (attempt.to_string(), attempt, legality::breaches(&setup, attempt)),
-            Tried::Castling(wing) => judge_castling(&setup, wing)?,
+            Tried::Castling(wing) => judge_castling(&setup, wing),
+        };
+        let moved = match tried {
+            Tried::Castling(wing) if legality::castling_attempt(&setup, wing).is_none() => Squares::EMPTY,
+            _ => Squares::of(attempt.from) | Squares::of(attempt.to),
         };
         let words = Words::new(language);
         let sentences: Vec<Sentence> = breaches
@@ -64,7 +67,7 @@ impl Why {
         };
         let refused = setup.faults();
         let reason = |fault: &Fault| Reason::new(fault, fault.provision(), &editions);
-        Ok(Judgement {
+        Judgement {
             fen: setup.to_string(),
             attempt: text,
             language: language.code(),
@@ -72,53 +75,28 @@ impl Why {
             refused: refused.iter().map(reason).collect(),
             broken: breaches.iter().zip(sentences).map(broken).collect(),
             after: breaches.is_empty().then(|| after(&setup, attempt)),
-            moved: Squares::of(attempt.from) | Squares::of(attempt.to),
+            moved,
             named,
             setup,
             words,
-        })
+        }
     }
 }
 
-/// Judges `0-0` or `0-0-0`. Where no pair of squares says it, since it would be another move of the king or none, the
-/// reason is that king and rook do not stand for it.
-fn judge_castling(setup: &Setup, wing: Wing) -> Result<(String, Attempt, Vec<Breach>), Problem> {
-    let color = setup.turn;
+/// Judges `0-0` or `0-0-0`.
+fn judge_castling(setup: &Setup, wing: Wing) -> (String, Attempt, Vec<Breach>) {
     let text = match wing {
         Wing::Kingside => "0-0",
         Wing::Queenside => "0-0-0",
     };
-    let kings = setup.squares(Role::King.of(color));
-    let king = kings.single().ok_or_else(|| {
-        Problem::new(
-            match kings.len() {
-                0 => format!("{text} needs a king, and {color} has none"),
-                count => format!("{text} does not say which king castles, and {color} has {count}"),
-            },
-            "Put one king of that colour on the board, or write the move in coordinates, as in e1g1.",
-        )
-    })?;
-    let attempt = |to| Attempt {
-        from: king,
-        to,
+    // Where no king could castle, nothing moves.
+    let nothing = Attempt {
+        from: Square::E1,
+        to: Square::E1,
         promotion: None,
     };
-    let Some((king, rook)) = castling_pieces(setup, wing) else {
-        return Ok((text.to_owned(), attempt(king), vec![Breach::NoRook { wing }]));
-    };
-    let mut breaches = legality::breaches(setup, attempt(rook));
-    // A king beside a rook that may not castle would merely bump into it.
-    if breaches
-        .iter()
-        .any(|breach| matches!(breach, Breach::OwnPieceThere { square, .. } if *square == rook))
-    {
-        let other = setup.castling.meets(Squares::first_rank(color));
-        breaches = vec![match other {
-            true => Breach::RookMoved { rook },
-            false => Breach::KingOrRookMoved { king, rook },
-        }];
-    }
-    Ok((text.to_owned(), attempt(rook), breaches))
+    let attempt = legality::castling_attempt(setup, wing).unwrap_or(nothing);
+    (text.to_owned(), attempt, legality::castling_breaches(setup, wing))
 }
 
 /// The position after a legal move.
