@@ -29,6 +29,7 @@ pub struct Identity([u64; 4]);
 
 impl Position {
     /// What makes this position the same as another.
+    #[inline]
     pub fn identity(&self) -> Identity {
         Identity::from_parts(self, self.castling, self.legal_en_passant())
     }
@@ -41,6 +42,7 @@ impl Identity {
     /// An edition of the Laws that compares, say, only castlings that are possible at once passes
     /// [`Position::legal_castling`] in place of [`Position::castling`]. Rooks that do not stand on a first rank and
     /// squares that are not empty do not count.
+    #[inline]
     pub fn from_parts(position: &Position, castling: Squares, en_passant: Option<Square>) -> Identity {
         let pieces = &position.pieces;
         let [mut stepper, mut straight, mut diagonal, mut white] =
@@ -58,6 +60,7 @@ impl Identity {
 
     /// A well-mixed 64-bit digest for tables and logs. Different positions can share one; versions of this crate may
     /// compute it differently.
+    #[inline]
     pub fn digest(self) -> u64 {
         let [a, b, c, d] = self.0;
         let left = fold(a ^ 0x9e37_79b9_7f4a_7c15, b ^ 0xd1b5_4a32_d192_ed03);

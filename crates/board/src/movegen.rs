@@ -48,6 +48,40 @@ impl Sink for Listing<'_> {
     }
 }
 
+/// Makes every move.
+pub(crate) struct Making<'a, F> {
+    pub(crate) parent: &'a Position,
+    pub(crate) f: F,
+}
+
+impl<F: FnMut(Move, &Position)> Making<'_, F> {
+    #[inline(always)]
+    fn make(&mut self, kind: Kind, from: Square, to: Square) {
+        let (mv, from, to) = (Move::new(kind, from, to), Squares::of(from), Squares::of(to));
+        let child = match self.parent.turn {
+            Color::White => self.parent.after::<White>(kind, from, to),
+            Color::Black => self.parent.after::<Black>(kind, from, to),
+        };
+        (self.f)(mv, &child);
+    }
+}
+
+impl<F: FnMut(Move, &Position)> Sink for Making<'_, F> {
+    #[inline(always)]
+    fn piece(&mut self, kind: Kind, from: Square, to: Squares) {
+        for to in to {
+            self.make(kind, from, to);
+        }
+    }
+
+    #[inline(always)]
+    fn pawns(&mut self, kind: Kind, to: Squares, distance: i32) {
+        for to in to {
+            self.make(kind, lower(to, distance), to);
+        }
+    }
+}
+
 /// Counts moves.
 struct Counting(usize);
 

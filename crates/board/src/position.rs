@@ -1,6 +1,6 @@
 //! Positions: what the Laws accept.
 
-use crate::movegen::{self, Listing};
+use crate::movegen::{self, Listing, Making};
 use crate::moves::Kind;
 use crate::pieces::Pieces;
 use crate::{Attempt, ByColor, Color, Move, MoveList, Piece, Rank, Role, Setup, Square, Squares, Wing, attacks};
@@ -107,6 +107,7 @@ impl Position {
     }
 
     /// The square on which a pawn can legally be captured en passant.
+    #[inline]
     pub fn legal_en_passant(&self) -> Option<Square> {
         let target = self.en_passant()?;
         let capturers = attacks::pawn(!self.turn, target) & self.pieces(Role::Pawn.of(self.turn));
@@ -171,6 +172,22 @@ impl Position {
     /// Adds all legal moves to a list.
     pub fn legal_moves_into(&self, list: &mut MoveList) {
         movegen::generate(self, &mut Listing(list));
+    }
+
+    /// Calls `f` with every legal move and the position after it, faster than listing and making them.
+    ///
+    /// ```
+    /// use jadoube_board::Position;
+    ///
+    /// let mut checks = 0;
+    /// let position: Position = "7k/8/8/8/8/8/8/KQ6 w - - 0 1".parse()?;
+    /// position.for_each_child(|_, next| checks += next.is_check() as u32);
+    /// assert_eq!(checks, 4);
+    /// # Ok::<(), jadoube_board::ParsePositionError>(())
+    /// ```
+    #[inline]
+    pub fn for_each_child(&self, f: impl FnMut(Move, &Position)) {
+        movegen::generate(self, &mut Making { parent: self, f });
     }
 
     /// How many legal moves there are, found faster than by listing them.
