@@ -3,7 +3,7 @@
 use core::fmt;
 use core::hash::{Hash, Hasher};
 
-use crate::{Color, Position, Rank, Role, Square, Squares};
+use crate::{Color, Position, Role, Square, Squares};
 
 /// What makes a position the same as another: two identities are equal exactly when the same player has the move, the
 /// same pieces stand on the same squares, and the possible moves of all pieces are the same, castling rights and a
@@ -74,14 +74,6 @@ impl Identity {
 fn fold(a: u64, b: u64) -> u64 {
     let product = a as u128 * b as u128;
     product as u64 ^ (product >> 64) as u64
-}
-
-impl Position {
-    /// The rooks with which the player who has the move can castle at once.
-    pub fn legal_castling(&self) -> Squares {
-        let own = Squares::rank(Rank::ONE.seen_by(self.turn)) & self.castling;
-        self.destinations(self.king(self.turn)) & own
-    }
 }
 
 impl Hash for Identity {

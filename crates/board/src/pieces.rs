@@ -16,6 +16,7 @@
 //! whatever stood there, so that making a move never asks what was captured; and since the board is so small, its
 //! identity and hash are computed when they are wanted instead of being kept up to date by every move.
 
+use crate::position::Side;
 use crate::{Color, Piece, Role, Square, Squares, attacks};
 
 /// The pieces on the board: at most one a square, nothing else is promised.
@@ -113,12 +114,12 @@ impl Pieces {
     #[inline(always)]
     pub(crate) fn replace(&mut self, cleared: Squares, piece: Piece, placed: Squares) {
         let [stepper, straight, diagonal] = match piece.role {
-            Role::Pawn => [!0, 0, 0],
-            Role::Knight => [!0, 0, !0],
-            Role::King => [!0, !0, 0],
-            Role::Bishop => [0, 0, !0],
-            Role::Rook => [0, !0, 0],
-            Role::Queen => [0, !0, !0],
+            Role::Pawn => COLUMNS[0],
+            Role::Knight => COLUMNS[1],
+            Role::Bishop => COLUMNS[2],
+            Role::Rook => COLUMNS[3],
+            Role::Queen => COLUMNS[4],
+            Role::King => COLUMNS[5],
         };
         let white = match piece.color {
             Color::White => !0,
@@ -130,4 +131,32 @@ impl Pieces {
         self.diagonal = self.diagonal & kept | placed.0 & diagonal;
         self.white = self.white & kept | placed.0 & white;
     }
+
+    /// The board after a piece has gone from a square to another, where the kind of piece is not known beforehand: a table
+    /// in place of a branch.
+    #[inline(always)]
+    pub(crate) fn moved<S: Side>(&self, role: Role, from: Squares, to: Squares) -> Pieces {
+        let [stepper, straight, diagonal] = &COLUMNS[role as usize];
+        let kept = !(from | to).0;
+        let white = match S::COLOR {
+            Color::White => to.0,
+            Color::Black => 0,
+        };
+        Pieces {
+            stepper: self.stepper & kept | to.0 & stepper,
+            straight: self.straight & kept | to.0 & straight,
+            diagonal: self.diagonal & kept | to.0 & diagonal,
+            white: self.white & kept | white,
+        }
+    }
 }
+
+/// Stepper, straight, diagonal: the bits of a piece on all squares at once, by role.
+static COLUMNS: [[u64; 3]; 6] = [
+    [!0, 0, 0],
+    [!0, 0, !0],
+    [0, 0, !0],
+    [0, !0, 0],
+    [0, !0, !0],
+    [!0, !0, 0],
+];

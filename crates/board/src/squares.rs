@@ -97,8 +97,14 @@ impl Squares {
     }
 
     /// The only square of the set, if there is exactly one.
+    #[inline(always)]
     pub const fn single(self) -> Option<Square> {
-        if self.0.is_power_of_two() { self.first() } else { None }
+        // Counting bits would be slower where the machine cannot be asked to.
+        if self.0 & self.0.wrapping_sub(1) == 0 {
+            self.first()
+        } else {
+            None
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! From where a piece can have come: the question that written moves ask.
 
-use super::{Restraint, en_passant_is_safe};
+use super::{Machine, Plain, Restraint, castling_unattacked, castling_unblocked, en_passant_is_safe};
 use crate::moves::{Kind, Wing};
 use crate::position::{Black, Side, White};
 use crate::{Color, Move, Position, Rank, Role, Square, Squares, attacks};
@@ -83,19 +83,27 @@ impl Position {
         }
     }
 
+    /// The rooks with which the player who has the move can castle at once.
+    pub fn legal_castling(&self) -> Squares {
+        match self.turn {
+            Color::White => legal_castling::<White>(self),
+            Color::Black => legal_castling::<Black>(self),
+        }
+    }
+
     /// Castling on a wing, if it is legal.
     pub fn castle(&self, wing: Wing) -> Option<Move> {
-        let rook = self.castling_rook(self.turn, wing)?;
         let king = self.king(self.turn);
-        let legal = self.legal_castling().contains(rook);
-        legal.then(|| Move::new(Kind::Castling, king, rook))
+        let mut rooks = self.legal_castling().into_iter();
+        let rook = rooks.find(|&rook| Wing::of(king, rook) == wing)?;
+        Some(Move::new(Kind::Castling, king, rook))
     }
 }
 
 /// Plays a move where only one piece can reach the square at all; that the king is safe is seen from the position after
 /// it. `None`, and nothing played, for promotions, en passant, ambiguity and illegal moves.
 ///
-/// What kind of piece moves cannot be foreseen, so there is one branch on it and none after it.
+/// What kind of piece moves cannot be foreseen, so there is one branch on it, and tables after it.
 #[inline(always)]
 fn follow<S: Side>(
     position: &mut Position,
@@ -108,40 +116,78 @@ fn follow<S: Side>(
     let occupied = pieces.occupied();
     let own = pieces.colored(S::COLOR);
     let target = Squares::of(to);
-    if promotion.is_some() || own.meets(target) {
+    let special = role == Role::Pawn && (LAST_RANKS | position.en_passant).meets(target);
+    if promotion.is_some() || own.meets(target) || special {
         return None;
     }
-    let from = from & own & pieces.role(role);
-    let (kind, candidates) = match role {
-        Role::Pawn => {
-            if (LAST_RANKS | position.en_passant).meets(target) {
-                return None;
-            }
-            let candidates = from & pawn_origins::<S>(position, to, occupied);
-            if S::back(S::back(target)) == candidates {
-                (Kind::DoubleStep, candidates)
-            } else {
-                (Kind::Pawn, candidates)
-            }
-        }
-        Role::Knight => (Kind::Knight, from & attacks::knight(to)),
-        Role::Bishop => (Kind::Bishop, from & attacks::bishop(to, occupied)),
-        Role::Rook => (Kind::Rook, from & attacks::rook(to, occupied)),
-        Role::Queen => (
-            Kind::Queen,
-            from & (attacks::bishop(to, occupied) | attacks::rook(to, occupied)),
-        ),
-        Role::King => (Kind::King, from & attacks::king(to)),
+    let reach = match role {
+        Role::Pawn => pawn_origins::<S>(position, to, occupied) & pieces.role(Role::Pawn),
+        Role::Knight => attacks::knight(to) & pieces.role(Role::Knight),
+        Role::Bishop => attacks::bishop(to, occupied) & pieces.role(Role::Bishop),
+        Role::Rook => attacks::rook(to, occupied) & pieces.role(Role::Rook),
+        Role::Queen => (attacks::bishop(to, occupied) | attacks::rook(to, occupied)) & pieces.role(Role::Queen),
+        Role::King => attacks::king(to) & pieces.role(Role::King),
     };
-    let origin = candidates.single()?;
-    let next = position.after::<S>(kind, candidates, target);
+    let leaving = reach & own & from;
+    let origin = leaving.single()?;
+    let doubles = role == Role::Pawn && S::back(S::back(target)) == leaving;
+
+    let mut next = *position;
+    next.pieces = pieces.moved::<S>(role, leaving, target);
+    let home = if role == Role::King {
+        Squares::first_rank(S::COLOR)
+    } else {
+        Squares::EMPTY
+    };
+    next.castling -= leaving | target | home;
+    next.en_passant = if doubles { S::back(target) } else { Squares::EMPTY };
+    let resets = role == Role::Pawn || occupied.meets(target);
+    next.halfmoves = if resets {
+        0
+    } else {
+        position.halfmoves.saturating_add(1)
+    };
+    next.fullmoves = position.fullmoves.saturating_add((S::COLOR == Color::Black) as u32);
+    next.turn = !S::COLOR;
     let king = next.pieces.king(S::COLOR);
-    let attackers = next.pieces.attackers(!S::COLOR, king, next.pieces.occupied());
-    if !attackers.is_empty() {
+    if !next
+        .pieces
+        .attackers(!S::COLOR, king, next.pieces.occupied())
+        .is_empty()
+    {
         return None;
     }
     *position = next;
+    let kind = if doubles {
+        Kind::DoubleStep
+    } else {
+        KINDS[role as usize]
+    };
     Some(Move::new(kind, origin, to))
+}
+
+/// The kind of a plain move, by role.
+const KINDS: [Kind; 6] = [
+    Kind::Pawn,
+    Kind::Knight,
+    Kind::Bishop,
+    Kind::Rook,
+    Kind::Queen,
+    Kind::King,
+];
+
+fn legal_castling<S: Side>(position: &Position) -> Squares {
+    let pieces = &position.pieces;
+    let (occupied, own) = (pieces.occupied(), pieces.colored(S::COLOR));
+    let king = pieces.king(S::COLOR);
+    let Restraint { checkers, pinned, .. } = Restraint::of::<S>(pieces, king, own, occupied);
+    let rooks = (position.castling & Squares::first_rank(S::COLOR)) - pinned;
+    let rooks = castling_unblocked::<S>(king, rooks, occupied);
+    if rooks.is_empty() || !checkers.is_empty() {
+        return Squares::EMPTY;
+    }
+    let attacked = Plain::attacked(pieces, !S::COLOR, occupied ^ Squares::of(king));
+    castling_unattacked::<S>(king, rooks, attacked)
 }
 
 const LAST_RANKS: Squares = Squares(Squares::rank(Rank::ONE).0 | Squares::rank(Rank::EIGHT).0);
