@@ -118,7 +118,11 @@ const FILE: usize = 2;
 const RISING: usize = 3;
 
 /// The four lines through a square, without the square.
-pub(crate) static LINES: [[Squares; 4]; 64] = {
+pub(crate) static LINES: [[Squares; 4]; 64] = LINES_TABLE;
+static KING: [Squares; 64] = KING_TABLE;
+static KNIGHT: [Squares; 64] = KNIGHT_TABLE;
+
+pub(crate) const LINES_TABLE: [[Squares; 4]; 64] = {
     let mut table = [[Squares::EMPTY; 4]; 64];
     let mut square = 0;
     while square < 64 {
@@ -131,9 +135,11 @@ pub(crate) static LINES: [[Squares; 4]; 64] = {
     table
 };
 
-static KING: [Squares; 64] = leaper(&[(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)]);
+pub(crate) const KING_TABLE: [Squares; 64] =
+    leaper(&[(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)]);
 
-static KNIGHT: [Squares; 64] = leaper(&[(2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1), (-1, -2), (1, -2), (2, -1)]);
+pub(crate) const KNIGHT_TABLE: [Squares; 64] =
+    leaper(&[(2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1), (-1, -2), (1, -2), (2, -1)]);
 
 static PAWN: [[Squares; 64]; 2] = [leaper(&[(-1, 1), (1, 1)]), leaper(&[(-1, -1), (1, -1)])];
 

@@ -61,6 +61,14 @@ impl Pieces {
         })
     }
 
+    /// The same as [`Pieces::role`] where the role is not known beforehand: a table in place of a branch.
+    #[inline(always)]
+    pub(crate) fn role_in_table(&self, role: Role) -> Squares {
+        let [stepper, straight, diagonal] = &COLUMNS[role as usize];
+        // A square holds the role if none of its three bits differs.
+        Squares(!((self.stepper ^ stepper) | (self.straight ^ straight) | (self.diagonal ^ diagonal)))
+    }
+
     /// Rooks and queens.
     #[inline(always)]
     pub(crate) fn straight_sliders(&self) -> Squares {

@@ -2,6 +2,7 @@
 
 use super::{Machine, Plain, Restraint, castling_unattacked, castling_unblocked, en_passant_is_safe};
 use crate::moves::{Kind, Wing};
+use crate::pieces::Pieces;
 use crate::position::{Black, Side, White};
 use crate::{Color, Move, Position, Rank, Role, Square, Squares, attacks};
 
@@ -103,7 +104,8 @@ impl Position {
 /// Plays a move where only one piece can reach the square at all; that the king is safe is seen from the position after
 /// it. `None`, and nothing played, for promotions, en passant, ambiguity and illegal moves.
 ///
-/// What kind of piece moves cannot be foreseen, so there is one branch on it, and tables after it.
+/// What kind of piece moves, and whether it captures, cannot be foreseen. So nothing branches on it: tables tell where each
+/// piece comes from. Branches are left for what hardly ever happens.
 #[inline(always)]
 fn follow<S: Side>(
     position: &mut Position,
@@ -116,65 +118,119 @@ fn follow<S: Side>(
     let occupied = pieces.occupied();
     let own = pieces.colored(S::COLOR);
     let target = Squares::of(to);
-    let special = role == Role::Pawn && (LAST_RANKS | position.en_passant).meets(target);
-    if promotion.is_some() || own.meets(target) || special {
+    let ways = &WAYS[role as usize];
+    let special = Squares(ways.pawn) & (LAST_RANKS | position.en_passant);
+    if promotion.is_some() || (own | special).meets(target) {
         return None;
     }
-    let reach = match role {
-        Role::Pawn => pawn_origins::<S>(position, to, occupied) & pieces.role(Role::Pawn),
-        Role::Knight => attacks::knight(to) & pieces.role(Role::Knight),
-        Role::Bishop => attacks::bishop(to, occupied) & pieces.role(Role::Bishop),
-        Role::Rook => attacks::rook(to, occupied) & pieces.role(Role::Rook),
-        Role::Queen => (attacks::bishop(to, occupied) | attacks::rook(to, occupied)) & pieces.role(Role::Queen),
-        Role::King => attacks::king(to) & pieces.role(Role::King),
+    let captures = (occupied.0 >> to.index() & 1).wrapping_neg();
+    let pawn_captures = captures & ways.pawn;
+    let reach = REACH[S::COLOR as usize][role as usize][to.index()].0 & !pawn_captures
+        | attacks::pawn(!S::COLOR, to).0 & pawn_captures;
+    let candidates = Squares(reach) & own & from & pieces.role_in_table(role);
+    // One candidate or two, of which one is mostly hidden from the square: both are looked at rather than asked how many.
+    let first = candidates.0 & candidates.0.wrapping_neg();
+    let second = candidates.0 ^ first;
+    let comes = |square: u64| {
+        let from = Square::wrap(square.trailing_zeros());
+        square & (!attacks::between(from, to).meets(occupied) as u64).wrapping_neg()
     };
-    let leaving = reach & own & from;
+    let leaving = Squares(comes(first) | comes(second));
     let origin = leaving.single()?;
-    let doubles = role == Role::Pawn && S::back(S::back(target)) == leaving;
+    if second & second.wrapping_sub(1) != 0 {
+        return None;
+    }
+    let one = S::back(target);
+    let two = S::back(one);
 
-    let mut next = *position;
-    next.pieces = pieces.moved::<S>(role, leaving, target);
-    let home = if role == Role::King {
-        Squares::first_rank(S::COLOR)
-    } else {
-        Squares::EMPTY
+    let doubles = ((leaving & two).0 & ways.pawn != 0) as u64;
+    let quiet = (ways.pawn | captures == 0) as u16;
+    let next = Position {
+        pieces: pieces.moved::<S>(role, leaving, target),
+        castling: position.castling - (leaving | target | Squares(ways.king) & Squares::first_rank(S::COLOR)),
+        en_passant: Squares(one.0 & doubles.wrapping_neg()),
+        fullmoves: position.fullmoves.saturating_add((S::COLOR == Color::Black) as u32),
+        halfmoves: position.halfmoves.saturating_add(1) & quiet.wrapping_neg(),
+        turn: !S::COLOR,
     };
-    next.castling -= leaving | target | home;
-    next.en_passant = if doubles { S::back(target) } else { Squares::EMPTY };
-    let resets = role == Role::Pawn || occupied.meets(target);
-    next.halfmoves = if resets {
-        0
-    } else {
-        position.halfmoves.saturating_add(1)
-    };
-    next.fullmoves = position.fullmoves.saturating_add((S::COLOR == Color::Black) as u32);
-    next.turn = !S::COLOR;
     let king = next.pieces.king(S::COLOR);
-    if !next
-        .pieces
-        .attackers(!S::COLOR, king, next.pieces.occupied())
-        .is_empty()
-    {
+    if is_attacked::<S>(&next.pieces, king) {
         return None;
     }
     *position = next;
-    let kind = if doubles {
-        Kind::DoubleStep
-    } else {
-        KINDS[role as usize]
-    };
+    let kind = if doubles != 0 { Kind::DoubleStep } else { ways.kind };
     Some(Move::new(kind, origin, to))
 }
 
-/// The kind of a plain move, by role.
-const KINDS: [Kind; 6] = [
-    Kind::Pawn,
-    Kind::Knight,
-    Kind::Bishop,
-    Kind::Rook,
-    Kind::Queen,
-    Kind::King,
-];
+/// Whether the opponent of `S` attacks a square.
+#[inline(always)]
+fn is_attacked<S: Side>(pieces: &Pieces, square: Square) -> bool {
+    let occupied = pieces.occupied();
+    let enemy = pieces.colored(!S::COLOR);
+    let leapers = attacks::pawn(S::COLOR, square) & pieces.role(Role::Pawn)
+        | attacks::knight(square) & pieces.role(Role::Knight)
+        | attacks::king(square) & pieces.role(Role::King);
+    let snipers = enemy
+        & (REACH[0][Role::Rook as usize][square.index()] & pieces.straight_sliders()
+            | REACH[0][Role::Bishop as usize][square.index()] & pieces.diagonal_sliders());
+    let mut attackers = leapers & enemy;
+    for sniper in snipers {
+        let clear = !attacks::between(square, sniper).meets(occupied);
+        attackers |= Squares((clear as u64) << sniper.index());
+    }
+    !attackers.is_empty()
+}
+
+/// By side, role and square of arrival: from where a piece could come on an empty board, without capturing if it is a pawn.
+static REACH: [[[Squares; 64]; 6]; 2] = {
+    let mut table = [[[Squares::EMPTY; 64]; 6]; 2];
+    let mut i = 0;
+    while i < 64 {
+        let to = Square::wrap(i as u32);
+        let target = Squares::of(to).0;
+        let mut side = 0;
+        while side < 2 {
+            let steps = if side == 0 {
+                target >> 8 | (target & Squares::rank(Rank::FOUR).0) >> 16
+            } else {
+                target << 8 | (target & Squares::rank(Rank::FIVE).0) << 16
+            };
+            let [rank, falling, file, rising] = attacks::LINES_TABLE[i];
+            let (straight, diagonal) = (rank.0 | file.0, falling.0 | rising.0);
+            table[side][Role::Pawn as usize][i] = Squares(steps);
+            table[side][Role::Knight as usize][i] = attacks::KNIGHT_TABLE[i];
+            table[side][Role::Bishop as usize][i] = Squares(diagonal);
+            table[side][Role::Rook as usize][i] = Squares(straight);
+            table[side][Role::Queen as usize][i] = Squares(straight | diagonal);
+            table[side][Role::King as usize][i] = attacks::KING_TABLE[i];
+            side += 1;
+        }
+        i += 1;
+    }
+    table
+};
+
+/// Whether a piece is a pawn or a king, all ones or all zeros, and the kind of its plain moves.
+struct Ways {
+    pawn: u64,
+    king: u64,
+    kind: Kind,
+}
+
+/// By role.
+static WAYS: [Ways; 6] = {
+    const fn ways(pawn: u64, king: u64, kind: Kind) -> Ways {
+        Ways { pawn, king, kind }
+    }
+    [
+        ways(!0, 0, Kind::Pawn),
+        ways(0, 0, Kind::Knight),
+        ways(0, 0, Kind::Bishop),
+        ways(0, 0, Kind::Rook),
+        ways(0, 0, Kind::Queen),
+        ways(0, !0, Kind::King),
+    ]
+};
 
 fn legal_castling<S: Side>(position: &Position) -> Squares {
     let pieces = &position.pieces;
