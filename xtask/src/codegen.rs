@@ -16,13 +16,15 @@ pub(crate) const TABLE: &str = "crates/laws/src/generated.rs";
 /// # Errors
 ///
 /// Generates nothing from laws that cannot be read as a whole.
-pub(crate) fn outputs(tree: &Tree) -> Result<[(&'static str, String); 2], Vec<Fault>> {
+pub(crate) fn outputs(tree: &Tree) -> Result<Vec<(&'static str, String)>, Vec<Fault>> {
     let (laws, faults) = Laws::read(tree);
     if !faults.is_empty() {
         return Err(faults);
     }
     let markers = Markers::collect(tree, &laws.keys());
-    Ok([(TABLE, table(&laws)), (articles::PATH, articles::page(&laws, &markers))])
+    let mut outputs = Vec::from([(TABLE, table(&laws)), (articles::PATH, articles::page(&laws, &markers))]);
+    outputs.extend(laws.notation.outputs());
+    Ok(outputs)
 }
 
 /// The table, one line for each check and each place. Its module is marked so that rustfmt leaves it as it is.

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::Deserialize;
 use toml::Spanned;
 
+use crate::notation::{Announcement, ExampleGame, Letters, Notation, Profile};
 use crate::reasons::{self, Reason};
 use crate::tidy::Fault;
 use crate::tree::{Tree, line_at};
@@ -20,6 +21,8 @@ pub(crate) struct Laws {
     pub(crate) provisions: Vec<Provision>,
     /// Why some of them have no code.
     pub(crate) reasons: Vec<Reason>,
+    /// How moves are written and announced.
+    pub(crate) notation: Notation,
 }
 
 impl Laws {
@@ -32,10 +35,15 @@ impl Laws {
                     for provision in file.provision {
                         laws.add(provision, path, text, &mut faults);
                     }
+                    laws.notation.profiles.extend(file.notation_profile);
+                    laws.notation.announcements.extend(file.announcement_profile);
+                    laws.notation.letters.extend(file.piece_letters);
+                    laws.notation.games.extend(file.example_game);
                 }
                 Err(error) => faults.push(Fault::unreadable(path, text, &error)),
             }
         }
+        faults.extend(laws.notation.faults());
         let (reasons, fault) = reasons::read(tree);
         laws.reasons = reasons;
         faults.extend(fault);
@@ -248,6 +256,14 @@ fn is_key(key: &str) -> bool {
 #[serde(deny_unknown_fields)]
 struct SubjectFile {
     provision: Vec<ProvisionEntry>,
+    #[serde(default)]
+    notation_profile: BTreeMap<String, Profile>,
+    #[serde(default)]
+    announcement_profile: BTreeMap<String, Announcement>,
+    #[serde(default)]
+    piece_letters: BTreeMap<String, Letters>,
+    #[serde(default)]
+    example_game: Vec<ExampleGame>,
 }
 
 #[derive(Deserialize)]

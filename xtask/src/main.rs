@@ -6,6 +6,7 @@ mod articles;
 mod codegen;
 mod laws;
 mod markers;
+mod notation;
 mod reasons;
 mod rust_text;
 /// The article numbers of `jadoube-laws`, taken as source: as a dependency it could not be mended by `codegen` once its
@@ -43,8 +44,9 @@ fn help() -> String {
         "\
 The automation of J'adoube.
 
-  cargo xtask codegen    Writes crates/laws/src/generated.rs (the Laws as Rust) and ARTICLES.md (from every article to
-                         its code). Run it after changing laws/ or a marker.
+  cargo xtask codegen    Writes crates/laws/src/generated.rs (the Laws as Rust), ARTICLES.md (from every article to its
+                         code), and crates/notation/src/generated.rs and tests/examples (letters of the pieces, what
+                         editions want of a written move, example games). Run it after changing laws/ or a marker.
   cargo xtask tidy       Checks the house rules and names what breaks them by file and line. `cargo test -p xtask`
                          checks the same.
 

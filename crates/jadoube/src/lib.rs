@@ -20,3 +20,4 @@
 
 pub use jadoube_board as board;
 pub use jadoube_laws as laws;
+pub use jadoube_notation as notation;

@@ -68,7 +68,7 @@ impl Position {
     /// # Errors
     ///
     /// As [`Position::resolve`]. Nothing is played then.
-    #[inline]
+    #[inline(always)]
     pub fn follow(&mut self, role: Role, from: Squares, to: Square, promotion: Option<Role>) -> Result<Move, Squares> {
         let followed = match self.turn {
             Color::White => follow::<White>(self, role, from, to, promotion),
@@ -76,12 +76,15 @@ impl Position {
         };
         match followed {
             Some(mv) => Ok(mv),
-            None => {
-                let mv = self.resolve(role, from, to, promotion)?;
-                *self = self.make(mv);
-                Ok(mv)
-            }
+            None => self.follow_rare(role, from, to, promotion),
         }
+    }
+
+    #[cold]
+    fn follow_rare(&mut self, role: Role, from: Squares, to: Square, promotion: Option<Role>) -> Result<Move, Squares> {
+        let mv = self.resolve(role, from, to, promotion)?;
+        *self = self.make(mv);
+        Ok(mv)
     }
 
     /// The rooks with which the player who has the move can castle at once.

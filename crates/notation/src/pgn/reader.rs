@@ -1,0 +1,402 @@
+//! Reads PGN as it comes, game after game, and never stops at a bad one.
+//!
+//! The text runs through a buffer that holds some hundred kilobytes, more only while a single tag or comment is larger.
+//! [`Reader::moves`] is the hot loop: it works on the text in the buffer, token by token, and asks for more between two
+//! tokens. The buffer is followed by [`PADDING`] bytes, so that a word can be taken into a register at once.
+
+mod buffer;
+mod tokens;
+
+use std::io::{self, Read};
+
+use memchr::memchr;
+
+use self::tokens::{BEGINS_MOVE, blank_in, closing_brace, digits_in, is_noise, odd_tag, plain_tag};
+use super::visitor::{FaultKind, Place, Skip, Termination, Text, Visitor};
+use crate::san::{San, read_word};
+
+/// Bytes after the text that may be read but mean nothing.
+const PADDING: usize = 8;
+/// How much text is at hand before a token is read, unless the file ends.
+const MARGIN: usize = 1 << 10;
+/// How large the buffer is at first.
+const CAPACITY: usize = 1 << 18;
+/// A tag or comment that is longer than this is cut.
+const LONGEST: usize = 1 << 26;
+/// A word that is longer than this is cut.
+const LONGEST_WORD: usize = 255;
+
+/// Reads games from a file or any other source of bytes.
+///
+/// ```
+/// use jadoube_notation::pgn::{Place, Reader, Visitor};
+/// use jadoube_notation::san::San;
+///
+/// #[derive(Default)]
+/// struct Count(usize);
+///
+/// impl Visitor for Count {
+///     fn san(&mut self, _: San, _: Place) {
+///         self.0 += 1;
+///     }
+/// }
+///
+/// let mut count = Count::default();
+/// let mut reader = Reader::new(&b"[Event \"?\"]\n\n1. e4 e5 2. Nf3 *\n"[..]);
+/// while reader.read_game(&mut count)? {}
+/// assert_eq!(count.0, 3);
+/// # Ok::<(), std::io::Error>(())
+/// ```
+pub struct Reader<R> {
+    input: R,
+    /// Text from `at` to `end`, then padding.
+    buffer: Vec<u8>,
+    at: usize,
+    end: usize,
+    /// Whether the input has nothing more.
+    finished: bool,
+    /// The place of the buffer's first byte in the file.
+    base: u64,
+    /// The line in which the buffer starts, and the place where that line starts.
+    line: u64,
+    line_start: u64,
+}
+
+impl<R: Read> Reader<R> {
+    /// A reader at the start of a file.
+    pub fn new(input: R) -> Reader<R> {
+        Reader {
+            input,
+            buffer: vec![0; CAPACITY + PADDING],
+            at: 0,
+            end: 0,
+            finished: false,
+            base: 0,
+            line: 1,
+            line_start: 0,
+        }
+    }
+
+    /// How many bytes have been read, for progress bars.
+    pub fn position(&self) -> u64 {
+        self.base + self.at as u64
+    }
+
+    /// Reads a game and tells the visitor what is in it. `false` if there is none any more.
+    ///
+    /// # Errors
+    ///
+    /// The input fails. Whatever is wrong with the text is told to the visitor instead.
+    pub fn read_game(&mut self, visitor: &mut impl Visitor) -> io::Result<bool> {
+        if !self.find_game()? {
+            return Ok(false);
+        }
+        visitor.begin_game();
+        self.tags(visitor)?;
+        let skip = visitor.begin_moves();
+        self.moves(visitor, skip)?;
+        visitor.end_game();
+        Ok(true)
+    }
+
+    /// Passes over what stands between games.
+    fn find_game(&mut self) -> io::Result<bool> {
+        if self.position() == 0 {
+            self.fill()?;
+            if self.buffer[..self.end].starts_with(b"\xef\xbb\xbf") {
+                self.at = 3;
+            }
+        }
+        loop {
+            self.fill()?;
+            match self.text().iter().position(|byte| !byte.is_ascii_whitespace()) {
+                None => self.at = self.end,
+                Some(blanks) => {
+                    self.at += blanks;
+                    match self.text()[0] {
+                        b'%' => self.skip_line()?,
+                        _ => return Ok(true),
+                    }
+                }
+            }
+            if self.finished && self.at == self.end {
+                return Ok(false);
+            }
+        }
+    }
+
+    fn tags(&mut self, visitor: &mut impl Visitor) -> io::Result<()> {
+        loop {
+            self.fill()?;
+            match self.text().first() {
+                Some(b'[') => self.tag(visitor)?,
+                Some(b'%') if self.at_line_start() => self.skip_line()?,
+                Some(byte) if byte.is_ascii_whitespace() => self.at += 1,
+                _ => return Ok(()),
+            }
+        }
+    }
+
+    /// One tag pair. It ends with its line, or with a bracket after its quotation mark.
+    fn tag(&mut self, visitor: &mut impl Visitor) -> io::Result<()> {
+        if let Some((name, value, len)) = plain_tag(self.text()) {
+            visitor.tag(Text(name), Text(value));
+            self.at += len;
+            return Ok(());
+        }
+        while memchr(b'\n', self.text()).is_none() && self.text().len() < LONGEST && self.grow()? {}
+        let text = self.text();
+        let line = &text[..memchr(b'\n', text).unwrap_or(text.len())];
+        match odd_tag(line) {
+            Some((name, value, len)) => {
+                visitor.tag(Text(name), Text(value));
+                self.at += len;
+            }
+            None => {
+                let len = line.len();
+                self.fault(visitor, FaultKind::Tag, self.at, len);
+                self.at += len;
+            }
+        }
+        Ok(())
+    }
+
+    fn moves(&mut self, visitor: &mut impl Visitor, skip: Skip) -> io::Result<()> {
+        let mut depth = 0u32;
+        // The depth of what is passed over.
+        let mut quiet = (skip == Skip::Yes).then_some(0);
+        loop {
+            self.fill()?;
+            let text = &self.buffer[..self.end + PADDING];
+            let base = self.base;
+            let stop = if self.finished { self.end } else { self.end - MARGIN };
+            let mut at = self.at;
+            let pause = loop {
+                if at >= stop {
+                    at = at.min(self.end);
+                    break Pause::Text;
+                }
+                let word = u64::from_le_bytes(text[at..at + 8].try_into().expect("eight bytes"));
+                let first = word as u8;
+                // Moves and numbers come in an order that a processor learns if each is asked for on its own.
+                if BEGINS_MOVE[first as usize] {
+                    let len = blank_in(word);
+                    let Some(san) = read_word(word, len) else {
+                        break Pause::Word;
+                    };
+                    if quiet.is_none() {
+                        let start = base + at as u64;
+                        visitor.san(san, Place { start, len });
+                    }
+                    // The blank after it goes along.
+                    at += len as usize + 1;
+                } else if first.is_ascii_digit() {
+                    let digits = digits_in(word);
+                    let after = |n: u32| (word >> ((8 * (digits + n)) & 63)) as u8;
+                    match after(0) {
+                        b'.' if digits < 4 && after(1) != b'5' => {
+                            // One point or three, and the blank after them.
+                            let points = 1 + 2 * (after(1) == b'.' && after(2) == b'.') as u32;
+                            at += (digits + points + (after(points) == b' ') as u32) as usize;
+                        }
+                        b' ' | b'\n' | b'\r' | b'\t' => at += digits as usize + 1,
+                        _ => break Pause::Word,
+                    }
+                } else if first == b'{' {
+                    let Some(len) = closing_brace(&text[at..self.end]) else {
+                        break Pause::Comment;
+                    };
+                    if quiet.is_none() {
+                        let start = base + at as u64 + 1;
+                        let comment = &text[at + 1..at + len];
+                        let len = comment.len() as u32;
+                        visitor.comment(Text(comment), Place { start, len });
+                    }
+                    at += len + 1;
+                    at += (text[at] == b' ') as usize;
+                } else if first.is_ascii_whitespace() || first == b'.' {
+                    at += 1;
+                } else {
+                    break Pause::Rare;
+                }
+            };
+            self.at = at;
+            let end = match pause {
+                Pause::Text => self.finished.then_some(None),
+                Pause::Comment => self.long_comment(visitor, quiet.is_some())?.then_some(None),
+                Pause::Word => self.word(visitor, quiet.is_some()).map(Some),
+                Pause::Rare => self.rare(visitor, &mut depth, &mut quiet)?,
+            };
+            if let Some(termination) = end {
+                if depth > 0 {
+                    self.fault(visitor, FaultKind::Variation, self.at, 0);
+                }
+                if termination.is_none() {
+                    self.fault(visitor, FaultKind::Termination, self.at, 0);
+                }
+                return Ok(());
+            }
+        }
+    }
+
+    /// What is rare in movetext. `Some` if it ends the game.
+    fn rare(
+        &mut self,
+        visitor: &mut impl Visitor,
+        depth: &mut u32,
+        quiet: &mut Option<u32>,
+    ) -> io::Result<Option<Option<Termination>>> {
+        let text = self.text();
+        match text[0] {
+            b'[' if *depth == 0 && self.at_line_start() => return Ok(Some(None)),
+            b'(' if text.starts_with(b"(=)") => {
+                let place = self.place(3);
+                if quiet.is_none() {
+                    visitor.draw_offer(place);
+                }
+                self.at += 3;
+            }
+            b'(' => {
+                *depth += 1;
+                if quiet.is_none() && visitor.begin_variation() == Skip::Yes {
+                    *quiet = Some(*depth);
+                }
+                self.at += 1;
+            }
+            b')' if *depth == 0 => {
+                self.fault(visitor, FaultKind::Variation, self.at, 1);
+                self.at += 1;
+            }
+            b')' => {
+                match *quiet {
+                    None => visitor.end_variation(),
+                    Some(skipped) if skipped == *depth => *quiet = None,
+                    Some(_) => {}
+                }
+                *depth -= 1;
+                self.at += 1;
+            }
+            b'$' => {
+                let digits = text[1..].iter().take_while(|byte| byte.is_ascii_digit()).count();
+                let number = std::str::from_utf8(&text[1..1 + digits])
+                    .ok()
+                    .and_then(|n| n.parse().ok());
+                match number {
+                    Some(nag) if quiet.is_none() => visitor.nag(nag),
+                    Some(_) => {}
+                    None => self.fault(visitor, FaultKind::Nag, self.at, 1 + digits),
+                }
+                self.at += 1 + digits;
+            }
+            b'!' | b'?' => {
+                let (nag, len) = match text {
+                    [b'!', b'!', ..] => (3, 2),
+                    [b'?', b'?', ..] => (4, 2),
+                    [b'!', b'?', ..] => (5, 2),
+                    [b'?', b'!', ..] => (6, 2),
+                    [b'!', ..] => (1, 1),
+                    _ => (2, 1),
+                };
+                if quiet.is_none() {
+                    visitor.nag(nag);
+                }
+                self.at += len;
+            }
+            b';' => {
+                while memchr(b'\n', self.text()).is_none() && self.grow()? {}
+                let text = self.text();
+                let len = memchr(b'\n', text).unwrap_or(text.len());
+                let comment = text[1..len].trim_ascii_end();
+                if quiet.is_none() {
+                    let start = self.position() + 1;
+                    let place = Place {
+                        start,
+                        len: comment.len() as u32,
+                    };
+                    visitor.comment(Text(comment), place);
+                }
+                self.at += len;
+            }
+            b'%' if self.at_line_start() => self.skip_line()?,
+            _ => return Ok(self.word(visitor, quiet.is_some()).map(Some)),
+        }
+        Ok(None)
+    }
+
+    /// A word that is not a plain move: a termination, castling with zeros, a move with signs stuck to it, or none.
+    fn word(&mut self, visitor: &mut impl Visitor, quiet: bool) -> Option<Termination> {
+        let text = self.text();
+        if let Some((termination, len)) = Termination::read(text) {
+            let place = self.place(len);
+            visitor.termination(termination, place);
+            self.at += len;
+            return Some(termination);
+        }
+        // A number, perhaps with points, and no more.
+        let digits = text.iter().take_while(|byte| byte.is_ascii_digit()).count();
+        let castles = text.starts_with(b"0-0");
+        if digits > 0 && !castles {
+            let points = text[digits..].iter().take_while(|&&byte| byte == b'.').count();
+            self.at += digits + points;
+            return None;
+        }
+        let ends = |byte: &u8| byte.is_ascii_whitespace() || b"(){}[];$!?*".contains(byte);
+        let len = text
+            .iter()
+            .take(LONGEST_WORD)
+            .position(ends)
+            .unwrap_or(text.len().min(LONGEST_WORD))
+            .max(1);
+        let word = &text[..len];
+        let place = self.place(len);
+        let san = San::read_bytes(word);
+        let known = quiet || is_noise(word);
+        match san {
+            Some(san) if !quiet => visitor.san(san, place),
+            None if !known && !visitor.word(Text(word), place) => {
+                self.fault(visitor, FaultKind::Move, self.at, len);
+            }
+            _ => {}
+        }
+        self.at += len;
+        None
+    }
+
+    /// A comment that does not end in the buffer. `true` if it never ends.
+    fn long_comment(&mut self, visitor: &mut impl Visitor, quiet: bool) -> io::Result<bool> {
+        let mut searched = 0;
+        loop {
+            let text = self.text();
+            if let Some(rest) = memchr(b'}', &text[searched..]) {
+                let comment = &text[1..searched + rest];
+                let len = comment.len();
+                if !quiet {
+                    let start = self.position() + 1;
+                    visitor.comment(Text(comment), Place { start, len: len as u32 });
+                }
+                self.at += len + 2;
+                return Ok(false);
+            }
+            searched = text.len();
+            if searched >= LONGEST || !self.grow()? {
+                self.fault(visitor, FaultKind::Comment, self.at, 1);
+                // What follows may still be a game: the comment is taken to end before the next tag.
+                let next = memchr::memmem::find(self.text(), b"\n[").map_or(self.text().len(), |next| next + 1);
+                self.at += next;
+                return Ok(self.finished && self.at == self.end);
+            }
+        }
+    }
+}
+
+/// Why the hot loop pauses.
+enum Pause {
+    /// The text at hand is used up.
+    Text,
+    /// A comment goes on beyond the text at hand.
+    Comment,
+    /// A word that is not a plain move.
+    Word,
+    /// Anything else.
+    Rare,
+}

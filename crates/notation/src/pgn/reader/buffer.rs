@@ -1,0 +1,109 @@
+//! The text at hand: a window that moves over the input, and tells where in the file it is.
+
+use std::io::{self, ErrorKind, Read};
+
+use memchr::{memchr, memchr_iter, memrchr};
+
+use super::{MARGIN, PADDING, Reader};
+use crate::pgn::visitor::{Fault, FaultKind, Place, Visitor};
+
+impl<R: Read> Reader<R> {
+    pub(super) fn skip_line(&mut self) -> io::Result<()> {
+        loop {
+            match memchr(b'\n', self.text()) {
+                Some(len) => {
+                    self.at += len;
+                    return Ok(());
+                }
+                None => {
+                    self.at = self.end;
+                    self.fill()?;
+                    if self.finished && self.at == self.end {
+                        return Ok(());
+                    }
+                }
+            }
+        }
+    }
+
+    pub(super) fn at_line_start(&self) -> bool {
+        match self.at {
+            0 => self.line_start == self.base,
+            at => self.buffer[at - 1] == b'\n',
+        }
+    }
+
+    /// The text at hand.
+    pub(super) fn text(&self) -> &[u8] {
+        &self.buffer[self.at..self.end]
+    }
+
+    pub(super) fn place(&self, len: usize) -> Place {
+        let start = self.position();
+        Place { start, len: len as u32 }
+    }
+
+    pub(super) fn fault(&self, visitor: &mut impl Visitor, kind: FaultKind, at: usize, len: usize) {
+        let before = &self.buffer[..at];
+        let start = self.base + at as u64;
+        let line_start = memrchr(b'\n', before).map_or(self.line_start, |newline| self.base + newline as u64 + 1);
+        visitor.fault(Fault {
+            kind,
+            place: Place { start, len: len as u32 },
+            line: self.line + memchr_iter(b'\n', before).count() as u64,
+            column: start - line_start + 1,
+        });
+    }
+
+    /// Sees to it that more than a [`MARGIN`] of text is at hand, or all that is left.
+    #[inline]
+    pub(super) fn fill(&mut self) -> io::Result<()> {
+        if self.finished || self.end - self.at > MARGIN {
+            return Ok(());
+        }
+        self.discard();
+        while !self.finished && self.end < self.buffer.len() - PADDING {
+            self.pull()?;
+        }
+        Ok(())
+    }
+
+    /// Gets more text than is at hand, making room for it. `false` if there is none.
+    pub(super) fn grow(&mut self) -> io::Result<bool> {
+        self.discard();
+        if self.end == self.buffer.len() - PADDING {
+            self.buffer.resize(2 * self.buffer.len(), 0);
+        }
+        let before = self.end;
+        while !self.finished && self.end == before {
+            self.pull()?;
+        }
+        Ok(self.end > before)
+    }
+
+    fn pull(&mut self) -> io::Result<()> {
+        let room = self.buffer.len() - PADDING;
+        match self.input.read(&mut self.buffer[self.end..room]) {
+            Ok(0) => self.finished = true,
+            Ok(len) => self.end += len,
+            Err(error) if error.kind() == ErrorKind::Interrupted => {}
+            Err(error) => return Err(error),
+        }
+        self.buffer[self.end..self.end + PADDING].fill(0);
+        Ok(())
+    }
+
+    /// Forgets what has been read. One byte stays, to tell whether a line starts.
+    fn discard(&mut self) {
+        let read = &self.buffer[..self.at];
+        self.line += memchr_iter(b'\n', read).count() as u64;
+        if let Some(newline) = memrchr(b'\n', read) {
+            self.line_start = self.base + newline as u64 + 1;
+        }
+        self.base += self.at as u64;
+        self.buffer.copy_within(self.at..self.end, 0);
+        self.end -= self.at;
+        self.at = 0;
+        self.buffer[self.end..self.end + PADDING].fill(0);
+    }
+}
