@@ -194,6 +194,7 @@ fn results_are_read_as_found_in_the_wild() {
         ("0-1", "BlackWon"),
         ("1/2", "Drawn"),
         ("1/2-1/2", "Drawn"),
+        ("1/2 - 1/2", "Drawn"),
         ("½-½", "Drawn"),
         ("0.5-0.5", "Drawn"),
         ("+/-", "WhiteWon"),
@@ -222,6 +223,23 @@ fn faults_are_located_and_reading_goes_on() {
         "game e2e4 Comment@1:7 Termination@2:1 . game Event=B d2d4 Unknown .",
     );
     check("1. e4 $999 *", "game e2e4 Nag@1:7 Unknown .");
+    check(
+        "1. e4 (1. d4\n\n[White \"B\"]\n\n1. d4 *",
+        "game e2e4 ( Illegal Variation@3:1 Termination@3:1 . game White=B d2d4 Unknown .",
+    );
+    check(
+        format!("1. e4 {{never {}\n\n[Event \"B\"]\n\n1. d4 {{b}} *", "x".repeat(999)),
+        "game e2e4 Comment@1:7 Termination@3:1 . game Event=B d2d4 {b} Unknown .",
+    );
+    check(
+        "1. e4 (1. e4 e5 1-0) e5 *",
+        "game e2e4 ( Illegal e7e5 ) Illegal Unknown .",
+    );
+    check(
+        "1. e4 1-0 {resigned} {so}\n1. d4 *",
+        "game e2e4 WhiteWon {resigned} {so} . game d2d4 Unknown .",
+    );
+    check(" %foo\n1. e4 *", "game word %foo Move@1:2 e2e4 Unknown .");
 }
 
 #[test]

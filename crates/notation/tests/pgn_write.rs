@@ -6,7 +6,6 @@
 #[path = "../../board/tests/random/mod.rs"]
 mod random;
 
-use std::io::Read;
 use std::path::PathBuf;
 
 use jadoube_board::fen::CastlingStyle;
@@ -267,7 +266,7 @@ fn shared(path: &str) -> Option<PathBuf> {
 fn real_games_stay_the_same() {
     for name in ["otb_twic.pgn.zst", "lichess.pgn.zst", "chess960_tcec.pgn.zst"] {
         let Some(path) = shared(name) else { continue };
-        let slice = pgn::input::open(path).unwrap().take(3_000_000);
+        let slice = std::io::Read::take(pgn::input::open(path).unwrap(), 3_000_000);
         let mut count = 0;
         for read in pgn::games(slice) {
             check(&read.unwrap().0);

@@ -11,7 +11,7 @@ use std::io::{self, Read};
 
 use memchr::memchr;
 
-use self::tokens::{BEGINS_MOVE, blank_in, closing_brace, digits_in, is_noise, odd_tag, plain_tag};
+use self::tokens::{BEGINS_MOVE, blank_in, closing_brace, digits_in, is_noise, odd_tag, plain_tag, swallowed_game};
 use super::visitor::{FaultKind, Place, Skip, Termination, Text, Visitor};
 use crate::san::{San, read_word};
 
@@ -23,6 +23,8 @@ const MARGIN: usize = 1 << 10;
 const CAPACITY: usize = 1 << 18;
 /// A tag or comment that is longer than this is cut.
 const LONGEST: usize = 1 << 26;
+/// A comment up to this length is not searched for a game that it might have swallowed.
+const LONG: usize = 512;
 /// A word that is longer than this is cut.
 const LONGEST_WORD: usize = 255;
 
@@ -57,7 +59,8 @@ pub struct Reader<R> {
     finished: bool,
     /// The place of the buffer's first byte in the file.
     base: u64,
-    /// The line in which the buffer starts, and the place where that line starts.
+    /// How far lines are counted in the buffer, the line there, and the place where that line starts.
+    counted: usize,
     line: u64,
     line_start: u64,
 }
@@ -72,6 +75,7 @@ impl<R: Read> Reader<R> {
             end: 0,
             finished: false,
             base: 0,
+            counted: 0,
             line: 1,
             line_start: 0,
         }
@@ -114,7 +118,7 @@ impl<R: Read> Reader<R> {
                 Some(blanks) => {
                     self.at += blanks;
                     match self.text()[0] {
-                        b'%' => self.skip_line()?,
+                        b'%' if self.at_line_start() => self.skip_line()?,
                         _ => return Ok(true),
                     }
                 }
@@ -206,6 +210,9 @@ impl<R: Read> Reader<R> {
                     let Some(len) = closing_brace(&text[at..self.end]) else {
                         break Pause::Comment;
                     };
+                    if len > LONG && swallowed_game(&text[at..at + len]).is_some() {
+                        break Pause::Comment;
+                    }
                     if quiet.is_none() {
                         let start = base + at as u64 + 1;
                         let comment = &text[at + 1..at + len];
@@ -223,16 +230,17 @@ impl<R: Read> Reader<R> {
             self.at = at;
             let end = match pause {
                 Pause::Text => self.finished.then_some(None),
-                Pause::Comment => self.long_comment(visitor, quiet.is_some())?.then_some(None),
-                Pause::Word => self.word(visitor, quiet.is_some()).map(Some),
+                Pause::Comment => self.comment(visitor, quiet.is_some())?.then_some(None),
+                Pause::Word => self.word(visitor, depth, quiet.is_some()).map(Some),
                 Pause::Rare => self.rare(visitor, &mut depth, &mut quiet)?,
             };
             if let Some(termination) = end {
                 if depth > 0 {
                     self.fault(visitor, FaultKind::Variation, self.at, 0);
                 }
-                if termination.is_none() {
-                    self.fault(visitor, FaultKind::Termination, self.at, 0);
+                match termination {
+                    None => self.fault(visitor, FaultKind::Termination, self.at, 0),
+                    Some(_) => self.last_comments(visitor, quiet.is_some())?,
                 }
                 return Ok(());
             }
@@ -248,7 +256,7 @@ impl<R: Read> Reader<R> {
     ) -> io::Result<Option<Option<Termination>>> {
         let text = self.text();
         match text[0] {
-            b'[' if *depth == 0 && self.at_line_start() => return Ok(Some(None)),
+            b'[' if self.at_line_start() => return Ok(Some(None)),
             b'(' if text.starts_with(b"(=)") => {
                 let place = self.place(3);
                 if quiet.is_none() {
@@ -318,18 +326,25 @@ impl<R: Read> Reader<R> {
                 self.at += len;
             }
             b'%' if self.at_line_start() => self.skip_line()?,
-            _ => return Ok(self.word(visitor, quiet.is_some()).map(Some)),
+            _ => return Ok(self.word(visitor, *depth, quiet.is_some()).map(Some)),
         }
         Ok(None)
     }
 
     /// A word that is not a plain move: a termination, castling with zeros, a move with signs stuck to it, or none.
-    fn word(&mut self, visitor: &mut impl Visitor, quiet: bool) -> Option<Termination> {
+    fn word(&mut self, visitor: &mut impl Visitor, depth: u32, quiet: bool) -> Option<Termination> {
         let text = self.text();
         if let Some((termination, len)) = Termination::read(text) {
             let place = self.place(len);
-            visitor.termination(termination, place);
+            // Some analysts end a variation with a result, which says nothing about the game; unless the next game follows,
+            // and it is the variation that was not closed.
+            let next = text[len..].trim_ascii_start().first();
+            let closes = depth == 0 || matches!(next, None | Some(b'['));
             self.at += len;
+            if !closes {
+                return None;
+            }
+            visitor.termination(termination, place);
             return Some(termination);
         }
         // A number, perhaps with points, and no more.
@@ -362,14 +377,33 @@ impl<R: Read> Reader<R> {
         None
     }
 
-    /// A comment that does not end in the buffer. `true` if it never ends.
-    fn long_comment(&mut self, visitor: &mut impl Visitor, quiet: bool) -> io::Result<bool> {
+    /// The comments after the result, on its line.
+    fn last_comments(&mut self, visitor: &mut impl Visitor, quiet: bool) -> io::Result<()> {
+        loop {
+            self.fill()?;
+            match self.text().first() {
+                Some(b' ' | b'\t') => self.at += 1,
+                Some(b'{') => {
+                    self.comment(visitor, quiet)?;
+                }
+                _ => return Ok(()),
+            }
+        }
+    }
+
+    /// A comment of any length. `true` if it never ends.
+    fn comment(&mut self, visitor: &mut impl Visitor, quiet: bool) -> io::Result<bool> {
         let mut searched = 0;
         loop {
             let text = self.text();
             if let Some(rest) = memchr(b'}', &text[searched..]) {
                 let comment = &text[1..searched + rest];
                 let len = comment.len();
+                if let Some(next) = swallowed_game(comment) {
+                    self.fault(visitor, FaultKind::Comment, self.at, 1);
+                    self.at += 1 + next;
+                    return Ok(false);
+                }
                 if !quiet {
                     let start = self.position() + 1;
                     visitor.comment(Text(comment), Place { start, len: len as u32 });

@@ -171,11 +171,10 @@ impl Writing<'_> {
 
     fn write_line(&self, sheet: &mut Sheet<'_, '_>, line: LineId) -> fmt::Result {
         let line = self.game.line(line);
+        // Whether the number of Black's move is clear, since White's stands right before it.
         let mut numbered = false;
         self.write_notes(sheet, line.notes(0), &mut numbered)?;
         let mut position = line.start().copied();
-        // After the start and after words of another kind, Black's moves have a number too.
-        numbered = false;
         for played in line.moves() {
             let Some(before) = position else { break };
             write_number(sheet, &before, numbered)?;

@@ -43,16 +43,25 @@ impl<R: Read> Reader<R> {
         Place { start, len: len as u32 }
     }
 
-    pub(super) fn fault(&self, visitor: &mut impl Visitor, kind: FaultKind, at: usize, len: usize) {
-        let before = &self.buffer[..at];
+    pub(super) fn fault(&mut self, visitor: &mut impl Visitor, kind: FaultKind, at: usize, len: usize) {
+        self.count_lines(at);
         let start = self.base + at as u64;
-        let line_start = memrchr(b'\n', before).map_or(self.line_start, |newline| self.base + newline as u64 + 1);
         visitor.fault(Fault {
             kind,
             place: Place { start, len: len as u32 },
-            line: self.line + memchr_iter(b'\n', before).count() as u64,
-            column: start - line_start + 1,
+            line: self.line,
+            column: start - self.line_start + 1,
         });
+    }
+
+    /// Counts lines up to a place that has not been passed yet, each line once.
+    fn count_lines(&mut self, at: usize) {
+        let passed = &self.buffer[self.counted..at];
+        self.line += memchr_iter(b'\n', passed).count() as u64;
+        if let Some(newline) = memrchr(b'\n', passed) {
+            self.line_start = self.base + (self.counted + newline) as u64 + 1;
+        }
+        self.counted = at;
     }
 
     /// Sees to it that more than a [`MARGIN`] of text is at hand, or all that is left.
@@ -93,13 +102,10 @@ impl<R: Read> Reader<R> {
         Ok(())
     }
 
-    /// Forgets what has been read. One byte stays, to tell whether a line starts.
+    /// Forgets what has been read.
     fn discard(&mut self) {
-        let read = &self.buffer[..self.at];
-        self.line += memchr_iter(b'\n', read).count() as u64;
-        if let Some(newline) = memrchr(b'\n', read) {
-            self.line_start = self.base + newline as u64 + 1;
-        }
+        self.count_lines(self.at);
+        self.counted = 0;
         self.base += self.at as u64;
         self.buffer.copy_within(self.at..self.end, 0);
         self.end -= self.at;

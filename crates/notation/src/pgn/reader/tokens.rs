@@ -32,6 +32,12 @@ pub(super) fn closing_brace(text: &[u8]) -> Option<usize> {
     memchr(b'}', text)
 }
 
+/// Where the next game begins in a comment that somebody forgot to close.
+pub(super) fn swallowed_game(comment: &[u8]) -> Option<usize> {
+    let line_end = memchr::memmem::find(comment, b"\n[Event \"")?;
+    Some(line_end + 1)
+}
+
 /// How many digits there are before the first other character, at most eight.
 #[inline(always)]
 pub(super) fn digits_in(word: u64) -> u32 {
@@ -98,11 +104,12 @@ pub(super) fn is_noise(word: &[u8]) -> bool {
 impl Termination {
     /// How a text begins that ends a game, as found in the wild, and its length.
     pub(super) fn read(text: &[u8]) -> Option<(Termination, usize)> {
-        const FORMS: [(&[u8], Termination); 15] = [
+        const FORMS: [(&[u8], Termination); 16] = [
             (b"1-0", Termination::WhiteWon),
             (b"0-1", Termination::BlackWon),
             (b"1/2-1/2", Termination::Drawn),
             (b"*", Termination::Unknown),
+            (b"1/2 - 1/2", Termination::Drawn),
             (b"1/2", Termination::Drawn),
             (b"\xc2\xbd-\xc2\xbd", Termination::Drawn),
             (b"\xbd-\xbd", Termination::Drawn),
