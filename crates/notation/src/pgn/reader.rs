@@ -165,7 +165,25 @@ impl<R: Read> Reader<R> {
         Ok(())
     }
 
+    /// The moves of a game, compiled for the machine at hand where that is known to help.
     fn moves(&mut self, visitor: &mut impl Visitor, skip: Skip) -> io::Result<()> {
+        #[cfg(target_arch = "x86_64")]
+        if is_x86_feature_detected!("bmi1") && is_x86_feature_detected!("bmi2") && is_x86_feature_detected!("lzcnt") {
+            // SAFETY: the machine has what the function is compiled for.
+            #[allow(unsafe_code)]
+            return unsafe { self.moves_with_bmi(visitor, skip) };
+        }
+        self.moves_anywhere(visitor, skip)
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    #[target_feature(enable = "bmi1,bmi2,lzcnt")]
+    fn moves_with_bmi(&mut self, visitor: &mut impl Visitor, skip: Skip) -> io::Result<()> {
+        self.moves_anywhere(visitor, skip)
+    }
+
+    #[inline(always)]
+    fn moves_anywhere(&mut self, visitor: &mut impl Visitor, skip: Skip) -> io::Result<()> {
         let mut depth = 0u32;
         // The depth of what is passed over.
         let mut quiet = (skip == Skip::Yes).then_some(0);
