@@ -2,3 +2,6 @@
 
 #[path = "../../crates/board/tests/sound/mod.rs"]
 pub mod sound;
+
+pub mod pgn;
+pub mod san;

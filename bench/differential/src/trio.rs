@@ -4,6 +4,7 @@ use cozy_chess::Board;
 use jadoube_board::fen::{CastlingStyle, EnPassantStyle};
 use jadoube_board::{Attempt, Identity, Move, Position, Role, Square, Squares};
 use shakmaty::fen::Fen;
+use shakmaty::san::SanPlus;
 use shakmaty::{CastlingMode, Chess, EnPassantMode, Position as _, PositionError};
 
 /// The same position three times.
@@ -39,10 +40,8 @@ impl Trio {
     #[must_use]
     pub fn make(&self, mv: Move) -> Trio {
         let wanted = code_of(mv);
-        let theirs = self.shakmaty.legal_moves();
-        let theirs = theirs.iter().find(|&&theirs| code_of_shakmaty(theirs) == wanted);
         let mut shakmaty = self.shakmaty.clone();
-        shakmaty.play_unchecked(*theirs.expect("shakmaty has the move, as the comparison showed"));
+        shakmaty.play_unchecked(self.of_shakmaty(mv));
         let mut cozy = self.cozy.clone();
         self.cozy.generate_moves(|moves| {
             let found = moves.into_iter().find(|&theirs| code_of_cozy(theirs) == wanted);
@@ -56,6 +55,19 @@ impl Trio {
             shakmaty,
             cozy,
         }
+    }
+
+    /// A legal move in standard algebraic notation, as shakmaty writes it.
+    pub fn san(&self, mv: Move) -> String {
+        SanPlus::from_move(self.shakmaty.clone(), self.of_shakmaty(mv)).to_string()
+    }
+
+    /// A legal move as shakmaty has it.
+    fn of_shakmaty(&self, mv: Move) -> shakmaty::Move {
+        let wanted = code_of(mv);
+        let theirs = self.shakmaty.legal_moves();
+        let found = theirs.iter().find(|&&theirs| code_of_shakmaty(theirs) == wanted);
+        *found.expect("shakmaty has the move, as the comparison showed")
     }
 
     /// Compares all that the three say about the position, and all that we say with itself.

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 macro_rules! features {
     ($($name:tt)*) => {
         /// What the machine has.
-        pub(crate) fn found() -> Vec<&'static str> {
+        pub fn found() -> Vec<&'static str> {
             #[cfg(target_arch = "x86_64")]
             return [$(($name, std::arch::is_x86_feature_detected!($name))),*]
                 .into_iter()
@@ -20,7 +20,7 @@ macro_rules! features {
         }
 
         /// What this program was compiled for.
-        pub(crate) fn compiled_for() -> Vec<&'static str> {
+        pub fn compiled_for() -> Vec<&'static str> {
             [$(($name, cfg!(target_feature = $name))),*]
                 .into_iter()
                 .filter_map(|(name, has)| has.then_some(name))
@@ -32,7 +32,7 @@ macro_rules! features {
 features!("popcnt" "bmi1" "bmi2" "avx2" "avx512f" "avx512vl");
 
 /// Whether the build would run on any machine of its architecture, or was made for one like this.
-pub(crate) fn build() -> &'static str {
+pub fn build() -> &'static str {
     if compiled_for().is_empty() {
         "portable"
     } else {
@@ -40,14 +40,32 @@ pub(crate) fn build() -> &'static str {
     }
 }
 
+/// Prints the machine and the build.
+pub fn print() {
+    println!("machine  {}: {}", std::env::consts::ARCH, listed(&found()));
+    println!("build    {}: {}", build(), listed(&compiled_for()));
+}
+
+fn listed(names: &[&str]) -> String {
+    if names.is_empty() {
+        "no extensions".into()
+    } else {
+        names.join(" ")
+    }
+}
+
 /// The time this thread has spent on a processor: what other programs take from the clock is not counted.
-pub(crate) fn cpu_time() -> Duration {
+pub fn cpu_time() -> Duration {
     let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
     time.try_into().expect("no thread has run for less than no time")
 }
 
 /// The median time from start to end of `program --version`.
-pub(crate) fn startup(program: &Path) -> Result<Duration, String> {
+///
+/// # Errors
+///
+/// The program cannot be run, or fails.
+pub fn startup(program: &Path) -> Result<Duration, String> {
     let mut times = Vec::new();
     for _ in 0..50 {
         let start = Instant::now();
@@ -66,3 +84,16 @@ pub(crate) fn startup(program: &Path) -> Result<Duration, String> {
     times.sort();
     Ok(times[times.len() / 2])
 }
+
+/// The version of a package that was built, as the lock file tells it.
+///
+/// # Panics
+///
+/// The package is not in the lock file.
+pub fn version(package: &str) -> &'static str {
+    let entry = format!("name = \"{package}\"\nversion = \"");
+    let (_, rest) = LOCK.split_once(&entry).expect("every peer is in the lock file");
+    rest.split('"').next().unwrap_or_default()
+}
+
+const LOCK: &str = include_str!("../../Cargo.lock");

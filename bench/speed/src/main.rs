@@ -2,7 +2,6 @@
 
 mod arguments;
 mod instructions;
-mod machine;
 mod measure;
 mod peers;
 mod positions;
@@ -11,6 +10,7 @@ mod report;
 use std::process::ExitCode;
 
 use arguments::Command;
+use jadoube_bench_speed::machine;
 
 fn main() -> ExitCode {
     let done = match arguments::read(std::env::args().skip(1)) {

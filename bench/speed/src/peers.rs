@@ -11,7 +11,7 @@ mod timecat;
 
 use std::time::Duration;
 
-use crate::machine;
+use jadoube_bench_speed::machine;
 
 /// A move generator.
 trait Generator: Sized {
@@ -76,7 +76,7 @@ impl Peer {
 
     /// The package with its version.
     pub(crate) fn name(&self) -> String {
-        format!("{} {}{}", self.package, version(self.package), self.remark)
+        format!("{} {}{}", self.package, machine::version(self.package), self.remark)
     }
 }
 
@@ -86,12 +86,3 @@ fn timed<G: Generator>(fen: &str, depth: u32, walk: fn(&G, u32) -> u64) -> (u64,
     let nodes = walk(&position, depth);
     (nodes, machine::cpu_time() - start)
 }
-
-/// The version of a package that was built, as the lock file tells it.
-fn version(package: &str) -> &'static str {
-    let entry = format!("name = \"{package}\"\nversion = \"");
-    let (_, rest) = LOCK.split_once(&entry).expect("every peer is in the lock file");
-    rest.split('"').next().unwrap_or_default()
-}
-
-const LOCK: &str = include_str!("../../Cargo.lock");

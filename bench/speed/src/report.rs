@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
+use jadoube_bench_speed::machine;
 use jadoube_board::{Move, Position};
 
 use crate::arguments::{Counting, Plan};
-use crate::machine;
 use crate::measure::{Row, Table, depth};
 use crate::positions;
 
@@ -16,8 +16,7 @@ pub(crate) fn text(plan: &Plan, tables: &[Table], startup: Option<Duration>) {
         plan.rounds
     );
     println!("Every count was checked. × says how many times as fast as the row J'adoube is.\n");
-    println!("machine  {}: {}", std::env::consts::ARCH, listed(&machine::found()));
-    println!("build    {}: {}", machine::build(), listed(&machine::compiled_for()));
+    machine::print();
     println!(
         "sizes    Position {} bytes, Move {} bytes",
         size_of::<Position>(),
@@ -49,14 +48,6 @@ fn title(counting: Counting) -> &'static str {
     match counting {
         Counting::Bulk => "Bulk: the last moves are counted",
         Counting::Made => "Made: the last moves are made too, and every child is kept",
-    }
-}
-
-fn listed(names: &[&str]) -> String {
-    if names.is_empty() {
-        "no extensions".into()
-    } else {
-        names.join(" ")
     }
 }
 

@@ -195,6 +195,8 @@ fn results_are_read_as_found_in_the_wild() {
         ("1/2", "Drawn"),
         ("1/2-1/2", "Drawn"),
         ("1/2 - 1/2", "Drawn"),
+        ("1/2–1/2", "Drawn"),
+        ("1–0", "WhiteWon"),
         ("½-½", "Drawn"),
         ("0.5-0.5", "Drawn"),
         ("+/-", "WhiteWon"),
@@ -238,6 +240,14 @@ fn faults_are_located_and_reading_goes_on() {
     check(
         "1. e4 1-0 {resigned} {so}\n1. d4 *",
         "game e2e4 WhiteWon {resigned} {so} . game d2d4 Unknown .",
+    );
+    check(
+        "1. e4 e5\n  [White \"B\"]\n1. d4 *",
+        "game e2e4 e7e5 Termination@2:3 . game White=B d2d4 Unknown .",
+    );
+    check(
+        "1. e4 *\n\u{feff}[White \"B\"]\n1. d4 *",
+        "game e2e4 Unknown . game White=B d2d4 Unknown .",
     );
     check(" %foo\n1. e4 *", "game word %foo Move@1:2 e2e4 Unknown .");
 }

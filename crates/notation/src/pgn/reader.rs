@@ -105,20 +105,19 @@ impl<R: Read> Reader<R> {
 
     /// Passes over what stands between games.
     fn find_game(&mut self) -> io::Result<bool> {
-        if self.position() == 0 {
-            self.fill()?;
-            if self.buffer[..self.end].starts_with(b"\xef\xbb\xbf") {
-                self.at = 3;
-            }
-        }
         loop {
             self.fill()?;
+            // A mark of byte order stands at the start of a file, and where files were joined.
+            if self.text().starts_with(b"\xef\xbb\xbf") {
+                self.at += 3;
+            }
             match self.text().iter().position(|byte| !byte.is_ascii_whitespace()) {
                 None => self.at = self.end,
                 Some(blanks) => {
                     self.at += blanks;
                     match self.text()[0] {
                         b'%' if self.at_line_start() => self.skip_line()?,
+                        b'\xef' if self.text().starts_with(b"\xef\xbb\xbf") => {}
                         _ => return Ok(true),
                     }
                 }
@@ -274,7 +273,7 @@ impl<R: Read> Reader<R> {
     ) -> io::Result<Option<Option<Termination>>> {
         let text = self.text();
         match text[0] {
-            b'[' if self.at_line_start() => return Ok(Some(None)),
+            b'[' if self.begins_tag() => return Ok(Some(None)),
             b'(' if text.starts_with(b"(=)") => {
                 let place = self.place(3);
                 if quiet.is_none() {

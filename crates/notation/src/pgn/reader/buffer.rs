@@ -33,6 +33,17 @@ impl<R: Read> Reader<R> {
         }
     }
 
+    /// Whether a bracket here begins a tag: first on its line, and a name after it.
+    pub(super) fn begins_tag(&self) -> bool {
+        let before = &self.buffer[..self.at];
+        let indent = before.len() - before.trim_ascii_end().len();
+        let first = match before.trim_ascii_end() {
+            [] => true,
+            _ => before[before.len() - indent..].contains(&b'\n'),
+        };
+        first && self.text().get(1).is_some_and(u8::is_ascii_alphabetic)
+    }
+
     /// The text at hand.
     pub(super) fn text(&self) -> &[u8] {
         &self.buffer[self.at..self.end]

@@ -104,16 +104,20 @@ pub(super) fn is_noise(word: &[u8]) -> bool {
 impl Termination {
     /// How a text begins that ends a game, as found in the wild, and its length.
     pub(super) fn read(text: &[u8]) -> Option<(Termination, usize)> {
-        const FORMS: [(&[u8], Termination); 16] = [
+        const FORMS: [(&[u8], Termination); 20] = [
             (b"1-0", Termination::WhiteWon),
             (b"0-1", Termination::BlackWon),
             (b"1/2-1/2", Termination::Drawn),
             (b"*", Termination::Unknown),
             (b"1/2 - 1/2", Termination::Drawn),
-            (b"1/2", Termination::Drawn),
             (b"\xc2\xbd-\xc2\xbd", Termination::Drawn),
             (b"\xbd-\xbd", Termination::Drawn),
             (b"0.5-0.5", Termination::Drawn),
+            ("1–0".as_bytes(), Termination::WhiteWon),
+            ("0–1".as_bytes(), Termination::BlackWon),
+            ("1/2–1/2".as_bytes(), Termination::Drawn),
+            ("½–½".as_bytes(), Termination::Drawn),
+            (b"1/2", Termination::Drawn),
             (b"1:0", Termination::WhiteWon),
             (b"0:1", Termination::BlackWon),
             (b"+/-", Termination::WhiteWon),
@@ -122,7 +126,10 @@ impl Termination {
             (b"-:+", Termination::BlackWon),
             (b"=/=", Termination::Drawn),
         ];
-        let (form, termination) = FORMS.into_iter().find(|(form, _)| text.starts_with(form))?;
+        // A result is a word of its own, but nothing else begins with a star.
+        let ends = |form: &[u8]| form == b"*" || text.get(form.len()).is_none_or(|next| !next.is_ascii_alphanumeric());
+        let mut forms = FORMS.into_iter();
+        let (form, termination) = forms.find(|(form, _)| text.starts_with(form) && ends(form))?;
         Some((termination, form.len()))
     }
 }

@@ -1,0 +1,3 @@
+//! What the programs that measure speed share.
+
+pub mod machine;
