@@ -40,9 +40,28 @@ pub struct Position {
 impl Position {
     /// The array from which every ordinary game starts: Chess960 number 518.
     ///
+    /// ```
+    /// use jadoube_board::{Chess960, Position};
+    ///
+    /// assert_eq!(Position::initial(), Chess960::STANDARD.position());
+    /// ```
+    ///
     /// Provision: position.initial, turn.white-begins
-    pub fn initial() -> Position {
-        crate::Chess960::STANDARD.position()
+    pub const fn initial() -> Position {
+        const BOTH: u64 = 1 | 1 << 56;
+        Position {
+            pieces: Pieces {
+                stepper: 0x52 * BOTH | 0x00ff_0000_0000_ff00,
+                straight: 0x99 * BOTH,
+                diagonal: 0x6e * BOTH,
+                white: 0xffff,
+            },
+            castling: Squares(0x81 * BOTH),
+            en_passant: Squares::EMPTY,
+            fullmoves: 1,
+            halfmoves: 0,
+            turn: Color::White,
+        }
     }
 
     /// The player who has the move.
