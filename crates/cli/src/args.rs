@@ -1,4 +1,8 @@
-//! What was typed, and what is meant by it.
+//! What was typed.
+
+mod meant;
+mod pgn;
+mod tongue;
 
 use std::fmt::Display;
 use std::io;
@@ -6,18 +10,18 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use anstream::{AutoStream, ColorChoice};
+use clap::builder::{EnumValueParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
-use jadoube_board::Chess960;
-use jadoube_board::reachability::Origin;
 use jadoube_laws::Edition;
+use jadoube_notation::Rigour;
 
-use crate::commands::chess960::{self, Start};
-use crate::commands::{Command, completions, moves, perft, position, tour, why};
-use crate::given::{Given, Tried};
+use crate::args::pgn::PgnCommand;
+use crate::commands::say::Announced;
 use crate::look::Look;
-use crate::problem::Problem;
 use crate::words::Language;
+
+pub(crate) use crate::args::tongue::Tongue;
 
 /// The FIDE Laws of Chess, executable
 ///
@@ -35,7 +39,7 @@ pub(crate) struct Typed {
 const EXIT_CODES: &str = "\
 Exit codes:
     0  yes, or done
-    1  no: the move is illegal, the position is refused or proved unreachable
+    1  no: the move is illegal or ambiguous, the position is refused or proved unreachable, the file has faults
     2  the input cannot be read, or the command line is wrong
   130  stopped with Ctrl-C
 
@@ -64,9 +68,9 @@ struct LookArgs {
     /// Draw the board from Black's side
     #[arg(long, global = true)]
     flip: bool,
-    /// The language `why` speaks [default: that of LC_ALL or LANG if it is one of these, else en]
-    #[arg(long, global = true, value_enum, value_name = "LANGUAGE", hide_default_value = true)]
-    lang: Option<Language>,
+    /// The language to speak [default: that of LC_ALL or LANG if it is one of these, else en]
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = EnumValueParser::<Language>::new().map(Tongue::from))]
+    lang: Option<Tongue>,
 }
 
 #[derive(Debug, Copy, Clone, ValueEnum)]
@@ -107,6 +111,68 @@ The exit code is 0 if the move is legal and 1 if it is not.")]
         /// The move: e2e4, e4xd5, e7e8q; castling as e1g1, as king to rook, or as 0-0 or O-O-O
         #[arg(value_name = "MOVE")]
         attempt: String,
+        #[command(flatten)]
+        edition: EditionArg,
+    },
+    /// Read a move as somebody wrote or said it: which move is meant
+    ///
+    /// The text may be in short or long notation, with or without x, + and e.p., in the letters of many languages, in
+    /// coordinates, or in words. The answer is the one legal move that is meant; or that the text is ambiguous, with the
+    /// moves that can be meant; or that it is illegal, with every provision that is broken; or that it cannot be read, with
+    /// the place.
+    #[command(after_long_help = "\
+Examples:
+  jadoube read startpos Pf3 --lang nl
+  jadoube read startpos 'springer Felix drei' --spoken
+  jadoube read 'k7/8/8/8/8/8/8/K3N1N1 w - - 0 1' Nf3
+  jadoube read startpos nf3 --strict 2023
+
+The exit code is 0 for a move, 1 if the text is ambiguous, illegal or not as --strict wants it, 2 if it cannot be read.")]
+    Read {
+        /// The position: a FEN, or startpos
+        #[arg(required = true, num_args = 1..)]
+        fen: Vec<String>,
+        /// What was written or said; in quotes if it has blanks
+        text: String,
+        /// The language of the text (a tag such as nl), or guess [default: that of LC_ALL or LANG, else en]
+        ///
+        /// The answer is in the same language if it is en, da, sv, nl or nb.
+        #[arg(long, value_name = "LANG|guess", value_parser = tongue::tongue, help_heading = "Output")]
+        lang: Option<Tongue>,
+        /// Accept only PGN's export format, or what an edition of the Laws provides for
+        #[arg(long, value_name = "pgn|YEAR", value_parser = rigour, conflicts_with = "spoken")]
+        strict: Option<Rigour>,
+        /// The text was said, as told in a language or announced for players without sight
+        #[arg(long)]
+        spoken: bool,
+        #[command(flatten)]
+        edition: EditionArg,
+    },
+    /// Say a move in words, as it is told or announced
+    ///
+    /// A move is told in plain words of a language. With --announce it is announced as the Laws have it for players without
+    /// sight, with names for the files and in German words, or in the players' own where the edition lets them.
+    #[command(after_long_help = "\
+Examples:
+  jadoube say startpos Nf3
+  jadoube say startpos g1f3 --lang nb
+  jadoube say startpos Nf3 --announce
+  jadoube say startpos Nf3 --announce danish --edition 2005
+
+The exit code is 1 if the move is illegal or ambiguous, 2 if it cannot be read.")]
+    Say {
+        /// The position: a FEN, or startpos
+        #[arg(required = true, num_args = 1..)]
+        fen: Vec<String>,
+        /// The move: Nf3, e2e4, 0-0; in English letters or those of --lang
+        #[arg(value_name = "MOVE")]
+        text: String,
+        /// The language to tell the move in: en, da, sv, nl, nb or de [default: that of LC_ALL or LANG, else en]
+        #[arg(long, value_name = "LANGUAGE", value_parser = tongue::told, help_heading = "Output")]
+        lang: Option<Tongue>,
+        /// Announce the move; in the words for two players of --lang, if no others are asked for
+        #[arg(long, value_enum, value_name = "WORDS", num_args = 0..=1)]
+        announce: Option<Option<Announced>>,
         #[command(flatten)]
         edition: EditionArg,
     },
@@ -170,6 +236,12 @@ The exit code is 1 if the first rank is no Chess960 start position.")]
         all: bool,
         #[command(flatten)]
         edition: EditionArg,
+    },
+    /// Check or convert the games of PGN files
+    #[command(subcommand_required = true, arg_required_else_help = true)]
+    Pgn {
+        #[command(subcommand)]
+        command: PgnCommand,
     },
     /// Count the ways to play a number of half-moves
     ///
@@ -245,6 +317,16 @@ fn editions(text: &str) -> Result<Editions, String> {
     Ok(Editions(editions))
 }
 
+fn rigour(text: &str) -> Result<Rigour, String> {
+    match text {
+        "pgn" => Ok(Rigour::Pgn),
+        year => match year.parse() {
+            Ok(edition) => Ok(Rigour::Edition(edition)),
+            Err(error) => Err(format!("{error}, and pgn")),
+        },
+    }
+}
+
 impl Typed {
     /// How output should look.
     pub(crate) fn look(&self) -> Look {
@@ -260,58 +342,5 @@ impl Typed {
             figurines: !self.look.ascii,
             flip: self.look.flip,
         }
-    }
-
-    /// What is meant.
-    pub(crate) fn meant(self) -> Result<Command, Problem> {
-        let Some(command) = self.command else {
-            return Ok(Command::Welcome);
-        };
-        let language = self.look.lang;
-        Ok(match command {
-            TypedCommand::Tour => Command::Tour(tour::Tour { language }),
-            TypedCommand::Why { fen, attempt, edition } => Command::Why(why::Why {
-                setup: Given::read(&fen).setup()?,
-                tried: Tried::read(&attempt)?,
-                editions: edition.edition,
-                language: language.unwrap_or_else(Language::of_environment),
-            }),
-            TypedCommand::Moves { fen } => Command::Moves(moves::Moves {
-                setup: Given::read(&fen).setup()?,
-            }),
-            TypedCommand::Position { fen, chess960, edition } => Command::Position(position::Examine {
-                given: Given::read(&fen),
-                origin: chess960
-                    .as_deref()
-                    .map_or(Ok(Origin::Start(Chess960::STANDARD)), origin)?,
-                editions: edition.edition,
-            }),
-            TypedCommand::Chess960 { start, all, edition } => Command::Chess960(chess960::Asked {
-                start: if all { Start::All } else { Start::read(&start)? },
-                editions: edition.edition,
-            }),
-            TypedCommand::Perft {
-                depth,
-                fen,
-                divide,
-                made,
-                threads,
-            } => Command::Perft(perft::Perft {
-                setup: Given::read(&[fen]).setup()?,
-                depth,
-                divide,
-                made,
-                threads,
-            }),
-            TypedCommand::Completions { shell } => Command::Completions(completions::Completions { shell }),
-        })
-    }
-}
-
-/// Where a game began: a Chess960 number, or `any`.
-fn origin(text: &str) -> Result<Origin, Problem> {
-    match text {
-        "any" => Ok(Origin::AnyStart),
-        number => chess960::numbered(number).map(Origin::Start),
     }
 }

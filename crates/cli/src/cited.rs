@@ -46,6 +46,12 @@ impl Cited {
         }
     }
 
+    /// The articles in one line.
+    pub(crate) fn line(&self, words: &Words) -> String {
+        let articles: Vec<String> = self.articles.iter().map(|place| place.say(words)).collect();
+        articles.join(", ")
+    }
+
     /// Draws the articles, one a line where several editions are cited, and the key. What the first line begins with is
     /// of use where provisions are alternatives.
     pub(crate) fn draw(&self, words: &Words, begin: &str, indent: usize, look: &Look, to: &mut String) -> fmt::Result {

@@ -4,8 +4,11 @@ pub(crate) mod chess960;
 pub(crate) mod completions;
 pub(crate) mod moves;
 pub(crate) mod perft;
+pub(crate) mod pgn;
 pub(crate) mod position;
+pub(crate) mod read;
 mod refused;
+pub(crate) mod say;
 pub(crate) mod tour;
 mod welcome;
 pub(crate) mod why;
@@ -21,9 +24,13 @@ pub(crate) enum Command {
     Welcome,
     Tour(tour::Tour),
     Why(why::Why),
+    Read(read::Read),
+    Say(say::Say),
     Moves(moves::Moves),
     Position(position::Examine),
     Chess960(chess960::Asked),
+    Check(pgn::Check),
+    Convert(pgn::Convert),
     Perft(perft::Perft),
     Completions(completions::Completions),
 }
@@ -35,22 +42,28 @@ impl Command {
             Command::Welcome => welcome::run(screen),
             Command::Tour(tour) => tour.run(screen),
             Command::Why(why) => why.run(screen),
+            Command::Read(read) => read.run(screen),
+            Command::Say(say) => say.run(screen),
             Command::Moves(moves) => moves.run(screen),
             Command::Position(examine) => examine.run(screen),
             Command::Chess960(asked) => asked.run(screen),
+            Command::Check(check) => check.run(screen),
+            Command::Convert(convert) => convert.run(screen),
             Command::Perft(perft) => perft.run(screen),
             Command::Completions(completions) => completions.run(screen),
         }
     }
 }
 
-/// What a command answers, and so the exit code.
-#[derive(Debug, Copy, Clone, PartialEq, Eq)]
+/// What a command answers, and so the exit code. The last that applies counts.
+#[derive(Debug, Copy, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Answer {
     /// Yes, or done: 0.
     Yes,
     /// No: 1.
     No,
+    /// Some or all of the input cannot be read, and the report says so: 2.
+    Unreadable,
 }
 
 impl Answer {

@@ -4,6 +4,7 @@
 //! `screen` draws it for people or prints it as JSON for programs. Words in other languages are data, in `words/`.
 
 mod args;
+mod broken;
 mod cited;
 mod commands;
 mod diagram;
@@ -11,7 +12,9 @@ mod given;
 mod look;
 mod paragraph;
 mod problem;
+mod progress;
 mod screen;
+mod verdict;
 mod words;
 
 use std::io;
@@ -32,6 +35,7 @@ fn main() -> ExitCode {
     let code = match answer {
         Ok(Answer::Yes) => 0,
         Ok(Answer::No) => 1,
+        Ok(Answer::Unreadable) => 2,
         Err(Stop::Problem(problem)) => match screen.complain(&problem) {
             Ok(()) => 2,
             Err(error) => unwritable(&error),

@@ -1,6 +1,7 @@
 //! Input that cannot be read.
 
 use std::fmt::{self, Write};
+use std::ops::Range;
 
 use jadoube_board::fen::FenFault;
 use serde::Serialize;
@@ -40,22 +41,27 @@ struct Place {
 }
 
 impl Excerpt {
-    pub(crate) fn of_fen(text: &str, faults: &[FenFault]) -> Excerpt {
-        let place = |fault: &FenFault| Place {
-            column: fault.column,
-            length: text[fault.range.clone()].chars().count(),
-            fault: fault.to_string(),
+    /// A text, the bytes of the places in it, and what is wrong there.
+    pub(crate) fn new(text: &str, faults: impl IntoIterator<Item = (Range<usize>, String)>) -> Excerpt {
+        let place = |(at, fault): (Range<usize>, String)| Place {
+            column: text[..at.start].chars().count() + 1,
+            length: text[at].chars().count(),
+            fault,
         };
         Excerpt {
             text: text.to_owned(),
-            faults: faults.iter().map(place).collect(),
+            faults: faults.into_iter().map(place).collect(),
         }
+    }
+
+    pub(crate) fn of_fen(text: &str, faults: &[FenFault]) -> Excerpt {
+        let place = |fault: &FenFault| (fault.range.clone(), fault.to_string());
+        Excerpt::new(text, faults.iter().map(place))
     }
 
     /// The text, and under it a caret and a line for each place.
     pub(crate) fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
-        // What a terminal would obey instead of showing is not shown.
-        let text: String = self.text.chars().map(shown).collect();
+        let text = printable(&self.text);
         let bad = look.bad();
         match text.is_empty() {
             true => writeln!(to, "  (nothing)")?,
@@ -73,8 +79,10 @@ impl Excerpt {
     }
 }
 
-fn shown(symbol: char) -> char {
-    if symbol.width().is_none() { '?' } else { symbol }
+/// A text without what a terminal would obey instead of showing.
+pub(crate) fn printable(text: &str) -> String {
+    let shown = |symbol: char| if symbol.width().is_none() { '?' } else { symbol };
+    text.chars().map(shown).collect()
 }
 
 impl Problem {

@@ -47,24 +47,29 @@ impl Screen {
         self.write(&page)
     }
 
-    /// Writes text as it is.
-    pub(crate) fn write(&mut self, text: &str) -> io::Result<()> {
-        self.out.write_all(text.as_bytes())?;
-        self.out.flush()
-    }
-
-    /// Says what is wrong with the input: to people on the error stream, to programs where they read.
-    pub(crate) fn complain(&mut self, problem: &Problem) -> io::Result<()> {
+    /// Shows what is said beside the output: to people on the error stream, to programs where they read.
+    pub(crate) fn remark(&mut self, report: &impl Report) -> io::Result<()> {
         if self.look.json {
-            return self.show(problem);
+            return self.show(report);
         }
         let mut page = String::new();
         let look = Look {
             color: AutoStream::choice(&io::stderr()) != ColorChoice::Never,
             ..self.look
         };
-        problem.draw(&look, &mut page).map_err(io::Error::other)?;
+        report.draw(&look, &mut page).map_err(io::Error::other)?;
         anstream::eprint!("{page}");
         Ok(())
+    }
+
+    /// Writes text as it is.
+    pub(crate) fn write(&mut self, text: &str) -> io::Result<()> {
+        self.out.write_all(text.as_bytes())?;
+        self.out.flush()
+    }
+
+    /// Says what is wrong with the input.
+    pub(crate) fn complain(&mut self, problem: &Problem) -> io::Result<()> {
+        self.remark(problem)
     }
 }

@@ -16,7 +16,12 @@ use jadoube_board::{Color, Role, Setup, Square, Squares, Wing};
 pub(crate) use crate::words::breach::Sentence;
 pub(crate) use crate::words::language::Language;
 
-const SOURCES: [&str; 2] = [include_str!("words/vocabulary.toml"), include_str!("words/why.toml")];
+const SOURCES: [&str; 4] = [
+    include_str!("words/vocabulary.toml"),
+    include_str!("words/why.toml"),
+    include_str!("words/read.toml"),
+    include_str!("words/pgn.toml"),
+];
 
 /// A sentence by language.
 type Patterns = BTreeMap<String, String>;
@@ -112,7 +117,7 @@ impl Words {
     }
 
     /// `a, b and c`.
-    fn list(&self, mut items: Vec<String>) -> String {
+    pub(crate) fn list(&self, mut items: Vec<String>) -> String {
         match (items.pop(), items.is_empty()) {
             (Some(last), false) => format!("{} {} {last}", items.join(", "), self.word("and")),
             (last, _) => last.unwrap_or_default(),

@@ -121,9 +121,15 @@ fn the_tour_goes_straight_through_without_a_terminal() {
         "Article 3.8.2.2.1 (2023)",
         "4. The same",
         "§ 3.8 a II (2) c (2005)",
-        "5. Chess960",
+        "5. A move, read and said",
+        "$ jadoube read startpos Pf3 --lang nl",
+        "paard naar f3",
+        "$ jadoube say startpos Nf3 --lang da",
+        "springer til f3",
+        "Springer Felix drei",
+        "6. Chess960",
         "drawn by lot",
-        "6. Speed",
+        "7. Speed",
         "\n4865609\n",
         "Where to go next:",
     ] {
@@ -182,6 +188,11 @@ fn no_input_makes_it_panic() {
             &["why", text, "a1a8q"],
             &["why", text, "0-0"],
             &["why", "startpos", text],
+            &["read", text, "e4"],
+            &["read", "startpos", text],
+            &["read", "startpos", text, "--lang", "guess", "--strict", "2005"],
+            &["read", "startpos", text, "--lang", "guess", "--spoken"],
+            &["say", "startpos", text, "--announce"],
         ] {
             let output = run(args);
             let said = String::from_utf8(output.stderr).unwrap();

@@ -1,14 +1,11 @@
 //! `jadoube perft`: how many ways there are to play a number of half-moves.
 
 use std::fmt::{self, Write};
-use std::io::{self, IsTerminal};
-use std::process;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use jadoube_board::{Move, Position, Setup, perft, perft_made};
 use jadoube_laws::Edition;
 use serde::Serialize;
@@ -18,6 +15,7 @@ use crate::commands::moves::coordinates;
 use crate::commands::refused::Refused;
 use crate::commands::{Answer, Stop};
 use crate::look::Look;
+use crate::progress::Progress;
 use crate::screen::{Report, Screen};
 
 /// What to count.
@@ -43,10 +41,13 @@ impl Perft {
             }
         };
         let started = Instant::now();
-        let progress = Progress::new(!screen.look.json);
+        let progress = Progress::new(
+            !screen.look.json,
+            "{bar:40} {percent:>3} %  {elapsed} gone, about {eta} to go",
+        );
         let work = Work::new(&position, self.depth, self.made);
         let counts = work.count(self.threads, &progress);
-        progress.bar.finish_and_clear();
+        progress.end();
         let tally = Tally {
             fen: position.to_string(),
             depth: self.depth,
@@ -126,7 +127,7 @@ impl Work {
                     Err(RecvTimeoutError::Timeout) => {}
                     Err(RecvTimeoutError::Disconnected) => break,
                 }
-                progress.show(done, self.jobs.len());
+                progress.show(done, self.jobs.len() as u64);
             }
         });
         counts
@@ -140,49 +141,6 @@ impl Work {
                 nodes,
             })
             .collect()
-    }
-}
-
-/// A bar on the terminal, once a count has taken a moment.
-struct Progress {
-    bar: ProgressBar,
-    since: Instant,
-    visible: bool,
-}
-
-impl Progress {
-    fn new(wanted: bool) -> Progress {
-        let bar = ProgressBar::hidden();
-        let visible = wanted && io::stderr().is_terminal();
-        if visible {
-            let style = ProgressStyle::with_template("{bar:40} {percent:>3} %  {elapsed} gone, about {eta} to go");
-            if let Ok(style) = style {
-                bar.set_style(style);
-            }
-            let stopped = bar.clone();
-            // A second count in one run finds the first one's handler, which does as well.
-            let _ = ctrlc::set_handler(move || {
-                stopped.finish_and_clear();
-                eprintln!("stopped");
-                process::exit(130);
-            });
-        }
-        Progress {
-            bar,
-            since: Instant::now(),
-            visible,
-        }
-    }
-
-    fn show(&self, done: usize, of: usize) {
-        if !self.visible || self.since.elapsed() < Duration::from_millis(500) {
-            return;
-        }
-        if self.bar.is_hidden() {
-            self.bar.set_length(of as u64);
-            self.bar.set_draw_target(ProgressDrawTarget::stderr());
-        }
-        self.bar.set_position(done as u64);
     }
 }
 

@@ -27,8 +27,8 @@ struct Place {
     number: usize,
     title: &'static str,
     text: &'static str,
-    /// What is typed after `jadoube`.
-    command: Vec<String>,
+    /// What is typed after `jadoube`, one command after the other.
+    commands: Vec<Vec<String>>,
 }
 
 const MATE_IN_ONE: &str = "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4";
@@ -59,55 +59,71 @@ impl Tour {
     fn places(&self) -> Vec<Place> {
         let other = self.language.filter(|&language| language != Language::En);
         let language = other.unwrap_or(Language::Da).code();
-        let stops: [(&str, &str, &[&str]); 6] = [
+        let stops: [(&str, &str, &[&[&str]]); 7] = [
             (
                 "A position",
                 "A position is typed as a FEN. The Laws accept this one; what they refuse is named with its article.",
-                &["position", MATE_IN_ONE],
+                &[&["position", MATE_IN_ONE]],
             ),
             (
                 "Its legal moves",
                 "An x marks a capture, + a check, # a checkmate: there is one to find.",
-                &["moves", MATE_IN_ONE],
+                &[&["moves", MATE_IN_ONE]],
             ),
             (
                 "An illegal move, and why",
                 "Black castles short. Every provision that the move breaks is named, with its article.",
-                &["why", NO_CASTLING, "0-0"],
+                &[&["why", NO_CASTLING, "0-0"]],
             ),
             (
                 "The same, told by another federation",
                 "Five languages, four editions: here is where each edition has it.",
-                &["why", NO_CASTLING, "0-0", "--edition", "all", "--lang", language],
+                &[&["why", NO_CASTLING, "0-0", "--edition", "all", "--lang", language]],
+            ),
+            (
+                "A move, read and said",
+                "A Dutch scoresheet has P for the knight, paard. Read there, and told or announced elsewhere:",
+                &[
+                    &["read", "startpos", "Pf3", "--lang", "nl"],
+                    &["say", "startpos", "Nf3", "--lang", language],
+                    &["say", "startpos", "Nf3", "--announce"],
+                ],
             ),
             (
                 "Chess960",
                 "One of the 960 start positions, drawn by lot just now.",
-                &["chess960", "random"],
+                &[&["chess960", "random"]],
             ),
             (
                 "Speed",
                 "All 4,865,609 ways to play the first five half-moves, counted while you read this.",
-                &["perft", "5"],
+                &[&["perft", "5"]],
             ),
         ];
-        let place = |(index, (title, text, command)): (usize, (_, _, &[&str]))| Place {
+        let owned = |command: &&[&str]| command.iter().map(|&word| word.to_owned()).collect();
+        let place = |(index, (title, text, commands)): (usize, (_, _, &[&[&str]]))| Place {
             number: index + 1,
             title,
             text,
-            command: command.iter().map(|&word| word.to_owned()).collect(),
+            commands: commands.iter().map(owned).collect(),
         };
         stops.into_iter().enumerate().map(place).collect()
     }
 }
 
 impl Place {
-    /// Runs the command as if it had been typed.
+    /// Runs the commands as if they had been typed.
     fn visit(&self, screen: &mut Screen) -> Result<(), Stop> {
-        let words = ["jadoube".to_owned()].into_iter().chain(self.command.iter().cloned());
-        let typed = Typed::try_parse_from(words);
-        let typed = typed.map_err(|error| Problem::new(error.to_string(), "Please report this stop of the tour."))?;
-        typed.meant()?.run(screen)?;
+        for command in &self.commands {
+            if !screen.look.json {
+                screen.write(&prompt(command, &screen.look))?;
+            }
+            let words = ["jadoube".to_owned()].into_iter().chain(command.iter().cloned());
+            let typed = Typed::try_parse_from(words);
+            let typed =
+                typed.map_err(|error| Problem::new(error.to_string(), "Please report this stop of the tour."))?;
+            typed.meant()?.run(screen)?;
+        }
         Ok(())
     }
 }
@@ -140,20 +156,24 @@ fn ask(screen: &mut Screen, place: &Place, places: &[Place]) -> Result<Option<us
 
 impl Report for Place {
     fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
-        let (strong, faint) = (look.strong(), look.faint());
+        let strong = look.strong();
         writeln!(to, "\n{strong}{}. {}{strong:#}", self.number, self.title)?;
-        writeln!(to, "{}\n", hanging(self.text, 0))?;
-        let quoted = self.command.iter().map(|word| match word.contains(' ') {
-            true => format!("'{word}'"),
-            false => word.clone(),
-        });
-        let command: Vec<String> = quoted.collect();
-        writeln!(
-            to,
-            "{faint}${faint:#} {strong}jadoube {}{strong:#}\n",
-            command.join(" ")
-        )
+        writeln!(to, "{}", hanging(self.text, 0))
     }
+}
+
+/// A command as it is typed.
+fn prompt(command: &[String], look: &Look) -> String {
+    let (strong, faint) = (look.strong(), look.faint());
+    let quoted = command.iter().map(|word| match word.contains(' ') {
+        true => format!("'{word}'"),
+        false => word.clone(),
+    });
+    let command: Vec<String> = quoted.collect();
+    format!(
+        "\n{faint}${faint:#} {strong}jadoube {}{strong:#}\n\n",
+        command.join(" ")
+    )
 }
 
 const FAREWELL: &str = "

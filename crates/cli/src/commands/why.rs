@@ -8,7 +8,7 @@ use jadoube_board::{Attempt, Fault, Position, Setup, Square, Squares, Wing};
 use serde::Serialize;
 
 use crate::args::Editions;
-use crate::cited::Cited;
+use crate::broken::Broken;
 use crate::commands::refused::Reason;
 use crate::commands::{Answer, Stop};
 use crate::diagram::Diagram;
@@ -16,7 +16,7 @@ use crate::given::Tried;
 use crate::look::Look;
 use crate::paragraph::hanging;
 use crate::screen::{Report, Screen};
-use crate::words::{Language, Sentence, Words};
+use crate::words::{Language, Words};
 
 /// Which move to judge.
 #[derive(Debug)]
@@ -50,21 +50,7 @@ impl Why {
             _ => Squares::of(attempt.from) | Squares::of(attempt.to),
         };
         let words = Words::new(language);
-        let sentences: Vec<Sentence> = breaches
-            .iter()
-            .map(|breach| Sentence::new(&words, &setup, attempt, breach))
-            .collect();
-        let named = sentences
-            .iter()
-            .fold(Squares::EMPTY, |all, sentence| all | sentence.named);
-        let broken = |(breach, sentence): (&Breach, Sentence)| {
-            let keys = breach.provisions().iter();
-            Broken {
-                breach: sentence.key,
-                sentence: sentence.text,
-                provisions: keys.map(|&key| Cited::new(key, &editions.0)).collect(),
-            }
-        };
+        let (broken, named) = Broken::all(&words, &setup, attempt, &breaches, &editions);
         let refused = setup.faults();
         let reason = |fault: &Fault| Reason::new(fault, fault.provision(), &editions);
         Judgement {
@@ -73,7 +59,7 @@ impl Why {
             language: language.code(),
             legal: breaches.is_empty(),
             refused: refused.iter().map(reason).collect(),
-            broken: breaches.iter().zip(sentences).map(broken).collect(),
+            broken,
             after: breaches.is_empty().then(|| after(&setup, attempt)),
             moved,
             named,
@@ -132,14 +118,6 @@ struct Judgement {
     words: Words,
 }
 
-/// A breach in words, with the provisions: two where the position does not tell which of them is broken.
-#[derive(Debug, Serialize)]
-struct Broken {
-    breach: &'static str,
-    sentence: String,
-    provisions: Vec<Cited>,
-}
-
 impl Report for Judgement {
     fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
         let words = &self.words;
@@ -160,17 +138,7 @@ impl Report for Judgement {
             false => ("illegal", bad),
         };
         writeln!(to, "\n{turn} {style}{}{style:#}", words.say(verdict, &args))?;
-        for (number, broken) in (1..).zip(&self.broken) {
-            writeln!(to, "\n{number}. {}", hanging(&broken.sentence, 3))?;
-            for (index, cited) in broken.provisions.iter().enumerate() {
-                let or = if index == 0 {
-                    String::new()
-                } else {
-                    words.word("or") + " "
-                };
-                cited.draw(words, &or, 3, look, to)?;
-            }
-        }
+        Broken::draw_all(&self.broken, words, 0, look, to)?;
         if let Some(after) = &self.after {
             writeln!(to, "{}: {after}", words.word("after"))?;
         }

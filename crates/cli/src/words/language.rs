@@ -3,6 +3,7 @@
 use std::env;
 
 use clap::ValueEnum;
+use jadoube_notation::Language as Letters;
 use unic_langid::LanguageIdentifier;
 
 /// A language of the messages.
@@ -32,7 +33,7 @@ impl Language {
     }
 
     /// The language of a locale such as `da_DK.UTF-8`.
-    fn of_locale(locale: &str) -> Option<Language> {
+    pub(crate) fn of_locale(locale: &str) -> Option<Language> {
         let code = locale.split(['_', '-', '.', '@']).next()?;
         match code {
             // What Norwegian locales were called before the two written forms had names of their own.
@@ -53,6 +54,11 @@ impl Language {
             Language::Nl => "nl",
             Language::Nb => "nb",
         }
+    }
+
+    /// The letters of its pieces.
+    pub(crate) fn letters(self) -> Letters {
+        Letters::find(self.code()).unwrap_or(Letters::EN)
     }
 
     /// Its identifier, by which Fluent chooses plurals.

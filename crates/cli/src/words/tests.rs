@@ -100,6 +100,25 @@ fn every_breach_has_a_sentence_and_every_sentence_a_breach() {
     assert_eq!(found, expect);
 }
 
+/// What scripts show: the sentences of the commands are said there, each by its key in the code.
+#[test]
+fn every_other_sentence_is_said_somewhere() {
+    let sources = [
+        include_str!("../verdict.rs"),
+        include_str!("../verdict/drawn.rs"),
+        include_str!("../commands/pgn/check.rs"),
+        include_str!("../commands/pgn/convert.rs"),
+        include_str!("../commands/pgn/fault.rs"),
+    ];
+    for source in &SOURCES[2..] {
+        let sections: BTreeMap<String, Patterns> = toml::from_str(source).unwrap();
+        for key in sections.keys() {
+            let quoted = format!("\"{key}\"");
+            assert!(sources.iter().any(|source| source.contains(&quoted)), "{key}");
+        }
+    }
+}
+
 #[test]
 fn every_sentence_has_all_languages_with_the_same_variables() {
     let codes: BTreeSet<&str> = Language::value_variants()

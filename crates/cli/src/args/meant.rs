@@ -1,0 +1,101 @@
+//! What is meant by what was typed.
+
+use jadoube_board::Chess960;
+use jadoube_board::reachability::Origin;
+use jadoube_notation::Rigour;
+
+use super::{Tongue, Typed, TypedCommand};
+use crate::commands::chess960::{self, Start};
+use crate::commands::{Command, completions, moves, perft, position, read, say, tour, why};
+use crate::given::{Given, Tried};
+use crate::problem::Problem;
+use crate::words::Language;
+
+impl Typed {
+    /// What is meant.
+    pub(crate) fn meant(self) -> Result<Command, Problem> {
+        let Some(command) = self.command else {
+            return Ok(Command::Welcome);
+        };
+        let asked = self.look.lang.and_then(Tongue::words);
+        let language = asked.unwrap_or_else(Language::of_environment);
+        Ok(match command {
+            TypedCommand::Tour => Command::Tour(tour::Tour { language: asked }),
+            TypedCommand::Why { fen, attempt, edition } => Command::Why(why::Why {
+                setup: Given::read(&fen).setup()?,
+                tried: Tried::read(&attempt)?,
+                editions: edition.edition,
+                language,
+            }),
+            TypedCommand::Read {
+                fen,
+                text,
+                lang,
+                strict,
+                spoken,
+                edition,
+            } => Command::Read(read::Read {
+                setup: Given::read(&fen).setup()?,
+                text,
+                languages: lang.unwrap_or(language.into()).letters(),
+                manner: match (spoken, strict) {
+                    (true, _) => read::Manner::Spoken,
+                    (false, rigour) => read::Manner::Written(rigour.unwrap_or(Rigour::Lenient)),
+                },
+                editions: edition.edition,
+                language,
+            }),
+            TypedCommand::Say {
+                fen,
+                text,
+                lang,
+                announce,
+                edition,
+            } => Command::Say(say::Say {
+                setup: Given::read(&fen).setup()?,
+                text,
+                voice: say::voice(lang.unwrap_or(language.into()), announce, &edition.edition),
+                announced: announce.is_some(),
+                editions: edition.edition,
+                language,
+            }),
+            TypedCommand::Pgn { command } => command.meant(language)?,
+            TypedCommand::Moves { fen } => Command::Moves(moves::Moves {
+                setup: Given::read(&fen).setup()?,
+            }),
+            TypedCommand::Position { fen, chess960, edition } => Command::Position(position::Examine {
+                given: Given::read(&fen),
+                origin: chess960
+                    .as_deref()
+                    .map_or(Ok(Origin::Start(Chess960::STANDARD)), origin)?,
+                editions: edition.edition,
+            }),
+            TypedCommand::Chess960 { start, all, edition } => Command::Chess960(chess960::Asked {
+                start: if all { Start::All } else { Start::read(&start)? },
+                editions: edition.edition,
+            }),
+            TypedCommand::Perft {
+                depth,
+                fen,
+                divide,
+                made,
+                threads,
+            } => Command::Perft(perft::Perft {
+                setup: Given::read(&[fen]).setup()?,
+                depth,
+                divide,
+                made,
+                threads,
+            }),
+            TypedCommand::Completions { shell } => Command::Completions(completions::Completions { shell }),
+        })
+    }
+}
+
+/// Where a game began: a Chess960 number, or `any`.
+fn origin(text: &str) -> Result<Origin, Problem> {
+    match text {
+        "any" => Ok(Origin::AnyStart),
+        number => chess960::numbered(number).map(Origin::Start),
+    }
+}

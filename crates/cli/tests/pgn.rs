@@ -1,0 +1,203 @@
+//! PGN files as scripts cannot have them: from pipes, into files, and before readers that leave.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+/// The example game of the Laws, as a Dutch player would write it.
+const DUTCH: &str = "1. e4 e5 2. Pf3 Pf6 3. d4 ed4 4. e5 Pe4 5. Dd4 d5 6. ed6 Pd6 7. Lg5 Pc6 8. De3 Le7 9. Pbd2 0-0 \
+                     10. 0-0-0 Te8 11. Kb1(=)";
+const ENGLISH: &str = "\
+[Event \"?\"]
+[Site \"?\"]
+[Date \"????.??.??\"]
+[Round \"?\"]
+[White \"?\"]
+[Black \"?\"]
+[Result \"*\"]
+
+1. e4 e5 2. Nf3 Nf6 3. d4 exd4 4. e5 Ne4 5. Qxd4 d5 6. exd6 Nxd6 7. Bg5 Nc6 8.
+Qe3+ Be7 9. Nbd2 O-O 10. O-O-O Re8 11. Kb1 {(=)} *
+
+";
+
+fn jadoube(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_jadoube"));
+    command.args(args).env("LC_ALL", "C").env("NO_COLOR", "1");
+    command
+}
+
+/// Runs a command with something in its standard input.
+fn piped(args: &[&str], input: &[u8]) -> Output {
+    let mut child = jadoube(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // The program may have seen enough before the end.
+    let _ = child.stdin.take().unwrap().write_all(input);
+    child.wait_with_output().unwrap()
+}
+
+fn text(bytes: &[u8]) -> &str {
+    std::str::from_utf8(bytes).unwrap()
+}
+
+/// An empty folder.
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+#[test]
+fn the_example_game_comes_through_a_pipe() {
+    for args in [
+        &["pgn", "convert", "--from", "nl", "--letters", "en"][..],
+        &["pgn", "convert", "--from", "guess", "-"],
+    ] {
+        let output = piped(args, DUTCH.as_bytes());
+        assert_eq!(text(&output.stdout), ENGLISH);
+        assert_eq!((text(&output.stderr), output.status.code()), ("", Some(0)));
+    }
+}
+
+#[test]
+fn what_was_converted_can_be_converted_back() {
+    let letters = ["da", "nl", "ru", "figurine"];
+    let forms = ["short", "long", "san"];
+    for (letters, form) in letters.iter().flat_map(|&letters| forms.map(|form| (letters, form))) {
+        let there = piped(
+            &["pgn", "convert", "--letters", letters, "--form", form],
+            ENGLISH.as_bytes(),
+        );
+        let from = if letters == "figurine" { "en" } else { letters };
+        let back = piped(&["pgn", "convert", "--from", from], &there.stdout);
+        assert_eq!(text(&back.stdout), ENGLISH, "{letters} {form}");
+    }
+}
+
+#[test]
+fn pipes_are_checked_too() {
+    let output = piped(&["pgn", "check"], b"1. e4 e5 2. Ke3 *");
+    assert!(text(&output.stdout).starts_with("-:1:13: Ke3 is illegal. "));
+    assert_eq!(output.status.code(), Some(1));
+    let output = piped(
+        &["pgn", "check", "-", "--from", "nl"],
+        (DUTCH.to_owned() + " *").as_bytes(),
+    );
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stdout));
+    let output = piped(&["pgn", "check"], b"");
+    assert_eq!(output.status.code(), Some(0));
+}
+
+#[test]
+fn a_file_is_replaced_only_by_a_whole_one() {
+    let folder = folder("replaced");
+    let path = folder.join("game.pgn");
+    let name = path.to_str().unwrap();
+    fs::write(&path, DUTCH).unwrap();
+    // In its own place.
+    let output = jadoube(&["pgn", "convert", name, "--from", "nl", "-o", name])
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(0));
+    assert_eq!(fs::read_to_string(&path).unwrap(), ENGLISH);
+    // Not if something could not be read.
+    let missing = folder.join("missing.pgn");
+    let output = jadoube(&["pgn", "convert", missing.to_str().unwrap(), "-o", name])
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(fs::read_to_string(&path).unwrap(), ENGLISH);
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
+}
+
+#[cfg(unix)]
+#[test]
+fn nothing_is_lost_when_a_conversion_is_stopped() {
+    let folder = folder("stopped");
+    let path = folder.join("game.pgn");
+    fs::write(&path, ENGLISH).unwrap();
+    let mut child = jadoube(&["pgn", "convert", "-o", path.to_str().unwrap()])
+        .stdin(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut input = child.stdin.take().unwrap();
+    input.write_all(ENGLISH.as_bytes()).unwrap();
+    // The draft is there before the signal is sent.
+    while fs::read_dir(&folder).unwrap().count() < 2 {
+        std::thread::yield_now();
+    }
+    let pid = child.id().to_string();
+    let stop = || Command::new("kill").args(["-INT", &pid]).status().unwrap();
+    assert!(stop().success());
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+    assert_eq!(fs::read_to_string(&path).unwrap(), ENGLISH);
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
+}
+
+#[test]
+fn a_reader_who_leaves_is_no_error() {
+    let folder = folder("leaves");
+    let path = folder.join("games.pgn");
+    fs::write(&path, "1. e4 e5 2. Ke3 *\n\n".repeat(1000)).unwrap();
+    let name = path.to_str().unwrap();
+    for args in [
+        &["pgn", "check", name][..],
+        &["pgn", "check", name, "--json"],
+        &["pgn", "convert", name],
+        &["pgn", "convert", name, "--json"],
+        &["read", "startpos", "e4"],
+        &["say", "startpos", "e4"],
+    ] {
+        let (reader, writer) = io::pipe().unwrap();
+        drop(reader);
+        let output = jadoube(args).stdout(writer).stderr(Stdio::piped()).output().unwrap();
+        assert_eq!(output.status.code(), Some(0), "{args:?}");
+        assert!(!text(&output.stderr).contains("panicked"), "{args:?}");
+    }
+}
+
+#[test]
+fn no_input_makes_it_panic() {
+    let nested = "(".repeat(100_000);
+    let texts: [&[u8]; 9] = [
+        b"",
+        b"\xff\xfe\x00",
+        b"\x1f\x8b\x08",
+        b"[",
+        b"[FEN \"\"]\n[Variant \"\"]\n[Result \"\"]",
+        b"1. e4 {",
+        b"\x1b[31m",
+        b"1. --  Z0 @@@@ 0000 e8=Q e9",
+        nested.as_bytes(),
+    ];
+    for input in texts {
+        for args in [
+            &["pgn", "check"][..],
+            &["pgn", "check", "--from", "ru", "--json"],
+            &["pgn", "convert"],
+            &[
+                "pgn",
+                "convert",
+                "--from",
+                "guess",
+                "--letters",
+                "figurine",
+                "--form",
+                "long",
+            ],
+            &["pgn", "convert", "--json"],
+        ] {
+            let output = piped(args, input);
+            let said = String::from_utf8_lossy(&output.stderr);
+            assert!(matches!(output.status.code(), Some(0..=2)), "{args:?}: {said}");
+            assert!(!said.contains("panicked"), "{args:?}: {said}");
+        }
+    }
+}
