@@ -4,4 +4,5 @@
 pub mod sound;
 
 pub mod pgn;
+pub mod read;
 pub mod san;

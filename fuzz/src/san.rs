@@ -6,7 +6,7 @@ use jadoube_board::{Kind, Move, Position, Squares, Wing};
 use jadoube_notation::san::{San, SanError};
 
 /// The positions in which moves are tried: many pieces of a kind, pins, promotions, en passant, castling in every way.
-static POSITIONS: LazyLock<[Position; 8]> = LazyLock::new(|| {
+pub(crate) static POSITIONS: LazyLock<[Position; 8]> = LazyLock::new(|| {
     [
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
         "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",

@@ -51,7 +51,7 @@ impl Position {
         const BOTH: u64 = 1 | 1 << 56;
         Position {
             pieces: Pieces {
-                stepper: 0x52 * BOTH | 0x00ff_0000_0000_ff00,
+                stepper: (0x52 * BOTH) | 0x00ff_0000_0000_ff00,
                 straight: 0x99 * BOTH,
                 diagonal: 0x6e * BOTH,
                 white: 0xffff,

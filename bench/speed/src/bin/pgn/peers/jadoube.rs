@@ -39,6 +39,7 @@ struct Lexer {
 }
 
 impl Visitor for Lexer {
+    #[inline(always)]
     fn san(&mut self, san: San, _: Place) {
         black_box(san);
         self.counts.moves += 1;
@@ -62,6 +63,7 @@ impl Visitor for Checker {
         }
     }
 
+    #[inline(always)]
     fn san(&mut self, san: San, _: Place) {
         if let Some(position) = &mut self.position {
             match san.follow(position) {
