@@ -41,7 +41,7 @@ struct Lexer {
 impl Visitor for Lexer {
     #[inline(always)]
     fn san(&mut self, san: San, _: Place) {
-        black_box(san);
+        black_box(&san);
         self.counts.moves += 1;
     }
 }

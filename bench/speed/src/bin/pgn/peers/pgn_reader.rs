@@ -39,7 +39,7 @@ impl Visitor for Lexer {
     }
 
     fn san(&mut self, (): &mut (), san: SanPlus) -> ControlFlow<()> {
-        black_box(san);
+        black_box(&san);
         self.0.moves += 1;
         ControlFlow::Continue(())
     }
