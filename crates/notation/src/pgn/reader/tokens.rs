@@ -16,20 +16,28 @@ pub(super) static BEGINS_MOVE: [bool; 256] = {
     table
 };
 
-/// Where a comment ends. Most are short, and over before a search for long ones has begun.
+/// Where a comment ends.
 #[inline(always)]
 pub(super) fn closing_brace(text: &[u8]) -> Option<usize> {
+    find_either(text, b'}', b'}')
+}
+
+/// Where the first of two bytes is. Most tags and comments are short, and over before a search for long ones has begun.
+#[inline(always)]
+fn find_either(text: &[u8], one: u8, other: u8) -> Option<usize> {
     const LOW: u64 = 0x0101_0101_0101_0101;
     const HIGH: u64 = 0x8080_8080_8080_8080;
+    // The lowest byte that is zero is marked; marks above it mean nothing.
+    let zeros = |word: u64| word.wrapping_sub(LOW) & !word & HIGH;
     let (words, _) = text.as_chunks::<8>();
     for (i, word) in words.iter().take(6).enumerate() {
-        let other = u64::from_le_bytes(*word) ^ (LOW * b'}' as u64);
-        let found = other.wrapping_sub(LOW) & !other & HIGH;
+        let word = u64::from_le_bytes(*word);
+        let found = zeros(word ^ (LOW * one as u64)) | zeros(word ^ (LOW * other as u64));
         if found != 0 {
             return Some(8 * i + found.trailing_zeros() as usize / 8);
         }
     }
-    memchr(b'}', text)
+    memchr2(one, other, text)
 }
 
 /// Where the next game begins in a comment that somebody forgot to close.
@@ -60,12 +68,13 @@ pub(super) fn blank_in(word: u64) -> u32 {
 /// A tag pair as programs write it: its name, its value and its length. Nothing in the value is quoted or escaped.
 #[inline]
 pub(super) fn plain_tag(text: &[u8]) -> Option<(&[u8], &[u8], usize)> {
-    let open = memchr(b'"', text.get(..MARGIN)?)?;
+    let open = find_either(text.get(..MARGIN)?, b'"', b'\n')?;
     let value = open + 1;
-    let close = value + memchr2(b'"', b'\n', text.get(value..MARGIN)?)?;
-    let plain = text[close] == b'"' && text[close - 1] != b'\\' && text.get(close + 1) == Some(&b']');
+    let close = value + find_either(text.get(value..MARGIN)?, b'"', b'\n')?;
+    let plain =
+        text[open] == b'"' && text[close] == b'"' && text[close - 1] != b'\\' && text.get(close + 1) == Some(&b']');
     let name = text[1..open].trim_ascii();
-    (plain && !name.is_empty() && !name.contains(&b'\n')).then_some((name, &text[value..close], close + 2))
+    (plain && !name.is_empty()).then_some((name, &text[value..close], close + 2))
 }
 
 /// A tag pair with something odd in it, on its line. Quotation marks inside the value ought to be escaped; where they are
