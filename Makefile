@@ -16,6 +16,8 @@ run:
 
 test:
 	cargo test --workspace --locked
+	# Without std the board does not look for AVX2: the same tests of the generator for any machine.
+	cargo test --package jadoube-board --no-default-features --locked --test legality --test perft --test properties
 	cargo test --manifest-path bench/Cargo.toml --package jadoube-differential --locked
 
 lint:

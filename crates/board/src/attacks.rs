@@ -118,11 +118,7 @@ const FILE: usize = 2;
 const RISING: usize = 3;
 
 /// The four lines through a square, without the square.
-pub(crate) static LINES: [[Squares; 4]; 64] = LINES_TABLE;
-static KING: [Squares; 64] = KING_TABLE;
-static KNIGHT: [Squares; 64] = KNIGHT_TABLE;
-
-pub(crate) const LINES_TABLE: [[Squares; 4]; 64] = {
+pub(crate) static LINES: [[Squares; 4]; 64] = {
     let mut table = [[Squares::EMPTY; 4]; 64];
     let mut square = 0;
     while square < 64 {
@@ -135,10 +131,9 @@ pub(crate) const LINES_TABLE: [[Squares; 4]; 64] = {
     table
 };
 
-pub(crate) const KING_TABLE: [Squares; 64] =
-    leaper(&[(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)]);
+pub(crate) static KING: [Squares; 64] = leaper(&[(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)]);
 
-pub(crate) const KNIGHT_TABLE: [Squares; 64] =
+pub(crate) static KNIGHT: [Squares; 64] =
     leaper(&[(2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1), (-1, -2), (1, -2), (2, -1)]);
 
 static PAWN: [[Squares; 64]; 2] = [leaper(&[(-1, 1), (1, 1)]), leaper(&[(-1, -1), (1, -1)])];
@@ -152,10 +147,7 @@ static ALONG_RANK: [[u8; 64]; 8] = {
         while inner < 64 {
             let occupied = (inner << 1) as u8;
             let mut attacked = 0u8;
-            let mut east = 1u8.wrapping_shl(file as u32).wrapping_shl(1);
-            if file == 7 {
-                east = 0;
-            }
+            let mut east = (1u8 << file) << 1;
             while east != 0 {
                 attacked |= east;
                 east = if occupied & east != 0 { 0 } else { east << 1 };

@@ -233,6 +233,46 @@ impl Restraint {
         };
         Restraint { checkers, pinned, mask }
     }
+
+    /// The rooks with which nothing but attacked squares can prevent castling.
+    #[inline(always)]
+    fn castling<S: Side>(&self, rights: Squares, king: Square, occupied: Squares) -> Squares {
+        if !self.checkers.is_empty() {
+            return Squares::EMPTY;
+        }
+        let rooks = (rights & Squares::first_rank(S::COLOR)) - self.pinned;
+        castling_unblocked::<S>(king, rooks, occupied)
+    }
+
+    /// Where pawns can go.
+    #[inline(always)]
+    fn pawns<S: Side>(&self, pawns: Squares, king: Square, own: Squares, occupied: Squares) -> PawnMoves {
+        let [_, falling, file, rising] = attacks::LINES[king.index()];
+        // A white pawn that captures towards the a-file goes along a falling diagonal, a black one along a rising one.
+        let (a_line, h_line) = match S::COLOR {
+            Color::White => (falling, rising),
+            Color::Black => (rising, falling),
+        };
+        let enemy = (occupied - own) & self.mask;
+        // A pinned pawn keeps the line on which it shields the king.
+        let steady = pawns - self.pinned;
+        let steps = S::forward(steady | pawns & file) - occupied;
+        let third = Squares::rank(Rank::THREE.seen_by(S::COLOR));
+        PawnMoves {
+            steps: steps & self.mask,
+            doubles: (S::forward(steps & third) - occupied) & self.mask,
+            a_captures: toward_a(S::forward(steady | pawns & a_line).0) & enemy,
+            h_captures: toward_h(S::forward(steady | pawns & h_line).0) & enemy,
+        }
+    }
+}
+
+/// Where pawns can go, en passant apart: by a step, by a double step, by captures towards the a-file and the h-file.
+struct PawnMoves {
+    steps: Squares,
+    doubles: Squares,
+    a_captures: Squares,
+    h_captures: Squares,
 }
 
 /// Tells `sink` all legal moves of the side `S`, which has the move.
@@ -242,15 +282,11 @@ pub(crate) fn generate_for<S: Side, M: Machine>(position: &Position, sink: &mut 
     let occupied = pieces.occupied();
     let own = pieces.colored(S::COLOR);
     let king = pieces.king(S::COLOR);
-    let Restraint { checkers, pinned, mask } = Restraint::of::<S>(pieces, king, own, occupied);
+    let restraint = Restraint::of::<S>(pieces, king, own, occupied);
+    let Restraint { pinned, mask, .. } = restraint;
 
     let steps = attacks::king(king) - own;
-    let castling = if checkers.is_empty() {
-        let rooks = (position.castling & Squares::first_rank(S::COLOR)) - pinned;
-        castling_unblocked::<S>(king, rooks, occupied)
-    } else {
-        Squares::EMPTY
-    };
+    let castling = restraint.castling::<S>(position.castling, king, occupied);
     if !(steps | castling).is_empty() {
         // The king does not hide from a slider behind itself.
         let attacked = M::attacked(pieces, !S::COLOR, occupied ^ Squares::of(king));
@@ -287,22 +323,13 @@ pub(crate) fn generate_for<S: Side, M: Machine>(position: &Position, sink: &mut 
         sink.piece(Kind::Queen, from, along(from, reach & targets));
     }
 
-    let [falling, file, rising] = pawn_lines(king);
     let pawns = pieces.role(Role::Pawn) & own;
-    let enemy = occupied - own;
-    let steady = pawns - pinned;
-    let steps = S::forward(steady | pawns & file) - occupied;
-    let third = Squares::rank(Rank::THREE.seen_by(S::COLOR));
-    let doubles = (S::forward(steps & third) - occupied) & mask;
-    let steps = steps & mask;
-    // A white pawn that captures towards the a-file goes along a falling diagonal, a black one along a rising one.
-    let (a_line, h_line) = match S::COLOR {
-        Color::White => (falling, rising),
-        Color::Black => (rising, falling),
-    };
-    let a_captures = toward_a(S::forward(steady | pawns & a_line).0) & enemy & mask;
-    let h_captures = toward_h(S::forward(steady | pawns & h_line).0) & enemy & mask;
-
+    let PawnMoves {
+        steps,
+        doubles,
+        a_captures,
+        h_captures,
+    } = restraint.pawns::<S>(pawns, king, own, occupied);
     let (ahead, a_ahead, h_ahead) = match S::COLOR {
         Color::White => (8, 7, 9),
         Color::Black => (-8, -9, -7),
@@ -331,13 +358,6 @@ pub(crate) fn generate_for<S: Side, M: Machine>(position: &Position, sink: &mut 
             }
         }
     }
-}
-
-/// The lines through the king along which pawns move: falling diagonal, file, rising diagonal.
-#[inline(always)]
-fn pawn_lines(king: Square) -> [Squares; 3] {
-    let [_, falling, file, rising] = attacks::LINES[king.index()];
-    [falling, file, rising]
 }
 
 /// Of the rooks that may castle, those with which nothing stands in the way.

@@ -18,7 +18,7 @@ use core::arch::x86_64::{
 };
 
 use super::walk::{Leaf, Walker, walk};
-use super::{Machine, Restraint, castling_unattacked, castling_unblocked, en_passant_is_safe, toward_a, toward_h};
+use super::{Machine, PawnMoves, Restraint, castling_unattacked, en_passant_is_safe, toward_a, toward_h};
 use crate::pieces::Pieces;
 use crate::position::Side;
 use crate::{Color, File, Position, Rank, Role, Squares, attacks};
@@ -103,15 +103,11 @@ fn count<S: Side>(stepper: u64, straight: u64, diagonal: u64, white: u64, castli
     let occupied = pieces.occupied();
     let own = pieces.colored(S::COLOR);
     let king = pieces.king(S::COLOR);
-    let Restraint { checkers, pinned, mask } = Restraint::of::<S>(pieces, king, own, occupied);
+    let restraint = Restraint::of::<S>(pieces, king, own, occupied);
+    let Restraint { pinned, mask, .. } = restraint;
 
     let steps = attacks::king(king) - own;
-    let castling = if checkers.is_empty() {
-        let rooks = (Squares(castling) & Squares::first_rank(S::COLOR)) - pinned;
-        castling_unblocked::<S>(king, rooks, occupied)
-    } else {
-        Squares::EMPTY
-    };
+    let castling = restraint.castling::<S>(Squares(castling), king, occupied);
     let mut moves = 0;
     if !(steps | castling).is_empty() {
         let attacked = attacked(pieces, !S::COLOR, occupied ^ Squares::of(king));
@@ -144,18 +140,14 @@ fn count<S: Side>(stepper: u64, straight: u64, diagonal: u64, white: u64, castli
     moves += sum(counts) as u32;
 
     let pawns = pieces.role(Role::Pawn) & own;
-    let enemy = occupied - own;
-    let steady = pawns - pinned;
-    let steps = S::forward(steady | pawns & file) - occupied;
-    let doubles = S::forward(steps & Squares::rank(Rank::THREE.seen_by(S::COLOR))) - occupied;
-    let (a_line, h_line) = match S::COLOR {
-        Color::White => (falling, rising),
-        Color::Black => (rising, falling),
-    };
-    let a_captures = toward_a(S::forward(steady | pawns & a_line).0) & enemy & mask;
-    let h_captures = toward_h(S::forward(steady | pawns & h_line).0) & enemy & mask;
+    let PawnMoves {
+        steps,
+        doubles,
+        a_captures,
+        h_captures,
+    } = restraint.pawns::<S>(pawns, king, own, occupied);
     // No pawn steps to where another arrives by a double step: it would stand in its way.
-    let advances = (steps | doubles) & mask;
+    let advances = steps | doubles;
     moves += advances.0.count_ones() + a_captures.0.count_ones() + h_captures.0.count_ones();
     if pawns.meets(Squares::rank(Rank::SEVEN.seen_by(S::COLOR))) {
         // Each promotion was counted once and is four moves.

@@ -1,6 +1,6 @@
 //! From where a piece can have come: the question that written moves ask.
 
-use super::{Machine, Plain, Restraint, castling_unattacked, castling_unblocked, en_passant_is_safe};
+use super::{Machine, Plain, Restraint, castling_unattacked, en_passant_is_safe};
 use crate::moves::{Kind, Wing};
 use crate::pieces::Pieces;
 use crate::position::{Black, Side, White};
@@ -198,14 +198,14 @@ static REACH: [[[Squares; 64]; 6]; 2] = {
             } else {
                 target << 8 | (target & Squares::rank(Rank::FIVE).0) << 16
             };
-            let [rank, falling, file, rising] = attacks::LINES_TABLE[i];
+            let [rank, falling, file, rising] = attacks::LINES[i];
             let (straight, diagonal) = (rank.0 | file.0, falling.0 | rising.0);
             table[side][Role::Pawn as usize][i] = Squares(steps);
-            table[side][Role::Knight as usize][i] = attacks::KNIGHT_TABLE[i];
+            table[side][Role::Knight as usize][i] = attacks::KNIGHT[i];
             table[side][Role::Bishop as usize][i] = Squares(diagonal);
             table[side][Role::Rook as usize][i] = Squares(straight);
             table[side][Role::Queen as usize][i] = Squares(straight | diagonal);
-            table[side][Role::King as usize][i] = attacks::KING_TABLE[i];
+            table[side][Role::King as usize][i] = attacks::KING[i];
             side += 1;
         }
         i += 1;
@@ -239,10 +239,9 @@ fn legal_castling<S: Side>(position: &Position) -> Squares {
     let pieces = &position.pieces;
     let (occupied, own) = (pieces.occupied(), pieces.colored(S::COLOR));
     let king = pieces.king(S::COLOR);
-    let Restraint { checkers, pinned, .. } = Restraint::of::<S>(pieces, king, own, occupied);
-    let rooks = (position.castling & Squares::first_rank(S::COLOR)) - pinned;
-    let rooks = castling_unblocked::<S>(king, rooks, occupied);
-    if rooks.is_empty() || !checkers.is_empty() {
+    let restraint = Restraint::of::<S>(pieces, king, own, occupied);
+    let rooks = restraint.castling::<S>(position.castling, king, occupied);
+    if rooks.is_empty() {
         return Squares::EMPTY;
     }
     let attacked = Plain::attacked(pieces, !S::COLOR, occupied ^ Squares::of(king));
