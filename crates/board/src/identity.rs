@@ -58,6 +58,15 @@ impl Identity {
         Identity([stepper, straight, diagonal, white])
     }
 
+    /// The identity as four words, one bit a square from a1 to h8: pawns, knights and kings; rooks, queens and kings;
+    /// bishops, knights and queens; white pieces. Besides, the king who has the move has a bit in the third word, a rook
+    /// that may castle has one in the first and none in the second, and the square of a capture en passant has one in
+    /// the fourth.
+    #[inline]
+    pub fn words(self) -> [u64; 4] {
+        self.0
+    }
+
     /// A well-mixed 64-bit digest for tables and logs. Different positions can share one; versions of this crate may
     /// compute it differently.
     #[inline]

@@ -21,3 +21,4 @@
 pub use jadoube_board as board;
 pub use jadoube_laws as laws;
 pub use jadoube_notation as notation;
+pub use jadoube_proof as proof;

@@ -1,0 +1,411 @@
+//! What holds inside the checker: its moves are those of the slow twin, its lemmas are true where they can be tried out,
+//! and every invariant that it accepts holds along every game.
+
+use jadoube_board::{
+    Chess960, Color, File, Kind, Piece, Position, Rank, Role, Setup, Square, Squares, attacks, legality,
+};
+
+use super::objection::Objection;
+use super::{barren, closed, invariant, mate, moves};
+use crate::{Invariant, Reach, Stratum};
+
+/// A small generator of pseudo-random numbers (splitmix64): the same ones every time.
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    fn below(&mut self, n: usize) -> usize {
+        ((self.next() as u128 * n as u128) >> 64) as usize
+    }
+
+    fn of<T: Copy>(&mut self, choices: &[T]) -> T {
+        choices[self.below(choices.len())]
+    }
+
+    fn square(&mut self) -> Square {
+        Square::new(self.of(&File::ALL), self.of(&Rank::ALL))
+    }
+
+    /// A game from a position that likes what is rare: castling, en passant, double steps and promotion.
+    fn game(&mut self, start: &Setup, plies: usize, mut f: impl FnMut(&Setup)) {
+        let mut setup = start.clone();
+        setup.en_passant = moves::legal_en_passant(&setup);
+        for _ in 0..plies {
+            f(&setup);
+            let legal = moves::legal(&setup);
+            if legal.is_empty() {
+                return;
+            }
+            let rare = |kind| matches!(kind, Kind::Castling | Kind::EnPassant | Kind::DoubleStep);
+            let liked: Vec<_> = legal
+                .iter()
+                .copied()
+                .filter(|&attempt| attempt.promotion.is_some() || moves::kind(&setup, attempt).is_some_and(rare))
+                .collect();
+            let attempt = match self.below(3) {
+                0 if !liked.is_empty() => self.of(&liked),
+                _ => self.of(&legal),
+            };
+            setup = legality::play(&setup, attempt);
+            setup.en_passant = moves::legal_en_passant(&setup);
+        }
+    }
+
+    /// Kings, pawns and an officer now and then, mostly with pawns that face each other.
+    fn ending(&mut self) -> Position {
+        loop {
+            let mut setup = Setup::empty();
+            setup.turn = self.of(&Color::ALL);
+            for _ in 0..1 + self.below(4) {
+                let (file, rank) = (self.of(&File::ALL), self.of(&Rank::ALL[1..6]));
+                let lower = Square::new(file, rank);
+                let ahead = lower.offset(0, 1 + (self.below(4) / 3) as i8);
+                setup.put(
+                    lower,
+                    Some(Role::Pawn.of(self.of(&[Color::White, Color::White, Color::White, Color::Black]))),
+                );
+                if let Some(ahead) = ahead.filter(|square| square.rank() < Rank::EIGHT) {
+                    setup.put(
+                        ahead,
+                        Some(Role::Pawn.of(self.of(&[Color::Black, Color::Black, Color::White]))),
+                    );
+                }
+            }
+            for _ in 0..self.below(3) {
+                let role = self.of(&[Role::Bishop, Role::Bishop, Role::Knight, Role::Rook, Role::Queen]);
+                setup.put(self.square(), Some(role.of(self.of(&Color::ALL))));
+            }
+            setup.put(self.square(), Some(Role::King.of(Color::White)));
+            setup.put(self.square(), Some(Role::King.of(Color::Black)));
+            if let Ok(position) = Position::accept(&setup) {
+                return position;
+            }
+        }
+    }
+}
+
+#[test]
+fn moves_are_those_of_the_slow_twin_and_words_those_of_the_identity() {
+    let mut random = Random(1);
+    for _ in 0..60 {
+        let start = Chess960::draw(random.next()).position().to_setup();
+        random.game(&start, 120, |setup| {
+            let key = |attempt: &jadoube_board::Attempt| (attempt.from, attempt.to, attempt.promotion);
+            let (mut ours, mut theirs) = (moves::legal(setup), legality::legal_moves(setup));
+            ours.sort_by_key(key);
+            theirs.sort_by_key(key);
+            assert_eq!(ours, theirs, "{setup}");
+            let position = Position::accept(setup).unwrap();
+            assert_eq!(moves::words(setup), position.identity().words(), "{setup}");
+            assert_eq!(moves::is_mate(setup, !setup.turn), position.is_checkmate(), "{setup}");
+            for mv in &position.legal_moves() {
+                assert_eq!(moves::kind(setup, mv.into()), Some(mv.kind()), "{setup} {mv}");
+            }
+        });
+    }
+}
+
+/// The second case of the lemma: every king up to symmetry, every knight that gives check, every place of the other king
+/// and every set of queens around.
+#[test]
+fn a_knight_does_not_mate_among_queens() {
+    let white = |role: Role| Some(role.of(Color::White));
+    let black = |role: Role| Some(role.of(Color::Black));
+    let triangle =
+        Square::all().filter(|square| square.file() <= File::D && square.rank().index() <= square.file().index());
+    for king in triangle {
+        for knight in attacks::knight(king) {
+            let around: Vec<Square> = attacks::king(king).into_iter().collect();
+            let touched = attacks::king(king) | Squares::of(king) | Squares::of(knight);
+            // Far away a king guards nothing, wherever he is.
+            let near = touched
+                .into_iter()
+                .fold(Squares::EMPTY, |all, square| all | attacks::king(square));
+            for own in near - touched {
+                for queens in 0..1 << around.len() {
+                    let mut setup = Setup::empty();
+                    setup.turn = Color::Black;
+                    for (i, &square) in around.iter().enumerate() {
+                        setup.put(square, black(Role::Queen).filter(|_| queens >> i & 1 != 0));
+                    }
+                    setup.put(king, black(Role::King));
+                    setup.put(knight, white(Role::Knight));
+                    setup.put(own, white(Role::King));
+                    assert!(barren::is_barren(&setup, Color::White));
+                    assert!(!moves::is_mate(&setup, Color::White), "{setup}");
+                }
+            }
+        }
+    }
+}
+
+/// The third case of the lemma, with dense boards around kings that one bishop checks.
+#[test]
+fn bishops_of_one_shade_do_not_mate() {
+    let mut random = Random(2);
+    let mut checks = 0;
+    for _ in 0..200_000 {
+        let mut setup = Setup::empty();
+        setup.turn = Color::Black;
+        let king = random.square();
+        let shade = if Squares::LIGHT.contains(king) {
+            Squares::LIGHT
+        } else {
+            Squares::DARK
+        };
+        for square in attacks::king(king) {
+            let piece = match (random.below(8), shade.contains(square)) {
+                (0, true) => Some(Role::Bishop.of(Color::White)),
+                (1..4, true) => Some(Role::Bishop.of(Color::Black)),
+                (0..3, false) | (4, true) => Some(Role::Rook.of(Color::Black)),
+                (3..6, false) | (5, true) => Some(Role::Queen.of(Color::Black)),
+                _ => None,
+            };
+            setup.put(square, piece);
+        }
+        for _ in 0..random.below(4) {
+            let square = random.square();
+            if shade.contains(square) && setup.piece_at(square).is_none() {
+                setup.put(square, Some(Role::Bishop.of(Color::White)));
+            }
+        }
+        setup.put(king, Some(Role::King.of(Color::Black)));
+        let own = random.square();
+        if attacks::king(king).contains(own) || king == own {
+            continue;
+        }
+        setup.put(own, Some(Role::King.of(Color::White)));
+        let occupied = moves::squares(&setup, |_, _| true);
+        let bishops = moves::squares(&setup, |role, color| (role, color) == (Role::Bishop, Color::White));
+        if (attacks::bishop(king, occupied) & bishops).len() == 1 {
+            checks += 1;
+            assert!(barren::is_barren(&setup, Color::White), "{setup}");
+            assert!(!moves::is_mate(&setup, Color::White), "{setup}");
+        }
+    }
+    assert!(checks > 20_000, "{checks}");
+}
+
+/// An invariant for a position, found by giving way to each objection: either the stratum grows, or another is added.
+fn grown(random: &mut Random, position: &Position, most: usize) -> Invariant {
+    let mut invariant = Invariant::of(position);
+    let mut reach: Vec<Reach> = invariant
+        .men
+        .iter()
+        .map(|man| Reach::fixed(man.piece.role, man.square))
+        .collect();
+    if let Some(crossed) = position.legal_en_passant() {
+        let pawn = Square::new(crossed.file(), Rank::FIVE.seen_by(position.turn()));
+        let man = invariant.men.iter().position(|man| man.square == pawn).unwrap();
+        reach[man].squares[Role::Pawn as usize] |= Squares::of(crossed);
+    }
+    let turn = random.of(&[None, Some(position.turn())]);
+    invariant.strata.push(Stratum { turn, reach });
+    loop {
+        let (stratum, man, from, to, role, captured) = match closed::stays(0, &invariant) {
+            Ok(()) => return invariant,
+            Err(Objection::Escape {
+                stratum,
+                man,
+                from,
+                to,
+                role,
+                captured,
+                ..
+            }) => (stratum, man, from, to, role, captured),
+            Err(objection) => panic!("{objection}"),
+        };
+        let before = invariant.strata[stratum].clone();
+        let mover = invariant.men[man].piece.color;
+        let castles = role == Role::King && invariant.castling.contains(to);
+        let mut wanted = before.clone();
+        let alone = invariant.strata.len() < most && random.below(3) > 0 && !castles;
+        if alone {
+            // What is known after the move, as a stratum of its own.
+            wanted.turn = Some(!mover);
+            wanted.reach[man] = Reach::fixed(role, to);
+            for (other, reach) in wanted.reach.iter_mut().enumerate().filter(|(other, _)| *other != man) {
+                reach.squares = reach.squares.map(|squares| squares - Squares::of(to));
+                if captured == Some(other) {
+                    *reach = Reach {
+                        gone: true,
+                        ..Reach::default()
+                    };
+                }
+            }
+        } else {
+            wanted.turn = None;
+            wanted.reach[man].squares[role as usize] |= Squares::of(to);
+            if let Some(captured) = captured {
+                wanted.reach[captured].gone = true;
+            }
+        }
+        if role == Role::Pawn {
+            wanted.reach[man].squares[0] |=
+                attacks::between(from, to) - Squares::rank(Rank::ONE) - Squares::rank(Rank::EIGHT);
+        }
+        if !alone {
+            // Castling, if that is what it was: king and rook may be on all of the rank.
+            for rook in invariant
+                .castling
+                .into_iter()
+                .filter(|&rook| role == Role::King && rook == to)
+            {
+                let first = Squares::first_rank(mover);
+                wanted.reach[man].squares[Role::King as usize] |= first;
+                let rook = invariant.men.iter().position(|man| man.square == rook).unwrap();
+                wanted.reach[rook].squares[Role::Rook as usize] |= first;
+            }
+            invariant.strata[stratum] = wanted;
+        } else {
+            invariant.strata.push(wanted);
+        }
+    }
+}
+
+/// Whether the checker accepts an invariant, for either winner, and that it then holds along some games.
+fn holds_if_accepted(random: &mut Random, position: &Position, invariant: &Invariant, games: usize) -> bool {
+    let start = {
+        let mut setup = position.to_setup();
+        setup.en_passant = moves::legal_en_passant(&setup);
+        setup
+    };
+    let accepted = invariant::is_sane(0, invariant).is_ok()
+        && closed::stays(0, invariant).is_ok()
+        && invariant::covers(invariant, &start);
+    if accepted {
+        let harmless = Color::ALL.map(|winner| mate::is_harmless(0, invariant, winner).is_ok());
+        for _ in 0..games {
+            random.game(&start, 100, |setup| {
+                assert!(invariant::covers(invariant, setup), "{position} leads to {setup}");
+                for (winner, harmless) in Color::ALL.into_iter().zip(harmless) {
+                    assert!(
+                        !harmless || !moves::is_mate(setup, winner),
+                        "{position} leads to {setup}"
+                    );
+                }
+            });
+        }
+    }
+    accepted
+}
+
+#[test]
+fn accepted_invariants_hold_along_every_game() {
+    let mut random = Random(3);
+    let mut accepted = 0;
+    for round in 0..400 {
+        let position = random.ending();
+        let most = random.of(&[1, 2, 20]);
+        let invariant = grown(&mut random, &position, most);
+        assert!(
+            holds_if_accepted(&mut random, &position, &invariant, 4),
+            "{round} {position}"
+        );
+        for _ in 0..20 {
+            let mutant = mutant(&mut random, &invariant);
+            accepted += holds_if_accepted(&mut random, &position, &mutant, 4) as usize;
+        }
+    }
+    assert!(accepted > 400, "{accepted}");
+}
+
+/// One thing changed at random, mostly where it matters.
+fn mutant(random: &mut Random, invariant: &Invariant) -> Invariant {
+    let mut mutant = invariant.clone();
+    let stratum = random.below(mutant.strata.len());
+    let man = random.below(mutant.men.len());
+    let Stratum { turn, reach } = &mut mutant.strata[stratum];
+    let squares = &mut reach[man].squares[random.below(6)];
+    match random.below(12) {
+        0 => *turn = random.of(&[None, Some(Color::White), Some(Color::Black)]),
+        1 => reach[man].gone ^= true,
+        2 => *squares ^= Squares::of(random.square()),
+        3 => mutant.castling ^= Squares::of(random.square()),
+        _ => {
+            let all: Vec<(usize, Square)> = reach[man]
+                .squares
+                .iter()
+                .enumerate()
+                .flat_map(|(role, squares)| squares.into_iter().map(move |square| (role, square)))
+                .collect();
+            if !all.is_empty() {
+                let (role, square) = random.of(&all);
+                reach[man].squares[role] -= Squares::of(square);
+            }
+        }
+    }
+    mutant
+}
+
+#[test]
+fn accepted_invariants_of_whole_games_hold() {
+    let mut random = Random(4);
+    for _ in 0..8 {
+        let start = Chess960::draw(random.next()).position().to_setup();
+        let mut positions = Vec::new();
+        random.game(&start, 60, |setup| positions.push(setup.clone()));
+        let start = &positions[random.below(positions.len())];
+        let position = Position::accept(start).unwrap();
+        let invariant = grown(&mut random, &position, 1);
+        assert!(holds_if_accepted(&mut random, &position, &invariant, 4), "{position}");
+    }
+}
+
+/// No invariant makes the checker panic, and nobody is named twice.
+#[test]
+fn nonsense_is_refused_without_panic() {
+    let mut random = Random(5);
+    for _ in 0..20_000 {
+        let men = (0..random.below(6)).map(|_| crate::Man {
+            piece: Piece {
+                color: random.of(&Color::ALL),
+                role: random.of(&Role::ALL),
+            },
+            square: random.square(),
+        });
+        let men: Vec<_> = men.collect();
+        let mut invariant = Invariant {
+            men,
+            castling: Squares(random.next() & random.next() & random.next()),
+            strata: Vec::new(),
+        };
+        if random.below(2) == 0 {
+            invariant = Invariant::of(&random.ending());
+        }
+        for _ in 0..random.below(3) {
+            let count = if random.below(4) == 0 {
+                random.below(6)
+            } else {
+                invariant.men.len()
+            };
+            let mut reach = vec![Reach::default(); count];
+            for (man, reach) in reach.iter_mut().enumerate() {
+                let role = invariant.men.get(man).map_or(Role::King, |man| man.piece.role);
+                reach.squares[role as usize] = Squares(random.next() & random.next() & random.next() & random.next());
+                if random.below(4) == 0 {
+                    reach.squares[random.below(6)] = Squares(random.next());
+                }
+                reach.gone = random.below(4) == 0;
+            }
+            invariant.strata.push(Stratum {
+                turn: random.of(&[None, Some(Color::White)]),
+                reach,
+            });
+        }
+        let position = random.ending();
+        let certificate = crate::Certificate {
+            listed: 3,
+            invariants: vec![invariant],
+            ..Default::default()
+        };
+        let _ = super::certificate(&position, Color::White, &certificate);
+    }
+}

@@ -1,0 +1,30 @@
+//! What cannot mate whatever happens.
+
+use jadoube_board::{Color, Position, Role, Squares};
+
+/// Whether the winner's and the loser's pieces alone forbid that the winner ever gives mate.
+///
+/// Nothing is said of a position that is mate already. The three cases are closed under every legal move: no pawn is
+/// there to become something else, where one would matter, and captures only take pieces away.
+#[inline]
+pub(crate) fn is_barren(position: &Position, winner: Color) -> bool {
+    let own = position.colored(winner);
+    let pawns = position.role(Role::Pawn);
+    // A bare king.
+    if own.len() == 1 {
+        return true;
+    }
+    if (own & (pawns | position.role(Role::Rook) | position.role(Role::Queen))) != Squares::EMPTY {
+        return false;
+    }
+    let knights = position.role(Role::Knight);
+    let bishops = position.role(Role::Bishop);
+    // A knight alone gives mate only if each flight square is blocked, and none of the blocking pieces can take it.
+    if own.len() == 2 && own.meets(knights) {
+        let theirs = position.colored(!winner);
+        return !theirs.meets(pawns | position.role(Role::Rook) | knights | bishops);
+    }
+    // Bishops of one shade, where nothing else can guard or block a square of the other shade for good.
+    let one_shade = !bishops.meets(Squares::LIGHT) || !bishops.meets(Squares::DARK);
+    one_shade && (knights | pawns).is_empty()
+}
