@@ -1,5 +1,6 @@
 //! What was typed.
 
+mod dead;
 mod meant;
 mod pgn;
 mod tongue;
@@ -16,6 +17,7 @@ use clap_complete::Shell;
 use jadoube_laws::Edition;
 use jadoube_notation::Rigour;
 
+use crate::args::dead::DeadArgs;
 use crate::args::pgn::PgnCommand;
 use crate::commands::say::Announced;
 use crate::look::Look;
@@ -39,7 +41,7 @@ pub(crate) struct Typed {
 const EXIT_CODES: &str = "\
 Exit codes:
     0  yes, or done
-    1  no: the move is illegal or ambiguous, the position is refused or proved unreachable, the file has faults
+    1  no: the move is illegal or ambiguous, the position is refused, proved unreachable or undecided, the file has faults
     2  the input cannot be read, or the command line is wrong
   130  stopped with Ctrl-C
 
@@ -216,6 +218,39 @@ The exit code is 1 if the Laws refuse the position, 2 if the FEN cannot be read.
         #[command(flatten)]
         edition: EditionArg,
     },
+    /// Say whether the players can still checkmate: is the position dead
+    ///
+    /// A position in which neither player can checkmate by any series of legal moves is dead, and the game is over. Of a player
+    /// who can still mate you see a line of moves that does it: one of many, and seldom the shortest. Of one who cannot
+    /// you learn why. Every such answer is proved, and with --check the proof is checked by other code. What cannot be decided
+    /// within the budget is said to be undecided, never guessed. Only legal moves count: no fifty moves, no repetition, no
+    /// clock.
+    ///
+    /// Without a FEN, standard input is read as it comes, plain or compressed: one position a line, empty lines and those
+    /// that begin with # left out. The FEN is the first four fields of a line, and the counters if numbers follow. The rest of
+    /// the line, be it the name of a game, EPD operations or columns of a table, is kept with the answer. One bad line does not
+    /// stop the others.
+    ///
+    /// Answers come in the order of the lines, each as two signs and the line: W if White can mate, B if Black can, - for a
+    /// player who cannot and ? for what is undecided or open. So -- is a dead position. Such lines can be read again.
+    /// --explain tells all there is to tell instead, as is done for positions on the command line.
+    ///
+    /// With --json there is an object a line: {"fen", "dead": true|false|null, "white": {"verdict":
+    /// "winnable"|"unwinnable"|"unknown", "line": [moves to mate], "certificate": {...}, "nodes": positions looked at},
+    /// "black": {...}}, with "checked": true after --check and "rest" for the rest of the line. What --quick leaves open is
+    /// "unknown". A bad line is {"line": its number, "error", "input"}.
+    #[command(after_long_help = "\
+Examples:
+  jadoube dead '8/1p6/kPp5/2P5/pPP5/P7/2K5/8 w - - 0 1'
+  jadoube dead '2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/2B1K3 w - - 0 1' --check
+  jadoube dead '8/8/4k3/8/8/3K4/3R4/6n1 w - - 0 1' --side black --lang sv
+  jadoube dead --quick < positions.txt | grep '^--'
+  zcat timeouts.epd.gz | jadoube dead --json --check --budget 5M > verdicts.jsonl
+
+The exit code is 0 if all was decided, whatever the verdict, or if --quick leaves something open;
+1 if something stayed undecided, a line could not be read or the Laws refuse a position;
+2 if nothing could be read at all.")]
+    Dead(DeadArgs),
     /// Show, draw or number a Chess960 start position
     ///
     /// A number from 0 to 959 gives its start position; a first rank such as BBQNNRKR gives its number, or the limits it

@@ -2,6 +2,7 @@
 
 pub(crate) mod chess960;
 pub(crate) mod completions;
+pub(crate) mod dead;
 pub(crate) mod moves;
 pub(crate) mod perft;
 pub(crate) mod pgn;
@@ -29,6 +30,7 @@ pub(crate) enum Command {
     Moves(moves::Moves),
     Position(position::Examine),
     Chess960(chess960::Asked),
+    Dead(dead::Dead),
     Check(pgn::Check),
     Convert(pgn::Convert),
     Perft(perft::Perft),
@@ -47,6 +49,7 @@ impl Command {
             Command::Moves(moves) => moves.run(screen),
             Command::Position(examine) => examine.run(screen),
             Command::Chess960(asked) => asked.run(screen),
+            Command::Dead(dead) => dead.run(screen),
             Command::Check(check) => check.run(screen),
             Command::Convert(convert) => convert.run(screen),
             Command::Perft(perft) => perft.run(screen),

@@ -16,11 +16,12 @@ use jadoube_board::{Color, Role, Setup, Square, Squares, Wing};
 pub(crate) use crate::words::breach::Sentence;
 pub(crate) use crate::words::language::Language;
 
-const SOURCES: [&str; 4] = [
+const SOURCES: [&str; 5] = [
     include_str!("words/vocabulary.toml"),
     include_str!("words/why.toml"),
     include_str!("words/read.toml"),
     include_str!("words/pgn.toml"),
+    include_str!("words/dead.toml"),
 ];
 
 /// A sentence by language.
@@ -100,7 +101,7 @@ impl Words {
     }
 
     /// Squares as a list.
-    fn squares(&self, squares: Squares) -> String {
+    pub(crate) fn squares(&self, squares: Squares) -> String {
         self.list(squares.into_iter().map(|square| square.to_string()).collect())
     }
 

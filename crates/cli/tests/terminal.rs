@@ -57,6 +57,8 @@ fn a_reader_who_leaves_is_no_error() {
         &["chess960", "--all"],
         &["completions", "bash"],
         &["moves", "8/8 w", "--json"],
+        &["dead", "8/8/4k3/8/8/3K4/8/8 w - - 0 1"],
+        &["dead", "8/8 w", "8/8/4k3/8/8/3K4/8/8 w - - 0 1", "--json"],
         &["tour"],
         &[],
     ] {
@@ -127,9 +129,12 @@ fn the_tour_goes_straight_through_without_a_terminal() {
         "$ jadoube say startpos Nf3 --lang da",
         "springer til f3",
         "Springer Felix drei",
-        "6. Chess960",
+        "6. A dead position",
+        "Dead: neither player can mate.",
+        "Checked: accepted.",
+        "7. Chess960",
         "drawn by lot",
-        "7. Speed",
+        "8. Speed",
         "\n4865609\n",
         "Where to go next:",
     ] {
@@ -193,6 +198,8 @@ fn no_input_makes_it_panic() {
             &["read", "startpos", text, "--lang", "guess", "--strict", "2005"],
             &["read", "startpos", text, "--lang", "guess", "--spoken"],
             &["say", "startpos", text, "--announce"],
+            &["dead", text],
+            &["dead", text, "8/8 w", "--json"],
         ] {
             let output = run(args);
             let said = String::from_utf8(output.stderr).unwrap();

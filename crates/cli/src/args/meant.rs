@@ -6,7 +6,7 @@ use jadoube_notation::Rigour;
 
 use super::{Tongue, Typed, TypedCommand};
 use crate::commands::chess960::{self, Start};
-use crate::commands::{Command, completions, moves, perft, position, read, say, tour, why};
+use crate::commands::{Command, completions, dead, moves, perft, position, read, say, tour, why};
 use crate::given::{Given, Tried};
 use crate::problem::Problem;
 use crate::words::Language;
@@ -58,6 +58,10 @@ impl Typed {
                 announced: announce.is_some(),
                 editions: edition.edition,
                 language,
+            }),
+            TypedCommand::Dead(typed) => Command::Dead(dead::Dead {
+                language,
+                ..typed.meant()?
             }),
             TypedCommand::Pgn { command } => command.meant(language)?,
             TypedCommand::Moves { fen } => Command::Moves(moves::Moves {

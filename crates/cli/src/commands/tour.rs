@@ -32,6 +32,7 @@ struct Place {
 }
 
 const MATE_IN_ONE: &str = "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4";
+const DEAD: &str = "2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/2B1K3 w - - 0 1";
 const NO_CASTLING: &str = "r3k2r/8/8/8/8/8/8/R3K1R1 b q - 0 1";
 
 impl Tour {
@@ -59,7 +60,7 @@ impl Tour {
     fn places(&self) -> Vec<Place> {
         let other = self.language.filter(|&language| language != Language::En);
         let language = other.unwrap_or(Language::Da).code();
-        let stops: [(&str, &str, &[&[&str]]); 7] = [
+        let stops: [(&str, &str, &[&[&str]]); 8] = [
             (
                 "A position",
                 "A position is typed as a FEN. The Laws accept this one; what they refuse is named with its article.",
@@ -88,6 +89,11 @@ impl Tour {
                     &["say", "startpos", "Nf3", "--lang", language],
                     &["say", "startpos", "Nf3", "--announce"],
                 ],
+            ),
+            (
+                "A dead position",
+                "No series of legal moves leads to mate here, so the game is over. That is proved, and the proof is checked.",
+                &[&["dead", DEAD, "--check"]],
             ),
             (
                 "Chess960",

@@ -109,6 +109,9 @@ fn every_other_sentence_is_said_somewhere() {
         include_str!("../commands/pgn/check.rs"),
         include_str!("../commands/pgn/convert.rs"),
         include_str!("../commands/pgn/fault.rs"),
+        include_str!("../commands/dead/reason.rs"),
+        include_str!("../commands/dead/sum.rs"),
+        include_str!("../commands/dead/told.rs"),
     ];
     for source in &SOURCES[2..] {
         let sections: BTreeMap<String, Patterns> = toml::from_str(source).unwrap();

@@ -1,0 +1,139 @@
+//! What is found of a position.
+
+use std::fmt;
+
+use jadoube_board::{ByColor, Color, Position};
+use jadoube_proof::check::{self, Objection};
+use jadoube_proof::{Prover, Quick, Verdict};
+
+use super::query::Query;
+use super::sum::Kind;
+use super::{Manner, Question};
+
+/// A position and whether the players can still mate.
+#[derive(Debug)]
+pub(super) struct Finding {
+    pub(super) position: Position,
+    /// The FEN as it was given, and what followed it.
+    pub(super) fen: String,
+    pub(super) rest: String,
+    /// Of each player that was asked about.
+    pub(super) sides: ByColor<Option<Side>>,
+    /// Whether the answers were checked.
+    pub(super) checked: bool,
+}
+
+/// Whether a player can still mate.
+#[derive(Debug)]
+pub(super) struct Side {
+    pub(super) verdict: Verdict,
+    /// How many positions were looked at.
+    pub(super) nodes: u64,
+}
+
+/// A verdict without what shows it.
+#[derive(Debug, Copy, Clone, PartialEq, Eq)]
+pub(super) enum Can {
+    Yes,
+    No,
+    Unknown,
+}
+
+/// Why there is no answer: a fault of ours.
+#[derive(Debug)]
+pub(super) enum Unasked {
+    /// The checker does not accept the verdict on this player.
+    Objection(Color, Objection),
+    Panicked,
+}
+
+impl Finding {
+    pub(super) fn new(prover: &mut Prover, query: Query, question: Question) -> Result<Finding, Unasked> {
+        let Query { position, fen, rest } = query;
+        let mut sides = ByColor::new(None, None);
+        for color in Color::ALL {
+            if question.side.is_none_or(|side| side == color) {
+                let side = Side::new(prover, &position, color, question.manner);
+                if question.check {
+                    check::verdict(&position, color, &side.verdict)
+                        .map_err(|objection| Unasked::Objection(color, objection))?;
+                }
+                sides[color] = Some(side);
+            }
+        }
+        Ok(Finding {
+            position,
+            fen,
+            rest,
+            sides,
+            checked: question.check,
+        })
+    }
+
+    /// Whether a player can mate, if that was asked.
+    pub(super) fn can(&self, color: Color) -> Option<Can> {
+        self.sides[color].as_ref().map(Side::can)
+    }
+
+    /// Whether neither player can mate, as far as that is known.
+    pub(super) fn dead(&self) -> Option<bool> {
+        match (self.can(Color::White), self.can(Color::Black)) {
+            (Some(Can::Yes), _) | (_, Some(Can::Yes)) => Some(false),
+            (Some(Can::No), Some(Can::No)) => Some(true),
+            _ => None,
+        }
+    }
+
+    pub(super) fn kind(&self, manner: Manner) -> Kind {
+        let quick = matches!(manner, Manner::Quick);
+        match (self.can(Color::White), self.can(Color::Black)) {
+            (Some(Can::No), Some(Can::No)) => Kind::Dead,
+            (Some(Can::Yes), Some(Can::Yes)) => Kind::Both,
+            (Some(Can::Yes | Can::No), Some(Can::Yes | Can::No)) => Kind::One,
+            (Some(Can::Yes), None) | (None, Some(Can::Yes)) => Kind::Can,
+            (Some(Can::No), None) | (None, Some(Can::No)) => Kind::Cannot,
+            // Here one who cannot mate is all that was hoped for.
+            (Some(Can::No), _) | (_, Some(Can::No)) if quick => Kind::One,
+            _ if quick => Kind::Open,
+            _ => Kind::Undecided,
+        }
+    }
+}
+
+impl Side {
+    fn new(prover: &mut Prover, position: &Position, color: Color, manner: Manner) -> Side {
+        let verdict = match manner {
+            Manner::Full(budget) => prover.can_mate(position, color, budget),
+            Manner::Quick => match prover.quick(position, color) {
+                Quick::Unwinnable(certificate) => Verdict::Unwinnable(certificate),
+                Quick::Open => Verdict::Unknown(prover.spent()),
+            },
+        };
+        Side {
+            verdict,
+            nodes: prover.spent(),
+        }
+    }
+
+    pub(super) fn can(&self) -> Can {
+        match self.verdict {
+            Verdict::Winnable(_) => Can::Yes,
+            Verdict::Unwinnable(_) => Can::No,
+            Verdict::Unknown(_) => Can::Unknown,
+        }
+    }
+}
+
+impl fmt::Display for Unasked {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unasked::Objection(color, objection) => {
+                write!(
+                    f,
+                    "internal error: the checker does not accept the verdict on {color}: {objection}"
+                )
+            }
+            Unasked::Panicked => f.write_str("internal error: the position could not be judged"),
+        }
+    }
+}
