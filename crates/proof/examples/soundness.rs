@@ -4,7 +4,7 @@
 //!
 //! A question counts if the enumeration answers it. The questions depend on nothing but the seed: they come in blocks,
 //! each a function of the seed and its number, whatever the number of cores. Progress goes to standard error; the exit
-//! code is 1 if there is any disagreement.
+//! code is 1 if there is any disagreement, or if the checker does not accept an answer.
 
 #[expect(unreachable_pub, reason = "tests and the fuzz target use it too")]
 #[path = "../tests/support/mod.rs"]
@@ -17,7 +17,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use jadoube_proof::Budget;
-use support::agreement::{Examiner, Limits};
+use support::agreement::{Examiner, Failure, Limits};
 use support::oracle::Horizon;
 use support::queries::Queries;
 use support::tally::Tally;
@@ -60,19 +60,21 @@ fn main() -> ExitCode {
     print!("{}", report.tally);
     let total = report.tally.total();
     println!(
-        "{} queries, {} disagreements, {} unknown, {} positions, seed {seed}",
+        "{} queries, {} disagreements, {} objections of the checker, {} unknown, {} positions, seed {seed}",
         grouped(total.queries),
         grouped(report.disagreements),
+        grouped(report.objections),
         grouped(total.unknown),
         grouped(total.positions),
     );
-    ExitCode::from(u8::from(report.disagreements > 0))
+    ExitCode::from(u8::from(report.disagreements + report.objections > 0))
 }
 
 #[derive(Default)]
 struct Report {
     tally: Tally,
     disagreements: u64,
+    objections: u64,
 }
 
 /// Works through the blocks on all cores.
@@ -93,13 +95,14 @@ fn run(wanted: u64, seed: u64) -> Report {
             let (report, told) = &mut *guard;
             report.tally += &block.tally;
             report.disagreements += block.disagreements;
+            report.objections += block.objections;
             if told.elapsed() >= PAUSE {
                 *told = Instant::now();
                 let done = report.tally.total().queries;
                 let rate = done as f64 / start.elapsed().as_secs_f64();
                 let left = Duration::from_secs((wanted.saturating_sub(done) as f64 / rate) as u64);
-                let (done, wrong) = (grouped(done), report.disagreements);
-                eprintln!("{done} queries, {wrong} disagreements, {rate:.0} a second, {left:?} left");
+                let (done, wrong) = (grouped(done), report.disagreements + report.objections);
+                eprintln!("{done} queries, {wrong} failures, {rate:.0} a second, {left:?} left");
             }
         }
     };
@@ -116,7 +119,7 @@ fn ask(size: u64, seed: u64) -> Report {
     let mut report = Report::default();
     let mut queries = Queries::new(seed);
     let mut examiner = Examiner::new(LIMITS);
-    while report.tally.total().queries + report.disagreements < size {
+    while report.tally.total().queries + report.disagreements + report.objections < size {
         let (position, kind) = queries.draw();
         match examiner.examine(&position) {
             Ok(examined) => {
@@ -125,9 +128,12 @@ fn ask(size: u64, seed: u64) -> Report {
                 }
                 report.tally.count(kind, &examined);
             }
-            Err(words) => {
-                report.disagreements += 1;
-                eprintln!("{words}");
+            Err(failure) => {
+                match failure {
+                    Failure::Disagreement(_) => report.disagreements += 1,
+                    Failure::Objection(_) => report.objections += 1,
+                }
+                eprintln!("{failure}");
             }
         }
     }

@@ -7,15 +7,15 @@
 //! # Why what it accepts is true
 //!
 //! A line is played. A [`Certificate`] is followed from the position in question: a position that is neither *barren*
-//! nor *covered* is listed and all its successors are looked at, none of which may be mate. The list must come out as the
-//! certificate says. So no mate can be reached, if none can be reached from barren positions (`check::barren`) and none from
-//! covered ones. An [`Invariant`](crate::Invariant) covers a position that fits one of its strata, and is accepted after
-//! showing that
+//! nor *covered* is listed and all its successors are looked at, none of which may be mate. The list must come out as
+//! the certificate says. So no mate can be reached, if none can be reached from barren positions (`check::barren`) and
+//! none from covered ones. An [`Invariant`] covers a position that fits one of its strata, and is accepted after showing
+//! that
 //!
-//! * *it stays* (`check::closed`): every legal move from a position that fits a stratum A leads to one that fits a stratum B.
-//!   A legal move takes a man, who is one of those that A tells of, from a square of his reach to one that he sees from
-//!   there, and captures nothing or one man who may be there. All these *ways* are tried, so that the real one is among
-//!   them. What is known after it is a stratum too, and must be part of B, unless the way cannot happen.
+//! * *it stays* (`check::closed`): every legal move from a position that fits a stratum A leads to one that fits a
+//!   stratum B. A legal move takes a man, who is one of those that A tells of, from a square of his reach to one that
+//!   he sees from there, and captures nothing or one man who may be there. All these *ways* are tried, so that the real
+//!   one is among them. What is known after it is a stratum too, and must be part of B, unless the way cannot happen.
 //! * *it is harmless* (`check::mate`): no position that fits a stratum is mate.
 //!
 //! By induction all that follows a covered position is covered, and none of it is mate.
@@ -33,12 +33,13 @@ mod moves;
 mod objection;
 #[cfg(test)]
 mod tests;
+mod ways;
 
 use std::collections::HashSet;
 
-use jadoube_board::{Attempt, Color, Move, Position, Setup, legality};
+use jadoube_board::{Attempt, Color, Move, Piece, Position, Setup, legality};
 
-use crate::{Certificate, Digest, Invariant, Verdict};
+use crate::{Certificate, Digest, Invariant, Reach, Verdict};
 pub use objection::{Flaw, Objection};
 
 /// Whether a verdict is shown by what it carries. [`Verdict::Unknown`] claims nothing, which is always true.
@@ -83,7 +84,7 @@ pub fn line(position: &Position, winner: Color, line: &[Move]) -> Result<(), Obj
 pub fn certificate(position: &Position, winner: Color, certificate: &Certificate) -> Result<(), Objection> {
     for (index, invariant) in certificate.invariants.iter().enumerate() {
         invariant::is_sane(index, invariant)?;
-        closed::stays(index, invariant)?;
+        closed::stays(index, invariant, winner)?;
         mate::is_harmless(index, invariant, winner)?;
     }
     let mut list = List::new(winner, certificate);
@@ -139,12 +140,11 @@ impl<'a> List<'a> {
         if moves::is_mate(&setup, self.winner) {
             return Err(Objection::Mate { fen: setup.to_string() });
         }
-        let covered = || {
-            self.invariants
-                .iter()
-                .any(|invariant| invariant::covers(invariant, &setup))
-        };
-        if barren::is_barren(&setup, self.winner) || covered() {
+        let men = setup
+            .pieces()
+            .map(|(square, Piece { color, role })| (color, Reach::fixed(role, square)));
+        let covered = |invariant| invariant::covers(invariant, &setup);
+        if barren::is_barren(men, self.winner) || self.invariants.iter().any(covered) {
             return Ok(());
         }
         if self.seen.len() as u64 >= self.most {

@@ -32,12 +32,13 @@
 mod arena;
 mod certificate;
 pub mod check;
+mod fence;
 mod invariant;
 mod material;
+mod novelty;
 mod plan;
 mod prover;
 mod seek;
-mod sweep;
 mod verdict;
 
 pub use certificate::{Certificate, Digest, Invariant, Man, Reach, Stratum};

@@ -28,3 +28,18 @@ pub(crate) fn is_barren(position: &Position, winner: Color) -> bool {
     let one_shade = !bishops.meets(Squares::LIGHT) || !bishops.meets(Squares::DARK);
     one_shade && (knights | pawns).is_empty()
 }
+
+/// The same of what may be on the board: how many men of each role the winner and the loser have at most, and where
+/// bishops may stand.
+pub(crate) fn forbids_mate(own: [u32; 6], theirs: [u32; 6], bishops: Squares) -> bool {
+    let [pawns, knights, own_bishops, rooks, queens, _] = own;
+    if pawns + rooks + queens > 0 {
+        return false;
+    }
+    let their = |role: Role| theirs[role as usize];
+    if own_bishops == 0 && knights <= 1 {
+        return knights == 0 || their(Role::Pawn) + their(Role::Rook) + their(Role::Knight) + their(Role::Bishop) == 0;
+    }
+    let one_shade = !bishops.meets(Squares::LIGHT) || !bishops.meets(Squares::DARK);
+    one_shade && knights + their(Role::Knight) + their(Role::Pawn) == 0
+}

@@ -4,9 +4,11 @@ use jadoube_board::{Color, Position};
 
 use crate::arena::Arena;
 use crate::certificate::Certificate;
-use crate::invariant::Survey;
+use crate::fence::{Swept, sweep};
+use crate::invariant::{Grain, Survey, strata};
+use crate::novelty::Explorer;
 use crate::seek::{Seeker, Sought};
-use crate::sweep::{Swept, sweep};
+
 use crate::{Budget, Verdict, material};
 
 /// Decides whether players can still mate, and keeps its memory from one question to the next.
@@ -25,6 +27,7 @@ use crate::{Budget, Verdict, material};
 pub struct Prover {
     arena: Arena,
     seeker: Seeker,
+    explorer: Explorer,
     spent: u64,
 }
 
@@ -43,6 +46,7 @@ impl Prover {
         Prover {
             arena: Arena::new(),
             seeker: Seeker::default(),
+            explorer: Explorer::default(),
             spent: 0,
         }
     }
@@ -61,41 +65,67 @@ impl Prover {
         if material::is_barren(position, winner) {
             return Verdict::Unwinnable(Certificate::default());
         }
-        let limit = budget.count() as usize;
-        for (round, stop) in [100, limit.min(200_000)].into_iter().enumerate() {
-            let sought = self.seeker.seek(&mut self.arena, position, winner, stop);
-            self.spent = self.arena.len() as u64;
-            match sought {
-                Sought::Mate(line) => return Verdict::Winnable(line),
-                Sought::Exhausted => {
-                    return Verdict::Unwinnable(Certificate {
-                        listed: self.spent,
-                        digest: self.arena.digest(),
-                        invariants: Vec::new(),
-                    });
-                }
-                Sought::GivenUp => {}
+        let limit = budget.count();
+        let mut spent = 0;
+        for step in PLAN {
+            if spent >= limit {
+                break;
             }
-            if round == 0 {
+            let (verdict, cost) = self.take(step, position, winner, limit - spent);
+            spent += cost;
+            if let Some(verdict) = verdict {
+                self.spent = spent;
+                return verdict;
+            }
+        }
+        self.spent = spent;
+        Verdict::Unknown(spent)
+    }
+
+    fn take(&mut self, step: Step, position: &Position, winner: Color, left: u64) -> (Option<Verdict>, u64) {
+        let arena = &mut self.arena;
+        let proved = |invariant| {
+            Some(Verdict::Unwinnable(Certificate {
+                invariants: vec![invariant],
+                ..Certificate::default()
+            }))
+        };
+        let sought = match step {
+            Step::Seek(limit) => self.seeker.seek(arena, position, winner, limit.min(left) as usize),
+            Step::Explore(limit) => self.explorer.explore(arena, position, winner, limit.min(left) as usize),
+            Step::Survey => {
                 let survey = Survey::of(position, winner);
-                if !survey.allows_mate() {
-                    return Verdict::Unwinnable(Certificate {
-                        invariants: vec![survey.invariant()],
-                        ..Certificate::default()
-                    });
-                }
+                let verdict = if survey.allows_mate() {
+                    None
+                } else {
+                    proved(survey.invariant())
+                };
+                return (verdict, 20);
             }
-        }
-        if self.spent >= budget.count() {
-            return Verdict::Unknown(self.spent);
-        }
-        let swept = sweep(&mut self.arena, position, winner, budget.count());
-        self.spent = self.arena.len() as u64;
-        match swept {
-            Swept::Mate(line) => Verdict::Winnable(line),
-            Swept::Closed(certificate) => Verdict::Unwinnable(certificate),
-            Swept::Open => Verdict::Unknown(self.spent),
-        }
+            Step::Strata(limit, grain) => {
+                let (outcome, steps) = strata(position, winner, limit, grain);
+                return (outcome.and_then(proved), steps);
+            }
+            Step::Sweep(limit, depth) => {
+                let (swept, spent) = sweep(arena, position, winner, limit.min(left), depth);
+                return match swept {
+                    Swept::Mate(line) => (Some(Verdict::Winnable(line)), spent),
+                    Swept::Closed(certificate) => (Some(Verdict::Unwinnable(certificate)), spent),
+                    Swept::Open => (None, spent),
+                };
+            }
+        };
+        let spent = arena.len() as u64;
+        let verdict = match sought {
+            Sought::Mate(line) => Some(Verdict::Winnable(line)),
+            Sought::Exhausted => Some(Verdict::Unwinnable(Certificate {
+                listed: spent,
+                digest: arena.digest(),
+                invariants: Vec::new(),
+            })),
+            Sought::GivenUp => None,
+        };
+        (verdict, spent)
     }
 
     /// A cheap look, for a referee who asks after every move: exact when it says that the player cannot mate, and soon
@@ -132,6 +162,36 @@ impl Prover {
         dead
     }
 }
+
+/// One attempt, with how far it may go.
+#[derive(Debug, Copy, Clone)]
+enum Step {
+    Seek(u64),
+    Survey,
+    Explore(u64),
+    Strata(usize, Grain),
+    Sweep(u64, usize),
+}
+
+/// What is tried, in this order.
+const PLAN: [Step; 16] = [
+    Step::Seek(100),
+    Step::Survey,
+    Step::Seek(1_000),
+    Step::Explore(20_000),
+    Step::Strata(1_000, Grain::Coarse),
+    Step::Sweep(5_000, 0),
+    Step::Strata(1_000, Grain::Fine),
+    Step::Strata(2_000, Grain::Exact),
+    Step::Explore(200_000),
+    Step::Strata(4_000, Grain::Middle),
+    Step::Strata(10_000, Grain::Fine),
+    Step::Strata(20_000, Grain::Exact),
+    Step::Sweep(500, 4_000),
+    Step::Sweep(1_000_000, 0),
+    Step::Explore(1_000_000),
+    Step::Sweep(u64::MAX, 0),
+];
 
 impl Default for Prover {
     fn default() -> Prover {

@@ -63,14 +63,12 @@ fn is_possible(role: Role, reach: &Reach) -> bool {
         && !(role == Role::King && reach.gone)
 }
 
-/// The pairs of pawns, the lower one first, that started on one file, and of which a stratum says that neither can be
-/// captured, promote or leave that file. In every position that fits the stratum the lower one is the lower one.
+/// The pairs of pawns, the lower one first, that started on one file, and of which a stratum says that neither is a
+/// pawn anywhere else. In a position that fits the stratum the lower one is the lower one, if both are there as pawns.
 pub(super) fn file_pairs(men: &[Man], reach: &[Reach]) -> Vec<(usize, usize)> {
     let stays = |man: usize| {
-        let file = Squares::file(men[man].square.file());
-        let [pawn, promoted @ ..] = reach[man].squares;
-        let promotes = promoted.into_iter().any(|squares| !squares.is_empty());
-        men[man].piece.role == Role::Pawn && !reach[man].gone && !promotes && (pawn - file).is_empty()
+        let elsewhere = reach[man].squares[Role::Pawn as usize] - Squares::file(men[man].square.file());
+        men[man].piece.role == Role::Pawn && elsewhere.is_empty()
     };
     let staying: Vec<usize> = (0..men.len()).filter(|&man| stays(man)).collect();
     let below = |a: usize, b: usize| {
@@ -174,8 +172,9 @@ impl Naming<'_> {
             let rank = Rank::FIVE.seen_by(setup.turn);
             square == Square::new(crossed.file(), rank)
         });
+        let is_pawn = |&square: &Square| setup.piece_at(square).is_some_and(|piece| piece.role == Role::Pawn);
         let in_order = |&(a, b): &(usize, usize)| {
-            let other = |other: usize| self.squares[other].map(Square::rank);
+            let other = |other: usize| self.squares[other].filter(is_pawn).map(Square::rank);
             (a != man || other(b).is_none_or(|rank| square.rank() < rank))
                 && (b != man || other(a).is_none_or(|rank| rank < square.rank()))
         };
@@ -183,6 +182,6 @@ impl Naming<'_> {
             && self.reach[man].squares[piece.role as usize].contains(square)
             && (!castles || home == square)
             && crossed.is_none_or(|crossed| self.reach[man].squares[Role::Pawn as usize].contains(crossed))
-            && self.pairs.iter().all(in_order)
+            && (piece.role != Role::Pawn || self.pairs.iter().all(in_order))
     }
 }

@@ -1,52 +1,149 @@
-//! That no position in which an invariant holds is mate.
+//! That no move from a position in which an invariant holds is mate.
+
+use std::cell::LazyCell;
 
 use jadoube_board::{Color, Role, Square, Squares, attacks};
 
+use super::invariant::file_pairs;
 use super::objection::Objection;
-use crate::{Invariant, Man, Stratum};
+use super::ways::{Way, is_attacked, ways};
+use crate::{Invariant, Man, Reach};
 
-/// Whether no position that fits a stratum of the invariant is mate by the winner.
+/// Whether no legal move of the winner, from a position that fits a stratum of the invariant, is mate.
 ///
-/// Let the loser be mated on `k`, and the winner's king be on `w`, which does not touch `k`. Then `k` is attacked, and on
-/// each neighbour of `k` stands a piece of the loser, or the winner attacks it, if need be over `k` once the king has
-/// gone. Call `k` and its neighbours the *goals*. A piece of the loser *covers* the square on which it stands, a piece
-/// of the winner what it attacks: on the way there it passes over no square on which somebody stands for certain, nor
-/// `w`. The winner's king covers the neighbours that he touches. So in every mate there are some men, each once, on
-/// different squares of their reaches, who together cover all goals. If no such *placement* exists, there is no mate.
-/// (Others who happen to stand in the way are not looked for. That makes placements easier, and the check stricter.)
+/// Let a way of the winner's lead to mate on `k`. What is known after it tells where men may be then.
+///
+/// 1. *There is a check.* Before the move there was none, as it was the winner's turn. So `k` is attacked by the man who
+///    moved, where he is now (in castling, the rook), or by one who moves along lines, over a square that the move
+///    emptied: where somebody came from, or a pawn was captured en passant. Lines pass over no square on which somebody
+///    stands for certain.
+/// 2. *The check is not answered.* If only the man who moved can give check, no piece of the loser certainly stands
+///    where it attacks him, over squares on which nobody can stand, and where it can leave: nobody but him might attack
+///    `k` over the square that it leaves. (It would capture him, and nobody would attack `k`.)
+/// 3. *There is no flight.* Let the winner's king be on `w`, which does not touch `k`. On each neighbour of `k` stands a
+///    piece of the loser, or the winner attacks it, if need be over `k` once the king has gone. Call `k` and its
+///    neighbours the *goals*. A piece of the loser *covers* the square on which it stands, a piece of the winner what it
+///    attacks: on the way there it passes over no square on which somebody stands for certain, nor `w`. The winner's
+///    king covers the neighbours that he touches. So there are some men, each once, on different squares of their
+///    reaches, who together cover all goals: a *placement*. (Others who happen to stand in the way are not looked for.
+///    That makes placements easier, and the check stricter.)
+///
+/// If one of these is not so, wherever `k` may be, there is no mate.
 pub(super) fn is_harmless(index: usize, invariant: &Invariant, winner: Color) -> Result<(), Objection> {
-    let man = |role: Role, color: Color| invariant.men.iter().position(|man| man.piece == role.of(color));
-    // An invariant without kings is flawed, and was refused before.
-    let (Some(own), Some(theirs)) = (man(Role::King, winner), man(Role::King, !winner)) else {
-        return Ok(());
-    };
-    for (stratum, description) in invariant.strata.iter().enumerate() {
-        if description.turn == Some(winner) {
-            continue;
-        }
-        let scene = Scene::new(&invariant.men, description, winner);
-        let kings = |man: usize| description.reach[man].squares[Role::King as usize] - scene.certain;
-        for king in kings(theirs) {
-            match scene.placement(king, kings(own)) {
-                Search::Nothing => {}
-                Search::Found => {
-                    return Err(Objection::MayBeMated {
-                        invariant: index,
+    let men = &invariant.men;
+    for (stratum, before) in invariant.strata.iter().enumerate() {
+        let pairs = file_pairs(men, &before.reach);
+        for man in (0..men.len()).filter(|&man| men[man].piece.color == winner) {
+            ways(invariant, before, man, &mut |way: Way| {
+                let Some(reach) = way.successor(men, before, &pairs) else {
+                    return Ok(());
+                };
+                let (invariant, after) = (index, After::new(men, &reach, &way));
+                match after.mate() {
+                    None => Ok(()),
+                    Some((king, Search::Limit)) => Err(Objection::TooManyPlacements {
+                        invariant,
                         stratum,
                         king,
-                    });
-                }
-                Search::Limit => {
-                    return Err(Objection::TooManyPlacements {
-                        invariant: index,
+                    }),
+                    Some((king, _)) => Err(Objection::MayBeMated {
+                        invariant,
                         stratum,
                         king,
-                    });
+                    }),
                 }
-            }
+            })?;
         }
     }
     Ok(())
+}
+
+/// What is known after a way of the winner's.
+struct After<'a> {
+    men: &'a [Man],
+    reach: &'a [Reach],
+    way: &'a Way,
+    /// Where somebody stands for certain.
+    certain: Squares,
+}
+
+impl<'a> After<'a> {
+    fn new(men: &'a [Man], reach: &'a [Reach], way: &'a Way) -> After<'a> {
+        let certain = reach.iter().filter_map(Reach::certain).collect();
+        After {
+            men,
+            reach,
+            way,
+            certain,
+        }
+    }
+
+    /// Where the loser's king may be mated, as far as can be seen, unless the way is illegal.
+    fn mate(&self) -> Option<(Square, Search)> {
+        let winner = self.way.mover;
+        let kings = |color: Color| {
+            let mut men = self.men.iter().zip(self.reach);
+            let king = men.find(|(man, _)| man.piece == Role::King.of(color));
+            king.map_or(Squares::EMPTY, |(_, reach)| reach.squares[Role::King as usize])
+        };
+        let scene = LazyCell::new(|| Scene::new(self.men, self.reach, winner));
+        let checked = kings(!winner).into_iter().filter(|&king| self.is_checked(king));
+        let mut mated = checked
+            .filter(|&king| !scene.certain.contains(king))
+            .map(|king| (king, scene.placement(king, kings(winner) - scene.certain)))
+            .filter(|(_, found)| !matches!(found, Search::Nothing));
+        mated.next().filter(|_| !is_attacked(self.men, self.reach, winner))
+    }
+
+    /// Whether the loser's king may be in check from which no capture certainly frees him.
+    fn is_checked(&self, king: Square) -> bool {
+        let Some(&(_, role, to)) = self.way.moved.last() else {
+            return false;
+        };
+        let seen = attacks::from(role.of(self.way.mover), to, self.certain);
+        let directly = role != Role::King && seen.contains(king);
+        self.uncovers(self.way.emptied, king) || directly && !self.is_captured(to, king)
+    }
+
+    /// Whether a piece of the winner's, other than the one that moved, may attack the king over one of these squares.
+    fn uncovers(&self, emptied: Squares, king: Square) -> bool {
+        let (winner, blockers) = (self.way.mover, self.certain - emptied);
+        let others = (0..self.men.len()).filter(|&man| self.way.moved.iter().all(|&(moved, ..)| moved != man));
+        let mut others = others.filter(|&man| self.men[man].piece.color == winner);
+        others.any(|man| {
+            [Role::Bishop, Role::Rook, Role::Queen].into_iter().any(|role| {
+                let seen = attacks::from(role.of(winner), king, blockers) & self.reach[man].squares[role as usize];
+                seen.into_iter()
+                    .any(|square| attacks::between(square, king).meets(emptied))
+            })
+        })
+    }
+
+    /// Whether a piece of the loser certainly captures what stands on a square, and uncovers no check on its king.
+    fn is_captured(&self, target: Square, king: Square) -> bool {
+        let (loser, all) = (!self.way.mover, || 0..self.men.len());
+        let mut capturers = all().filter(|&man| self.men[man].piece.color == loser);
+        capturers.any(|man| {
+            let Some((role, from)) = single(&self.reach[man]) else {
+                return false;
+            };
+            let others = all().filter(|&other| other != man);
+            let occupied = others.fold(Squares::EMPTY, |all, other| all | self.reach[other].anywhere());
+            role != Role::King
+                && attacks::from(role.of(loser), from, occupied).contains(target)
+                && !self.uncovers(Squares::of(from), king)
+        })
+    }
+}
+
+/// What a man certainly is, and where.
+fn single(reach: &Reach) -> Option<(Role, Square)> {
+    let square = reach.certain()?;
+    let mut roles = Role::ALL
+        .into_iter()
+        .filter(|&role| reach.squares[role as usize].contains(square));
+    let role = roles.next()?;
+    roles.next().is_none().then_some((role, square))
 }
 
 /// A man, other than a king, on a square of his reach.
@@ -61,7 +158,7 @@ struct Stand {
     certain: bool,
 }
 
-/// All stands of a stratum.
+/// All stands after a way.
 struct Scene {
     winner: Color,
     /// Where somebody other than a king stands for certain.
@@ -79,10 +176,10 @@ impl Scene {
     /// The most steps that the search for placements around a king takes.
     const STEPS: u32 = 200_000;
 
-    fn new(men: &[Man], stratum: &Stratum, winner: Color) -> Scene {
+    fn new(men: &[Man], reach: &[Reach], winner: Color) -> Scene {
         let officers = || {
             men.iter()
-                .zip(&stratum.reach)
+                .zip(reach)
                 .enumerate()
                 .filter(|(_, (man, _))| man.piece.role != Role::King)
         };

@@ -5,8 +5,8 @@ use jadoube_board::{Attempt, Color, Kind, Rank, Role, Setup, Square, Squares, at
 /// All legal moves: every candidate that breaks no provision of Article 3.
 ///
 /// [`legality::legal_moves`] tries all squares and takes all day. Here only those are tried that the piece sees, which
-/// loses none: an officer goes where it sees, up to and including what first stands in its way, and never onto a piece of
-/// its own; a king steps or goes to a rook with which he castles; a pawn goes one or two squares ahead to an empty
+/// loses none: an officer goes where it sees, up to and including what first stands in its way, and never onto a piece
+/// of its own; a king steps or goes to a rook with which he castles; a pawn goes one or two squares ahead to an empty
 /// square, or captures where an enemy or the square en passant is.
 pub(super) fn legal(setup: &Setup) -> Vec<Attempt> {
     let of = |color: Color| squares(setup, |_, piece_color| piece_color == color);

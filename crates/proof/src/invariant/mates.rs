@@ -1,221 +1,112 @@
 //! Whether the squares that men may reach allow a mate.
 
-use jadoube_board::{Color, Role, Square, Squares, attacks};
+use jadoube_board::{Role, Square, Squares, attacks};
 
-use super::Survey;
-
-/// A man on a square, for a mate that might be.
-#[derive(Debug, Copy, Clone)]
-struct Placed {
-    man: usize,
-    role: Role,
-    square: Square,
-}
-
-struct Board<'a> {
-    survey: &'a Survey,
-    /// Men who certainly stand somewhere: they stop lines.
-    walls: Squares,
-    king: Square,
-    steps: u32,
-}
-
-/// How many placements to try on one square before the mate is taken to be possible.
-const STEPS: u32 = 2_000;
+use super::cover::{Flights, Placer, attack};
+use super::{FILLS, Survey, fill};
 
 impl Survey {
     /// Whether some placement of the men might be mate. If not, no position that the survey describes is.
     pub(crate) fn allows_mate(&self) -> bool {
-        let loser = !self.winner;
-        let mut walls = Squares::EMPTY;
-        for follow in &self.men {
-            if let Some(square) = follow.reach.certain()
-                && follow.man.piece.role != Role::King
-            {
-                walls |= Squares::of(square);
-            }
-        }
-        // What the winner's men can attack and the loser's can block, at best.
-        let mut attacked = Squares::EMPTY;
-        let mut blocked = Squares::EMPTY;
-        let mut kings = [Squares::EMPTY; 2];
-        for follow in &self.men {
-            let piece = follow.man.piece;
-            if piece.role == Role::King {
-                kings[piece.color as usize] = follow.reach.squares[Role::King as usize];
-            } else if piece.color == loser {
-                blocked |= follow.reach.anywhere();
-            } else {
-                for role in Role::ALL {
-                    for square in follow.reach.squares[role as usize] {
-                        attacked |= attacks::from(role.of(self.winner), square, walls);
-                    }
-                }
-            }
-        }
-        for king in kings[loser as usize] {
-            if !attacked.contains(king) {
-                continue;
-            }
-            let guards = kings[self.winner as usize] - attacks::king(king) - Squares::of(king);
-            let near = guards
-                .into_iter()
-                .fold(Squares::EMPTY, |all, guard| all | attacks::king(guard));
-            let flights = attacks::king(king);
-            // A line through the king's own square still attacks the square behind it.
-            let behind = self.attacked_through(king, walls);
-            if !(flights - (attacked | behind | blocked | near)).is_empty() {
-                continue;
-            }
-            let mut board = Board {
-                survey: self,
-                walls,
-                king,
-                steps: 0,
-            };
-            if board.mate_is_possible(guards) {
-                return true;
-            }
-        }
-        false
-    }
-
-    fn attacked_through(&self, king: Square, walls: Squares) -> Squares {
-        let walls = walls - Squares::of(king);
-        let mut attacked = Squares::EMPTY;
-        for follow in &self.men {
-            if follow.man.piece.color == self.winner && follow.man.piece.role != Role::King {
-                for role in [Role::Bishop, Role::Rook, Role::Queen] {
-                    for square in follow.reach.squares[role as usize] {
-                        attacked |= attacks::from(role.of(self.winner), square, walls);
-                    }
-                }
-            }
-        }
-        attacked & attacks::king(king)
-    }
-}
-
-impl Board<'_> {
-    fn mate_is_possible(&mut self, guards: Squares) -> bool {
-        let mut placed = Vec::new();
-        for (index, follow) in self.survey.men.iter().enumerate() {
-            if let Some(square) = follow.reach.certain()
-                && follow.man.piece.role != Role::King
-            {
-                if square == self.king {
-                    return false;
-                }
-                let role = Role::ALL
-                    .into_iter()
-                    .find(|&role| !follow.reach.squares[role as usize].is_empty());
-                let role = role.unwrap_or(follow.man.piece.role);
-                placed.push(Placed {
-                    man: index,
-                    role,
-                    square,
-                });
-            }
-        }
-        let mut tried = Vec::new();
-        for guard in guards - self.walls {
-            let covered = attacks::king(guard) & attacks::king(self.king);
-            // Two squares of the guarding king that cover the same differ only in what else can stand there.
-            if tried.contains(&(covered, guard)) {
-                continue;
-            }
-            tried.push((covered, guard));
-            if self.cover(&mut placed, Squares::of(guard), covered) {
-                return true;
-            }
-        }
-        false
-    }
-
-    /// Whether the flights that are not covered yet can be, and a check given.
-    fn cover(&mut self, placed: &mut Vec<Placed>, guard: Squares, near: Squares) -> bool {
-        self.steps += 1;
-        if self.steps > STEPS {
+        let winner = self.winner;
+        if self.is_hopeless() {
             return true;
         }
-        let winner = self.survey.winner;
-        let mut taken = guard | Squares::of(self.king);
-        let mut covered = near;
-        let mut check = false;
-        for one in placed.iter() {
-            taken |= Squares::of(one.square);
-        }
-        for one in placed.iter() {
-            if self.color(one.man) == winner {
-                let attacked = attacks::from(one.role.of(winner), one.square, self.walls - Squares::of(self.king));
-                check |= attacked.contains(self.king);
-                covered |= attacked;
-            } else {
-                covered |= Squares::of(one.square);
-            }
-        }
-        let open = attacks::king(self.king) - covered;
-        let Some(flight) = open.first() else {
-            return check || self.can_check(placed, taken);
-        };
-        for index in 0..self.survey.men.len() {
-            let follow = self.survey.men[index];
-            if follow.man.piece.role == Role::King || placed.iter().any(|one| one.man == index) {
+        let mut walls = Squares::EMPTY;
+        let mut kings = [Squares::EMPTY; 2];
+        let mut own = [Squares::EMPTY; 6];
+        let mut blocks = Squares::EMPTY;
+        for index in 0..self.count {
+            let piece = self.men[index].piece;
+            if piece.role == Role::King {
+                kings[piece.color as usize] = self.anywhere[index];
                 continue;
             }
-            if follow.man.piece.color != winner {
-                if follow.reach.anywhere().contains(flight) && !taken.contains(flight) {
-                    placed.push(Placed {
-                        man: index,
-                        role: Role::Pawn,
-                        square: flight,
-                    });
-                    let possible = self.cover(placed, guard, near);
-                    placed.pop();
-                    if possible {
-                        return true;
-                    }
+            if self.stands(index).is_some() {
+                walls |= self.anywhere[index];
+            }
+            if piece.color == winner {
+                for (all, squares) in own.iter_mut().zip(self.reach[index]) {
+                    *all |= squares;
                 }
-                continue;
+            } else {
+                blocks |= self.anywhere[index];
             }
-            for role in Role::ALL {
-                let squares = follow.reach.squares[role as usize] - taken;
-                for square in squares {
-                    let attacked = attacks::from(role.of(winner), square, self.walls - Squares::of(self.king));
-                    if attacked.contains(flight) {
-                        placed.push(Placed {
-                            man: index,
-                            role,
-                            square,
-                        });
-                        let possible = self.cover(placed, guard, near);
-                        placed.pop();
-                        if possible {
-                            return true;
+        }
+        let mut attacked = fill::pawn(own[Role::Pawn as usize], winner);
+        for (role, fill) in FILLS {
+            attacked |= fill(own[role as usize], walls);
+        }
+        let guards = kings[winner as usize];
+        let coverable = attacked | blocks | fill::king(guards);
+        // A king that no man can attack is never mated, nor one with a flight that nobody can take from it. A line goes on
+        // behind the king, but then it also goes through him: such flights are looked at more closely.
+        (kings[!winner as usize] & attacked).into_iter().any(|king| {
+            let flights = attacks::king(king);
+            let behind = attacks::bishop(king, walls) | attacks::rook(king, walls);
+            (flights - coverable - behind).is_empty() && self.allows_mate_on(king, guards, walls)
+        })
+    }
+
+    fn allows_mate_on(&self, king: Square, guards: Squares, walls: Squares) -> bool {
+        let winner = self.winner;
+        let mut flights = Flights::new(king, walls);
+        let mut used = 0;
+        let mut check = false;
+        for index in 0..self.count {
+            let piece = self.men[index].piece;
+            if piece.role == Role::King {
+                used |= 1 << index;
+            } else if let Some(square) = self.stands(index) {
+                used |= 1 << index;
+                if square == king {
+                    return false;
+                }
+                if piece.color != winner {
+                    flights.cover(Squares::of(square));
+                } else {
+                    // It may be one of several things by now: all of them at once is more than it can be.
+                    for role in Role::ALL {
+                        if !self.reach[index][role as usize].is_empty() {
+                            flights.cover_by(role.of(winner), square);
+                            check |= attack(role.of(winner), square, walls).contains(king);
                         }
                     }
                 }
             }
         }
-        false
-    }
-
-    /// Whether a man who is not placed yet can give check.
-    fn can_check(&self, placed: &[Placed], taken: Squares) -> bool {
-        let winner = self.survey.winner;
-        self.survey.men.iter().enumerate().any(|(index, follow)| {
-            follow.man.piece.color == winner
-                && follow.man.piece.role != Role::King
-                && placed.iter().all(|one| one.man != index)
-                && Role::ALL.into_iter().any(|role| {
-                    (follow.reach.squares[role as usize] - taken)
-                        .into_iter()
-                        .any(|square| attacks::from(role.of(winner), square, self.walls).contains(self.king))
+        let gives_check = |used: u32, taken: Squares| {
+            check
+                || (0..self.count).any(|index| {
+                    let free = used & (1 << index) == 0 && self.men[index].piece.color == winner;
+                    free && Role::ALL.into_iter().any(|role| {
+                        let from = attack(role.of(!winner), king, walls);
+                        (self.reach[index][role as usize] - taken).meets(from)
+                    })
                 })
-        })
-    }
-
-    fn color(&self, man: usize) -> Color {
-        self.survey.men[man].man.piece.color
+        };
+        // Where the winner's king stands decides which flights it covers. What else could stand there is not asked, so one
+        // square for each choice of flights is enough.
+        let mut tried = [Squares::EMPTY; 64];
+        let mut count = 0;
+        for guard in guards - attacks::king(king) - Squares::of(king) - walls {
+            let near = attacks::king(guard) & attacks::king(king);
+            if tried[..count].contains(&near) {
+                continue;
+            }
+            tried[count] = near;
+            count += 1;
+            let mut flights = flights;
+            flights.cover(near);
+            let mut placer = Placer::new(winner, &self.men[..self.count], &self.reach);
+            // A man who covers a flight may also give the check: then any man will do.
+            let taken = walls | Squares::of(king);
+            if placer.covers(&flights, used, taken, &|now, taken| {
+                now != used || gives_check(now, taken)
+            }) {
+                return true;
+            }
+        }
+        false
     }
 }

@@ -1,6 +1,6 @@
 //! Whether the prover says what plain enumeration says, and shows it.
 
-use std::fmt::Write;
+use std::fmt::{self, Write};
 
 use jadoube_board::{ByColor, Color, Move, Position};
 use jadoube_proof::{Budget, Certificate, Prover, Quick, Verdict, check};
@@ -47,6 +47,23 @@ pub enum Answer {
     Unwinnable(Grounds),
     /// The oracle could tell and the prover could not.
     Unknown,
+}
+
+/// What is wrong, in words: the position, the player, and the moves in question.
+#[derive(Debug, Clone)]
+pub enum Failure {
+    /// The prover and the oracle say the opposite.
+    Disagreement(String),
+    /// What is said may be true, but it is not shown: the checker objects.
+    Objection(String),
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Failure::Disagreement(words) | Failure::Objection(words) => f.write_str(words),
+        }
+    }
 }
 
 /// On what an "unwinnable" rests.
@@ -98,64 +115,58 @@ impl Examiner {
     ///
     /// # Errors
     ///
-    /// Words about a disagreement, with all that is needed to see it again.
-    pub fn examine(&mut self, position: &Position) -> Result<Examined, String> {
+    /// A [`Failure`], with all that is needed to see it again.
+    pub fn examine(&mut self, position: &Position) -> Result<Examined, Failure> {
         self.oracle.enumerate(position, self.limits.horizon);
-        let (seen, is_closed) = (self.oracle.seen(), self.oracle.is_closed());
-        let truths = ByColor::from_fn(|winner| self.oracle.can_mate(winner));
         let mut answers = ByColor::new(Answer::Open, Answer::Open);
         for winner in Color::ALL {
-            self.look(position, winner, truths[winner])?;
-            if let Some(truth) = truths[winner] {
+            self.look(position, winner)?;
+            if let Some(truth) = self.oracle.can_mate(winner) {
                 answers[winner] = self.compare(position, winner, truth)?;
             }
         }
         Ok(Examined {
-            seen,
-            is_closed,
+            seen: self.oracle.seen(),
+            is_closed: self.oracle.is_closed(),
             answers,
         })
     }
 
     /// Takes a quick look, which may see nothing but never sees wrong.
-    fn look(&mut self, position: &Position, winner: Color, truth: Option<bool>) -> Result<(), String> {
+    fn look(&mut self, position: &Position, winner: Color) -> Result<(), Failure> {
         let Quick::Unwinnable(certificate) = self.prover.quick(position, winner) else {
             return Ok(());
         };
-        let grounds = Grounds::of(&certificate);
-        accept(position, winner, &Verdict::Unwinnable(certificate))?;
-        match truth {
-            Some(false) => Ok(()),
-            None if grounds == Grounds::Material => Ok(()),
-            None => {
-                // The oracle's own answers were noted before.
-                let mut oracle = Oracle::new();
-                oracle.enumerate(position, self.limits.second);
-                match oracle.line(winner) {
-                    Some(line) => Err(disagreement(position, winner, "a quick look says unwinnable", &line)),
-                    None => Ok(()),
-                }
-            }
-            Some(true) => {
-                let line = self.oracle.line(winner).unwrap_or_default();
-                Err(disagreement(position, winner, "a quick look says unwinnable", &line))
-            }
+        let mut line = self.oracle.line(winner);
+        if self.oracle.can_mate(winner).is_none() && Grounds::of(&certificate) != Grounds::Material {
+            let mut oracle = Oracle::new();
+            oracle.enumerate(position, self.limits.second);
+            line = oracle.line(winner);
         }
+        if let Some(line) = line {
+            let words = words(position, winner, "a quick look says unwinnable", &line);
+            return Err(Failure::Disagreement(words));
+        }
+        accept(position, winner, &Verdict::Unwinnable(certificate))
     }
 
-    fn compare(&mut self, position: &Position, winner: Color, truth: bool) -> Result<Answer, String> {
+    fn compare(&mut self, position: &Position, winner: Color, truth: bool) -> Result<Answer, Failure> {
         let verdict = self.prover.can_mate(position, winner, self.limits.budget);
-        accept(position, winner, &verdict)?;
-        match (verdict, truth) {
-            (Verdict::Winnable(line), true) => Ok(Answer::Winnable(line.len())),
-            (Verdict::Unwinnable(certificate), false) => Ok(Answer::Unwinnable(Grounds::of(&certificate))),
-            (Verdict::Unknown(_), _) => Ok(Answer::Unknown),
-            (Verdict::Winnable(line), false) => Err(disagreement(position, winner, "no mate was enumerated", &line)),
+        let (answer, wrong) = match (&verdict, truth) {
+            (Verdict::Winnable(line), true) => (Answer::Winnable(line.len()), None),
+            (Verdict::Unwinnable(certificate), false) => (Answer::Unwinnable(Grounds::of(certificate)), None),
+            (Verdict::Unknown(_), _) => (Answer::Unknown, None),
+            (Verdict::Winnable(line), false) => (Answer::Open, Some(("no mate was enumerated", line.clone()))),
             (Verdict::Unwinnable(_), true) => {
                 let line = self.oracle.line(winner).unwrap_or_default();
-                Err(disagreement(position, winner, "the verdict is unwinnable", &line))
+                (Answer::Open, Some(("the verdict is unwinnable", line)))
             }
+        };
+        if let Some((what, line)) = wrong {
+            return Err(Failure::Disagreement(words(position, winner, what, &line)));
         }
+        accept(position, winner, &verdict)?;
+        Ok(answer)
     }
 }
 
@@ -163,28 +174,30 @@ impl Examiner {
 ///
 /// # Errors
 ///
-/// Words about what is wrong.
-pub fn accept(position: &Position, winner: Color, verdict: &Verdict) -> Result<(), String> {
+/// What is wrong with it.
+pub fn accept(position: &Position, winner: Color, verdict: &Verdict) -> Result<(), Failure> {
     if let Verdict::Winnable(line) = verdict {
         let mut end = *position;
         for &mv in line {
             if !end.legal_moves().contains(&mv) {
-                return Err(disagreement(position, winner, &format!("{mv} is not legal"), line));
+                let words = words(position, winner, &format!("{mv} is not legal"), line);
+                return Err(Failure::Disagreement(words));
             }
             end = end.make(mv);
         }
         if end.turn() == winner || !end.is_checkmate() {
-            return Err(disagreement(position, winner, "the line does not end in mate", line));
+            let words = words(position, winner, "the line does not end in mate", line);
+            return Err(Failure::Disagreement(words));
         }
     }
     check::verdict(position, winner, verdict).map_err(|objection| {
         let what = format!("the checker objects: {objection:?}");
-        disagreement(position, winner, &what, &[])
+        Failure::Objection(words(position, winner, &what, &[]))
     })
 }
 
-/// Words about a disagreement: the position, the player, what is wrong, and the moves in question.
-fn disagreement(position: &Position, winner: Color, what: &str, line: &[Move]) -> String {
+/// The position, the player, what is wrong, and the moves in question.
+fn words(position: &Position, winner: Color, what: &str, line: &[Move]) -> String {
     let mut words = format!("{position} | can {winner:?} mate? | {what}");
     for (index, mv) in line.iter().enumerate() {
         words.push_str(if index == 0 { " |" } else { "" });

@@ -7,7 +7,7 @@ use super::sketches::{any, any_square, chance, mirrored, moved, turned};
 
 /// Positions to begin with, one for each idea: chains that hold, chains that do not quite, kings in cages, bishops of one
 /// shade, zugzwang, underpromotion.
-pub const SEEDS: [&str; 44] = [
+pub const SEEDS: [&str; 48] = [
     // Chains that hold, with and without bishops.
     "2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/2B1K3 w - - 0 1",
     "8/8/1k6/p1p1p1p1/P1P1P1P1/8/6K1/8 w - - 0 1",
@@ -16,6 +16,11 @@ pub const SEEDS: [&str; 44] = [
     "k7/8/8/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/K7 w - - 0 1",
     "5k2/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/1K6/5B2 b - - 0 1",
     "8/1b3k2/8/p1p1p1p1/P1P1P1P1/2B5/5K2/8 w - - 0 1",
+    // Several pawns on a file.
+    "4k3/8/p1p1p1p1/P1P1P1P1/p1p1p1p1/P1P1P1P1/8/4K3 w - - 0 1",
+    "1k6/p1p1p1p1/P1P1P1P1/8/p1p1p1p1/8/P1P1P1P1/4K3 w - - 0 1",
+    "7k/5p1P/5P2/8/5p2/5P2/8/6K1 w - - 0 1",
+    "4k3/1p6/1p1p2p1/1P1P2P1/1P4P1/8/6P1/4K3 b - - 0 1",
     // One capture opens them.
     "8/1p6/kPp5/2P5/pPP5/P7/2K5/8 w - - 0 1",
     "8/8/p1p5/PkP5/1P6/PP6/1K6/8 w - - 0 1",

@@ -1,6 +1,8 @@
 //! An endless stream of positions to ask about: the same for the same seed.
 
-use jadoube_board::{Position, Setup};
+use std::collections::HashSet;
+
+use jadoube_board::{Identity, Position, Setup};
 
 use super::mutation::{SEEDS, mutated};
 use super::random::Random;
@@ -46,6 +48,8 @@ pub struct Queries {
     random: Random,
     seeds: Vec<Setup>,
     remembered: Vec<Setup>,
+    /// What was drawn already, to draw nothing twice.
+    drawn: HashSet<Identity>,
 }
 
 impl Queries {
@@ -56,10 +60,11 @@ impl Queries {
             random: Random::new(seed),
             seeds: SEEDS.iter().map(read).collect(),
             remembered: Vec::new(),
+            drawn: HashSet::new(),
         }
     }
 
-    /// The next position, and how it was made.
+    /// The next position, and how it was made. No position is drawn twice.
     pub fn draw(&mut self) -> (Position, Kind) {
         let kind = match self.random.below(100) {
             0..4 => Kind::Ending,
@@ -72,7 +77,9 @@ impl Queries {
         };
         loop {
             let setup = self.sketch(kind);
-            if let Ok(position) = Position::accept(&setup) {
+            if let Ok(position) = Position::accept(&setup)
+                && self.drawn.insert(position.identity())
+            {
                 return (position, kind);
             }
         }

@@ -78,6 +78,13 @@ pub(crate) fn wall(random: &mut Random) -> Setup {
         let up = height + step <= 5 && (height <= step || chance(random, 50));
         height = if up { height + step } else { height - step };
     }
+    if chance(random, 30) {
+        // More pawns on a file that is blocked already, or some that are still on their way there.
+        for _ in 0..1 + random.below(4) {
+            let pawn = Role::Pawn.of(any_color(random));
+            put_if_empty(&mut setup, square(random.below(8), 1 + random.below(6)), pawn);
+        }
+    }
     let swapped = chance(random, 10);
     for color in Color::ALL {
         let ranks = match color {
