@@ -36,6 +36,7 @@ pub(crate) fn sweep(arena: &mut Arena, root: &Position, winner: Color, limit: u6
     let mut tried = HashSet::new();
     let mut spent = 0;
     let mut failures = 0;
+    let mut idle = 0;
     arena.restart(root);
     let mut next = 0;
     while next < arena.len() {
@@ -62,10 +63,12 @@ pub(crate) fn sweep(arena: &mut Arena, root: &Position, winner: Color, limit: u6
             }
             let changes =
                 mv.kind().role() == Role::Pawn || mv.kind() != Kind::Castling && position.occupied().contains(mv.to());
-            if changes && tried.len() < 2_000 && tried.insert(world(child)) {
+            if changes && idle < 100 && tried.insert(world(child)) {
                 let survey = Survey::of(child, winner);
                 spent += 20;
+                idle += 1;
                 if !survey.allows_mate() {
+                    idle = 0;
                     covers.push(Cover::new(survey.invariant()));
                 } else if depth > 0 && failures < 4 {
                     failures += 1;
@@ -74,7 +77,7 @@ pub(crate) fn sweep(arena: &mut Arena, root: &Position, winner: Color, limit: u6
                         spent += steps;
                         if let Some(invariant) = outcome {
                             covers.push(Cover::new(invariant));
-                            failures = 0;
+                            (failures, idle) = (0, 0);
                             break;
                         }
                     }

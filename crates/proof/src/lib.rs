@@ -33,6 +33,7 @@ mod arena;
 mod certificate;
 pub mod check;
 mod fence;
+mod fold;
 mod invariant;
 mod material;
 mod novelty;

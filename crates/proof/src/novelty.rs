@@ -6,9 +6,13 @@
 //! then new pairs, then the rest. What a capture or a pawn move leads to is a world of its own, so that worlds behind
 //! a long walk and one right capture are reached without trying all that could be done before.
 
+use std::collections::HashMap;
+use std::hash::BuildHasherDefault;
+
 use jadoube_board::{Color, Move, Position, Role, Squares};
 
 use crate::arena::Arena;
+use crate::fold::Fold;
 use crate::material;
 use crate::plan::Plan;
 use crate::seek::Sought;
@@ -20,6 +24,8 @@ pub(crate) struct Explorer {
     newest: Queue,
     /// The nearest first, and among them the newest.
     nearest: Queue,
+    /// Every world in turn.
+    fairest: Rota,
     seen: Seen,
     /// The estimate of each position of the arena.
     estimates: Vec<u8>,
@@ -52,6 +58,40 @@ impl Queue {
                 return Some(node as usize);
             }
             self.lowest += 1;
+        }
+        None
+    }
+}
+
+/// Positions by world: each world has its turn, and its newest position goes first.
+#[derive(Debug, Default)]
+struct Rota {
+    places: HashMap<u64, usize, BuildHasherDefault<Fold>>,
+    worlds: Vec<Vec<u32>>,
+    next: usize,
+}
+
+impl Rota {
+    fn clear(&mut self) {
+        self.places.clear();
+        self.worlds.clear();
+        self.next = 0;
+    }
+
+    fn push(&mut self, world: u64, node: usize) {
+        let place = *self.places.entry(world).or_insert(self.worlds.len());
+        if place == self.worlds.len() {
+            self.worlds.push(Vec::new());
+        }
+        self.worlds[place].push(node as u32);
+    }
+
+    fn pop(&mut self) -> Option<usize> {
+        for _ in 0..self.worlds.len() {
+            self.next = (self.next + 1) % self.worlds.len();
+            if let Some(node) = self.worlds[self.next].pop() {
+                return Some(node as usize);
+            }
         }
         None
     }
@@ -107,19 +147,24 @@ impl Explorer {
         self.seen.clear();
         self.newest.clear();
         self.nearest.clear();
+        self.fairest.clear();
         self.estimates.clear();
         self.expanded.clear();
         let plan = Plan::new(root, winner);
         self.estimates.push(ESTIMATES as u8 / 2);
         self.expanded.push(false);
         self.newest.push(0, 0);
-        let mut turn = false;
+        let mut turn = 0;
         loop {
-            // Both orders have their say; every position stands in both.
-            turn = !turn;
-            let next = if turn { self.newest.pop() } else { self.nearest.pop() };
+            // Each order has its say; every position stands in all of them.
+            turn = (turn + 1) % 16;
+            let next = match turn {
+                0 => self.fairest.pop(),
+                odd if odd % 2 == 1 => self.newest.pop(),
+                _ => self.nearest.pop(),
+            };
             let Some(node) = next else {
-                if turn {
+                if turn == 1 {
                     return Sought::Exhausted;
                 }
                 continue;
@@ -147,7 +192,9 @@ impl Explorer {
                 let estimate = (estimate as i32 + scene.change(*mv) as i32).clamp(0, ESTIMATES as i32 - 1);
                 self.estimates.push(estimate as u8);
                 self.expanded.push(false);
-                let new = self.newness(child, *mv);
+                let world = world(child);
+                let new = self.newness(child, world, *mv);
+                self.fairest.push(world, index);
                 self.newest.push(new * ESTIMATES + estimate as usize, index);
                 self.nearest.push(estimate as usize * 3 + new, index);
             }
@@ -156,8 +203,7 @@ impl Explorer {
     }
 
     /// How new a position is after a move: 0 if a man is where none of its kind was, 1 if two are, 2 if nothing is.
-    fn newness(&mut self, position: &Position, mv: Move) -> usize {
-        let world = world(position);
+    fn newness(&mut self, position: &Position, world: u64, mv: Move) -> usize {
         let to = mv.destination();
         let Some(moved) = position.piece_at(to) else { return 2 };
         let atom = (moved.role as u64 * 2 + moved.color as u64) * 64 + to.index() as u64;

@@ -174,7 +174,7 @@ enum Step {
 }
 
 /// What is tried, in this order.
-const PLAN: [Step; 16] = [
+const PLAN: [Step; 17] = [
     Step::Seek(100),
     Step::Survey,
     Step::Seek(1_000),
@@ -182,14 +182,15 @@ const PLAN: [Step; 16] = [
     Step::Strata(1_000, Grain::Coarse),
     Step::Sweep(5_000, 0),
     Step::Strata(1_000, Grain::Fine),
-    Step::Strata(2_000, Grain::Exact),
-    Step::Explore(200_000),
+    Step::Strata(2_000, Grain::Pinned),
+    Step::Explore(300_000),
     Step::Strata(4_000, Grain::Middle),
     Step::Strata(10_000, Grain::Fine),
-    Step::Strata(20_000, Grain::Exact),
     Step::Sweep(500, 4_000),
-    Step::Sweep(1_000_000, 0),
-    Step::Explore(1_000_000),
+    Step::Strata(40_000, Grain::Pinned),
+    Step::Strata(40_000, Grain::Exact),
+    Step::Sweep(3_000_000, 0),
+    Step::Explore(3_000_000),
     Step::Sweep(u64::MAX, 0),
 ];
 

@@ -1,8 +1,6 @@
 //! That an invariant stays: after every legal move from a position that fits one stratum, the position fits another, or
 //! is barren.
 
-use std::collections::HashMap;
-
 use jadoube_board::{Color, Role, Square, attacks};
 
 use super::barren::is_barren;
@@ -26,15 +24,14 @@ pub(super) fn stays(index: usize, invariant: &Invariant, winner: Color) -> Resul
     for (stratum, a) in invariant.strata.iter().enumerate() {
         for man in 0..invariant.men.len() {
             ways(invariant, a, man, &mut |way: Way| {
-                let discharged = way.stays_inside(a)
-                    || match way.successor(&invariant.men, a, &strata.pairs[stratum]) {
-                        None => true,
-                        Some(after) => {
-                            is_attacked(&invariant.men, &after, way.mover)
-                                || strata.include(&after, &way, &strata.pairs[stratum])
-                                || is_barren(colors().zip(after.iter().copied()), winner)
-                        }
-                    };
+                let pairs = &strata.pairs[stratum];
+                let leads_inside = |after: Vec<Reach>| {
+                    strata.include(&after, &way, pairs)
+                        || is_attacked(&invariant.men, &after, way.mover)
+                        || is_barren(colors().zip(after), winner)
+                };
+                let discharged =
+                    way.stays_inside(a) || way.successor(&invariant.men, a, pairs).is_none_or(leads_inside);
                 let escape = || Objection::Escape {
                     invariant: index,
                     stratum,
@@ -56,19 +53,19 @@ pub(super) struct Strata<'a> {
     invariant: &'a Invariant,
     /// The file pairs of each.
     pairs: Vec<Vec<(usize, usize)>>,
-    /// In which strata a king or pawn may be what it is where it is, or gone.
-    with: HashMap<(usize, State), Vec<usize>>,
-    all: Vec<usize>,
+    /// For each man, and each state that he may be in, a bit for each stratum that allows it; nothing if none does.
+    with: Vec<[Vec<u64>; STATES]>,
 }
 
 impl<'a> Strata<'a> {
     pub(super) fn new(invariant: &'a Invariant) -> Strata<'a> {
         let (men, strata) = (&invariant.men, &invariant.strata);
-        let mut with: HashMap<_, Vec<usize>> = HashMap::new();
+        let mut with = vec![[const { Vec::new() }; STATES]; men.len()];
         for (index, stratum) in strata.iter().enumerate() {
-            for man in (0..men.len()).filter(|&man| is_indexed(&men[man])) {
-                for state in states(&stratum.reach[man]) {
-                    with.entry((man, state)).or_default().push(index);
+            for (with, reach) in with.iter_mut().zip(&stratum.reach) {
+                for state in states(reach) {
+                    with[state].resize(strata.len().div_ceil(64), 0);
+                    with[state][index / 64] |= 1 << (index % 64);
                 }
             }
         }
@@ -76,26 +73,29 @@ impl<'a> Strata<'a> {
             invariant,
             pairs: strata.iter().map(|stratum| file_pairs(men, &stratum.reach)).collect(),
             with,
-            all: (0..strata.len()).collect(),
         }
     }
 
     /// Whether every position that a way leads to fits one same stratum. `pairs` are the file pairs before it.
     pub(super) fn include(&self, after: &[Reach], way: &Way, pairs: &[(usize, usize)]) -> bool {
-        let mut candidates: &[usize] = &self.all;
-        for (man, reach) in after.iter().enumerate() {
+        let mut known = Vec::new();
+        for (with, reach) in self.with.iter().zip(after) {
             let mut states = states(reach);
-            // A stratum that includes the description is on the list of everyone of whom all is known.
-            if is_indexed(&self.invariant.men[man])
-                && let (Some(state), None) = (states.next(), states.next())
-            {
-                let listed = self.with.get(&(man, state)).map_or(&[][..], Vec::as_slice);
-                if listed.len() < candidates.len() {
-                    candidates = listed;
-                }
+            // A stratum that includes the description allows what everyone is of whom all is known.
+            if let (Some(state), None) = (states.next(), states.next()) {
+                known.push(&with[state]);
             }
         }
-        candidates.iter().any(|&index| self.includes(index, after, way, pairs))
+        (0..self.invariant.strata.len().div_ceil(64)).any(|word| {
+            let candidates = known
+                .iter()
+                .fold(u64::MAX, |all, with| all & with.get(word).unwrap_or(&0));
+            let indices = (64 * word..self.invariant.strata.len()).take(64);
+            candidates != 0
+                && indices
+                    .filter(|index| candidates >> (index % 64) & 1 != 0)
+                    .any(|index| self.includes(index, after, way, pairs))
+        })
     }
 
     fn includes(&self, index: usize, after: &[Reach], way: &Way, pairs: &[(usize, usize)]) -> bool {
@@ -139,17 +139,12 @@ impl<'a> Strata<'a> {
     }
 }
 
-/// Of kings and pawns a stratum often knows all.
-fn is_indexed(man: &Man) -> bool {
-    matches!(man.piece.role, Role::King | Role::Pawn)
-}
+/// How many states a man can be in: gone, or each role on each square.
+const STATES: usize = 1 + 6 * 64;
 
-/// Something somewhere, or gone.
-type State = Option<(Role, Square)>;
-
-/// Everything that a man may be.
-fn states(reach: &Reach) -> impl Iterator<Item = State> {
-    let standing = Role::ALL.into_iter().zip(reach.squares);
-    let standing = standing.flat_map(|(role, squares)| squares.into_iter().map(move |square| Some((role, square))));
-    reach.gone.then_some(None).into_iter().chain(standing)
+/// The states that a man may be in.
+fn states(reach: &Reach) -> impl Iterator<Item = usize> {
+    let standing = (0..).zip(reach.squares);
+    let standing = standing.flat_map(|(role, squares)| squares.into_iter().map(move |at| 1 + 64 * role + at.index()));
+    reach.gone.then_some(0).into_iter().chain(standing)
 }

@@ -6,12 +6,13 @@
 //! know and by captures; moves of other pieces make their sets grow, until nothing is new.
 
 use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hasher};
+use std::hash::BuildHasherDefault;
 
 use jadoube_board::{Color, Position, Role, Square, Squares, attacks};
 
 use super::cover::{Flights, Placer, attack};
 use crate::certificate::{Invariant, Man, Reach, Stratum};
+use crate::fold::Fold;
 use crate::material;
 
 /// How much a stratum says.
@@ -23,7 +24,9 @@ pub(crate) enum Grain {
     Middle,
     /// Which pieces are on the board.
     Fine,
-    /// Which pieces are on the board, and where those stand that can hardly move.
+    /// Where those pieces stand that can hardly move, and of the others as much as [`Grain::Middle`].
+    Pinned,
+    /// Where those pieces stand that can hardly move, and of the others as much as [`Grain::Fine`].
     Exact,
 }
 
@@ -133,7 +136,8 @@ impl Explorer {
         for (index, man) in men.iter().enumerate() {
             let role = man.piece.role;
             let moves = attack(man.piece, man.square, root.occupied()) - root.colored(man.piece.color);
-            let exact = matches!(role, Role::Pawn | Role::King) || grain == Grain::Exact && moves.len() <= 3;
+            let pinned = matches!(grain, Grain::Pinned | Grain::Exact) && moves.len() <= 3;
+            let exact = matches!(role, Role::Pawn | Role::King) || pinned;
             if exact {
                 key[index] = man.square.index() as u8;
             } else {
@@ -146,7 +150,9 @@ impl Explorer {
             let alone = men.iter().filter(like).count() == 1;
             // Of a pawn, once it has promoted.
             let promoted = role == Role::Pawn;
-            if promoted || !exact && (grain == Grain::Coarse || grain == Grain::Middle && !alone) {
+            if promoted
+                || !exact && (grain == Grain::Coarse || matches!(grain, Grain::Middle | Grain::Pinned) && !alone)
+            {
                 loose |= 1 << index;
             }
         }
@@ -602,24 +608,5 @@ fn turn(key: &Key) -> Color {
         Color::White
     } else {
         Color::Black
-    }
-}
-
-/// A quick hash of keys, which nobody chooses to collide.
-#[derive(Default)]
-struct Fold(u64);
-
-impl Hasher for Fold {
-    fn write(&mut self, bytes: &[u8]) {
-        for chunk in bytes.chunks(8) {
-            let mut word = [0; 8];
-            word[..chunk.len()].copy_from_slice(chunk);
-            let product = (self.0 ^ u64::from_le_bytes(word)) as u128 * 0x9e37_79b9_7f4a_7c15;
-            self.0 = product as u64 ^ (product >> 64) as u64;
-        }
-    }
-
-    fn finish(&self) -> u64 {
-        self.0
     }
 }
