@@ -4,5 +4,6 @@
 pub mod sound;
 
 pub mod pgn;
+pub mod proof;
 pub mod read;
 pub mod san;

@@ -61,7 +61,7 @@ pub use chess960::{Chess960, StartFault};
 pub use color::{ByColor, Color};
 pub use fen::ParsePositionError;
 pub use identity::Identity;
-pub use moves::{Kind, Move, MoveList, Wing};
+pub use moves::{Kind, Move, MoveGroup, MoveList, Wing};
 pub use perft::{divide, perft, perft_made};
 pub use piece::{Piece, Role};
 pub use position::{PieceMoves, Position};

@@ -12,7 +12,7 @@ pub(crate) mod walk;
 use crate::moves::{Kind, Wing};
 use crate::pieces::Pieces;
 use crate::position::{Black, PieceMoves, Side, White};
-use crate::{Color, Move, MoveList, Position, Rank, Role, Square, Squares, attacks};
+use crate::{Color, Move, MoveGroup, MoveList, Position, Rank, Role, Square, Squares, attacks};
 
 /// Takes the moves that the generator finds. `kind` is a constant at every call.
 pub(crate) trait Sink {
@@ -94,6 +94,27 @@ impl Sink for Counting {
     #[inline(always)]
     fn pawns(&mut self, _: Kind, to: Squares, _: i32) {
         self.0 += to.len();
+    }
+}
+
+/// Hands moves on as they come, in groups.
+pub(crate) struct Grouping<F>(pub(crate) F);
+
+impl<F: FnMut(MoveGroup)> Sink for Grouping<F> {
+    #[inline(always)]
+    fn piece(&mut self, kind: Kind, from: Square, to: Squares) {
+        if !to.is_empty() {
+            let origin = from.index() as i8;
+            (self.0)(MoveGroup { kind, to, origin });
+        }
+    }
+
+    #[inline(always)]
+    fn pawns(&mut self, kind: Kind, to: Squares, distance: i32) {
+        if !to.is_empty() {
+            let origin = distance as i8;
+            (self.0)(MoveGroup { kind, to, origin });
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use core::fmt;
 use core::ops::Deref;
 
-use crate::{Role, Square};
+use crate::{Role, Square, Squares};
 
 /// A legal move of some position, in two bytes.
 ///
@@ -141,6 +141,45 @@ impl Move {
         }
         let wing = Wing::of(self.from(), self.to());
         Square::new(wing.king_file(), self.from().rank())
+    }
+}
+
+/// Legal moves of one kind to some squares: all of one piece, or all of pawns that go in one direction.
+///
+/// Moves are found in such groups, and often the squares are all that is asked:
+///
+/// ```
+/// use jadoube_board::{Position, Squares, Rank};
+///
+/// // How many of White's moves go to the fourth rank? The pawns' double steps.
+/// let mut count = 0;
+/// Position::initial().for_each_group(|group| count += (group.to & Squares::rank(Rank::FOUR)).len());
+/// assert_eq!(count, 8);
+/// ```
+#[derive(Debug, Copy, Clone, PartialEq, Eq)]
+pub struct MoveGroup {
+    /// What kind of moves.
+    pub kind: Kind,
+    /// Where they go: never empty. In castling, the squares of the rooks.
+    pub to: Squares,
+    /// The square of the piece, or how many squares pawns advance, as squares are numbered.
+    pub(crate) origin: i8,
+}
+
+impl MoveGroup {
+    /// Where the piece stands that goes to a square of the group.
+    #[inline(always)]
+    pub const fn from(self, to: Square) -> Square {
+        match self.kind.role() {
+            Role::Pawn => Square::wrap((to.index() as i32 - self.origin as i32) as u32),
+            _ => Square::wrap(self.origin as u32),
+        }
+    }
+
+    /// The move to a square of the group.
+    #[inline(always)]
+    pub const fn to(self, to: Square) -> Move {
+        Move::new(self.kind, self.from(to), to)
     }
 }
 

@@ -1,9 +1,11 @@
 //! Positions: what the Laws accept.
 
-use crate::movegen::{self, Listing, Making};
+use crate::movegen::{self, Grouping, Listing, Making};
 use crate::moves::Kind;
 use crate::pieces::Pieces;
-use crate::{Attempt, ByColor, Color, Move, MoveList, Piece, Rank, Role, Setup, Square, Squares, Wing, attacks};
+use crate::{
+    Attempt, ByColor, Color, Move, MoveGroup, MoveList, Piece, Rank, Role, Setup, Square, Squares, Wing, attacks,
+};
 
 /// A position in which a game can go on by Article 3: one king each, no pawn on a last rank, the player who has just
 /// moved not in check, castling and en passant in order.
@@ -207,6 +209,12 @@ impl Position {
     #[inline]
     pub fn for_each_child(&self, f: impl FnMut(Move, &Position)) {
         movegen::generate(self, &mut Making { parent: self, f });
+    }
+
+    /// Calls `f` with all legal moves, in groups that share a kind and a piece or a direction.
+    #[inline]
+    pub fn for_each_group(&self, f: impl FnMut(MoveGroup)) {
+        movegen::generate(self, &mut Grouping(f));
     }
 
     /// How many legal moves there are, found faster than by listing them.

@@ -26,7 +26,7 @@ pub(crate) struct Arena {
 }
 
 /// A question that is settled at once should not have to clear a large table.
-const FIRST_SLOTS: usize = 1 << 9;
+const FIRST_SLOTS: usize = 1 << 8;
 
 impl Arena {
     pub(crate) fn new() -> Arena {

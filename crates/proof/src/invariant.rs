@@ -7,7 +7,7 @@
 //! sets hold after every legal move if they held before.
 
 mod cover;
-mod fill;
+pub(crate) mod fill;
 mod mates;
 mod strata;
 

@@ -9,7 +9,7 @@
 use std::collections::HashMap;
 use std::hash::BuildHasherDefault;
 
-use jadoube_board::{Color, Move, Position, Role, Squares};
+use jadoube_board::{Color, Move, MoveGroup, Position, Role, Squares};
 
 use crate::arena::Arena;
 use crate::fold::Fold;
@@ -30,7 +30,7 @@ pub(crate) struct Explorer {
     /// The estimate of each position of the arena.
     estimates: Vec<u8>,
     expanded: Vec<bool>,
-    made: Vec<(Move, Position)>,
+    groups: Vec<(MoveGroup, i8)>,
 }
 
 /// Positions in order: the lowest number first, and the last come first among equals.
@@ -176,29 +176,33 @@ impl Explorer {
                 return Sought::GivenUp;
             }
             let position = *arena.position(node);
-            let mut made = std::mem::take(&mut self.made);
-            made.clear();
-            position.for_each_child(|mv, child| made.push((mv, *child)));
             let scene = plan.scene(&position);
-            let estimate = self.estimates[node];
-            for (mv, child) in &made {
-                if material::is_barren(child, winner) || !arena.add(child, node, *mv) {
-                    continue;
+            let estimate = self.estimates[node] as i32;
+            let mut groups = std::mem::take(&mut self.groups);
+            groups.clear();
+            position.for_each_group(|group| scene.rate(group, |moves, change| groups.push((moves, change))));
+            for &(moves, change) in &groups {
+                let estimate = (estimate + change as i32).clamp(0, ESTIMATES as i32 - 1);
+                for to in moves.to {
+                    let mv = moves.to(to);
+                    let child = position.make(mv);
+                    if material::is_barren(&child, winner) || !arena.add(&child, node, mv) {
+                        continue;
+                    }
+                    let index = arena.len() - 1;
+                    if scene.winner_moves && child.is_checkmate() {
+                        return Sought::Mate(arena.line(index));
+                    }
+                    self.estimates.push(estimate as u8);
+                    self.expanded.push(false);
+                    let world = world(&child);
+                    let new = self.newness(&child, world, mv);
+                    self.fairest.push(world, index);
+                    self.newest.push(new * ESTIMATES + estimate as usize, index);
+                    self.nearest.push(estimate as usize * 3 + new, index);
                 }
-                let index = arena.len() - 1;
-                if position.turn() == winner && child.is_checkmate() {
-                    return Sought::Mate(arena.line(index));
-                }
-                let estimate = (estimate as i32 + scene.change(*mv) as i32).clamp(0, ESTIMATES as i32 - 1);
-                self.estimates.push(estimate as u8);
-                self.expanded.push(false);
-                let world = world(child);
-                let new = self.newness(child, world, *mv);
-                self.fairest.push(world, index);
-                self.newest.push(new * ESTIMATES + estimate as usize, index);
-                self.nearest.push(estimate as usize * 3 + new, index);
             }
-            self.made = made;
+            self.groups = groups;
         }
     }
 

@@ -2,7 +2,9 @@
 
 use std::sync::LazyLock;
 
-use jadoube_board::{Color, Kind, Move, Position, Role, Square, Squares, attacks};
+use jadoube_board::{Color, Kind, Move, MoveGroup, Position, Role, Square, Squares, attacks};
+
+use crate::invariant::fill;
 
 /// Where the mate is to happen and what each man can do for it.
 pub(crate) struct Plan {
@@ -12,7 +14,15 @@ pub(crate) struct Plan {
 }
 
 /// How far every square is from where a man should be: of the loser's and the winner's men, by role.
-type Tables = [[[i8; 64]; 6]; 2];
+type Tables = [[Table; 6]; 2];
+
+/// How far every square is from where a man should be.
+#[derive(Debug, Copy, Clone)]
+struct Table {
+    far: [i8; 64],
+    /// The squares at each distance.
+    ring: [Squares; 16],
+}
 
 /// What the winner needs of the loser besides the king.
 #[derive(Debug, Copy, Clone, PartialEq, Eq)]
@@ -27,19 +37,20 @@ enum Help {
 
 /// What the moves of one position are judged by.
 pub(crate) struct Scene<'a> {
-    tables: &'a [[i8; 64]; 6],
+    plan: &'a Plan,
+    pub(crate) winner_moves: bool,
     enemies: Squares,
     /// Men of the loser that may be needed.
     helpers: Squares,
-    winner_moves: bool,
-    help: Help,
-}
-
-/// The squares from which pieces give check.
-pub(crate) struct Checking {
-    by_role: [Squares; 6],
-    /// A piece that leaves one of these squares may uncover a check.
+    /// The squares from which the winner's men would give check, by role.
+    checking: [Squares; 6],
+    /// A man of the winner's who leaves one of these squares may uncover a check.
     screens: Squares,
+    /// The flights of the loser's king that nothing of the winner's attacks, not even if all its men but one were
+    /// away: a mate must take them with the man that moves.
+    flights: Squares,
+    /// The loser's men, the king apart: they alone are sure to stop lines.
+    stops: Squares,
 }
 
 impl Plan {
@@ -81,74 +92,138 @@ impl Plan {
     }
 
     #[inline(always)]
-    pub(crate) fn scene<'a>(&'a self, position: &'a Position) -> Scene<'a> {
+    pub(crate) fn scene<'a>(&'a self, position: &Position) -> Scene<'a> {
         let winner_moves = position.turn() == self.winner;
-        Scene {
-            tables: &self.tables[winner_moves as usize],
+        let mut scene = Scene {
+            plan: self,
+            winner_moves,
             enemies: position.colored(!position.turn()),
             helpers: position.role(Role::Pawn) | position.role(Role::Knight) | position.role(Role::Bishop),
-            winner_moves,
-            help: self.help,
-        }
-    }
-
-    #[inline(always)]
-    pub(crate) fn checking(&self, position: &Position) -> Checking {
-        let king = position.king(!self.winner);
-        let occupied = position.occupied();
-        let (straight, diagonal) = (attacks::rook(king, occupied), attacks::bishop(king, occupied));
-        Checking {
-            by_role: [
+            checking: [Squares::EMPTY; 6],
+            screens: Squares::EMPTY,
+            flights: Squares::EMPTY,
+            stops: Squares::EMPTY,
+        };
+        if winner_moves {
+            let king = position.king(!self.winner);
+            let occupied = position.occupied();
+            let own = position.colored(self.winner);
+            let (straight, diagonal) = (attacks::rook(king, occupied), attacks::bishop(king, occupied));
+            scene.checking = [
                 attacks::pawn(!self.winner, king),
                 attacks::knight(king),
                 diagonal,
                 straight,
                 straight | diagonal,
                 Squares::EMPTY,
-            ],
-            screens: (straight | diagonal) & position.colored(self.winner),
+            ];
+            let queens = position.role(Role::Queen);
+            let rooks = (position.role(Role::Rook) | queens) & own;
+            let bishops = (position.role(Role::Bishop) | queens) & own;
+            let aligned =
+                (rooks & attacks::rook(king, Squares::EMPTY)) | (bishops & attacks::bishop(king, Squares::EMPTY));
+            for piece in aligned {
+                let between = attacks::between(piece, king) & occupied;
+                if between.single().is_some() {
+                    scene.screens |= between & own;
+                }
+            }
+            scene.stops = occupied - own - Squares::of(king);
+            let pawns = position.role(Role::Pawn) & own;
+            let mut attacked = attacks::king(position.king(self.winner)) | fill::pawn(pawns, self.winner);
+            for piece in position.role(Role::Knight) & own {
+                attacked |= attacks::knight(piece);
+            }
+            for piece in rooks {
+                attacked |= attacks::rook(piece, scene.stops);
+            }
+            for piece in bishops {
+                attacked |= attacks::bishop(piece, scene.stops);
+            }
+            scene.flights = attacks::king(king) - scene.stops - attacked;
         }
+        scene
     }
 }
 
 impl Scene<'_> {
-    /// By how much a move brings mate nearer, as far as one can tell: negative is nearer.
+    /// The moves of a group that may be mate: all that are, and perhaps others.
     #[inline(always)]
-    pub(crate) fn change(&self, mv: Move) -> i8 {
-        let (from, to) = (mv.from(), mv.to());
-        if mv.kind() == Kind::Castling {
-            return 0;
+    pub(crate) fn mates(&self, group: MoveGroup) -> impl Iterator<Item = Move> {
+        let role = group.kind.promotion().unwrap_or(group.kind.role());
+        let mut squares = group.to & self.checking[role as usize];
+        if !self.flights.is_empty() {
+            for to in squares {
+                let attacked = attacks::from(role.of(self.plan.winner), to, self.stops - Squares::of(to));
+                if !(self.flights - attacked - Squares::of(to)).is_empty() {
+                    squares -= Squares::of(to);
+                }
+            }
         }
-        let table = &self.tables[mv.kind().role() as usize];
-        let mut change = table[to.index()] - table[from.index()];
-        if self.enemies.contains(to) {
-            change += match (self.winner_moves, self.help) {
-                (true, Help::None) => -1,
-                (true, _) if self.helpers.contains(to) => 2,
-                (true, _) => 0,
-                (false, _) => 3,
-            };
+        let special = matches!(group.kind, Kind::Castling | Kind::EnPassant);
+        if !self.screens.is_empty() || special {
+            for to in group.to {
+                if special || self.screens.contains(group.from(to)) {
+                    squares |= Squares::of(to);
+                }
+            }
         }
-        if let Some(role) = mv.promotion() {
-            change += match (self.winner_moves, role) {
-                (true, Role::Queen) => -1,
-                (true, _) => 2,
-                (false, Role::Knight | Role::Bishop) => 0,
-                (false, _) if self.help != Help::None => 3,
-                (false, _) => 0,
-            };
-        }
-        change
+        squares.into_iter().map(move |to| group.to(to))
     }
-}
 
-impl Checking {
+    /// Splits a group by how much its moves bring mate nearer, as far as one can tell: negative is nearer.
     #[inline(always)]
-    pub(crate) fn may_check(&self, mv: Move) -> bool {
-        let role = mv.promotion().unwrap_or(mv.kind().role());
-        self.by_role[role as usize].contains(mv.to())
-            || self.screens.contains(mv.from())
-            || matches!(mv.kind(), Kind::Castling | Kind::EnPassant)
+    pub(crate) fn rate(&self, group: MoveGroup, mut tell: impl FnMut(MoveGroup, i8)) {
+        let Some(some) = group.to.first() else { return };
+        let help = self.plan.help;
+        let table = &self.plan.tables[self.winner_moves as usize][group.kind.role() as usize];
+        let promotes = match (self.winner_moves, group.kind.promotion()) {
+            (_, None) => 0,
+            (true, Some(Role::Queen)) => -1,
+            (true, Some(_)) => 2,
+            (false, Some(Role::Queen | Role::Rook)) if help != Help::None => 3,
+            (false, Some(_)) => 0,
+        };
+        let takes = match (self.winner_moves, help) {
+            (true, Help::None) => -1,
+            (true, _) => 0,
+            (false, _) => 3,
+        };
+        let mut rest = group.to;
+        // Pawns of a group go equally far, so that one stands for all.
+        let pawns = group.kind.role() == Role::Pawn;
+        let stood = if group.kind == Kind::Castling {
+            0
+        } else {
+            table.far[group.from(some).index()]
+        };
+        while let Some(to) = rest.first() {
+            let far = table.far[to.index()];
+            let mut equal = if pawns || group.kind == Kind::Castling {
+                rest
+            } else {
+                rest & table.ring[far as usize]
+            };
+            let mut change = if group.kind == Kind::Castling { 0 } else { far - stood } + promotes;
+            if group.kind != Kind::Castling && self.enemies.meets(equal) {
+                let needed = self.winner_moves && help != Help::None;
+                equal &= if !self.enemies.contains(to) {
+                    !self.enemies
+                } else if needed && self.helpers.contains(to) {
+                    change += 2;
+                    self.enemies & self.helpers
+                } else if needed {
+                    self.enemies - self.helpers
+                } else {
+                    change += takes;
+                    self.enemies
+                };
+            }
+            let mut moves = group;
+            moves.to = equal;
+            tell(moves, change);
+            rest -= equal;
+        }
     }
 }
 
@@ -202,5 +277,15 @@ fn tables(winner: Color, help: Help, corner: Square) -> Tables {
             }
         }
     }
-    tables
+    tables.map(|side| side.map(Table::new))
+}
+
+impl Table {
+    fn new(far: [i8; 64]) -> Table {
+        let mut ring = [Squares::EMPTY; 16];
+        for square in Square::all() {
+            ring[far[square.index()] as usize] |= Squares::of(square);
+        }
+        Table { far, ring }
+    }
 }

@@ -45,7 +45,7 @@ impl Prover {
     pub fn new() -> Prover {
         Prover {
             arena: Arena::new(),
-            seeker: Seeker::default(),
+            seeker: Seeker::new(),
             explorer: Explorer::default(),
             spent: 0,
         }

@@ -1,13 +1,15 @@
 //! That an invariant stays: after every legal move from a position that fits one stratum, the position fits another, or
 //! is barren.
 
+use std::collections::HashSet;
+
 use jadoube_board::{Color, Role, Square, attacks};
 
 use super::barren::is_barren;
 use super::invariant::file_pairs;
 use super::objection::Objection;
 use super::ways::{Way, is_attacked, ways};
-use crate::{Invariant, Man, Reach, Stratum};
+use crate::{Invariant, Reach, Stratum};
 
 /// Whether an invariant stays.
 ///
@@ -22,16 +24,26 @@ pub(super) fn stays(index: usize, invariant: &Invariant, winner: Color) -> Resul
     let strata = Strata::new(invariant);
     let colors = || invariant.men.iter().map(|man| man.piece.color);
     for (stratum, a) in invariant.strata.iter().enumerate() {
+        let pairs = &strata.pairs[stratum];
+        let discharged = |way: &Way| {
+            let leads_inside = |after: Vec<Reach>| {
+                strata.include(&after, way, pairs)
+                    || is_attacked(&invariant.men, &after, way.mover)
+                    || is_barren(colors().zip(after), winner)
+            };
+            way.stays_inside(a) || way.successor(&invariant.men, a, pairs).is_none_or(leads_inside)
+        };
         for man in 0..invariant.men.len() {
+            let mut shown = HashSet::new();
             ways(invariant, a, man, &mut |way: Way| {
-                let pairs = &strata.pairs[stratum];
-                let leads_inside = |after: Vec<Reach>| {
-                    strata.include(&after, &way, pairs)
-                        || is_attacked(&invariant.men, &after, way.mover)
-                        || is_barren(colors().zip(after), winner)
-                };
-                let discharged =
-                    way.stays_inside(a) || way.successor(&invariant.men, a, pairs).is_none_or(leads_inside);
+                // Most ways of an officer are discharged wherever he came from.
+                let arrival = (way.moved[0].1, way.to, way.captured);
+                if let Some(anyhow) = way.from_anywhere()
+                    && (shown.contains(&arrival) || discharged(&anyhow))
+                {
+                    shown.insert(arrival);
+                    return Ok(());
+                }
                 let escape = || Objection::Escape {
                     invariant: index,
                     stratum,
@@ -41,7 +53,7 @@ pub(super) fn stays(index: usize, invariant: &Invariant, winner: Color) -> Resul
                     role: way.moved[0].1,
                     captured: way.captured,
                 };
-                if discharged { Ok(()) } else { Err(escape()) }
+                if discharged(&way) { Ok(()) } else { Err(escape()) }
             })?;
         }
     }
@@ -87,14 +99,11 @@ impl<'a> Strata<'a> {
             }
         }
         (0..self.invariant.strata.len().div_ceil(64)).any(|word| {
-            let candidates = known
-                .iter()
-                .fold(u64::MAX, |all, with| all & with.get(word).unwrap_or(&0));
-            let indices = (64 * word..self.invariant.strata.len()).take(64);
+            let allowing = |all, with: &&Vec<u64>| Some(all & with.get(word)?).filter(|&all| all != 0);
+            let candidates = known.iter().try_fold(u64::MAX, allowing).unwrap_or(0);
+            let mut indices = (64 * word..self.invariant.strata.len()).take(64);
             candidates != 0
-                && indices
-                    .filter(|index| candidates >> (index % 64) & 1 != 0)
-                    .any(|index| self.includes(index, after, way, pairs))
+                && indices.any(|index| candidates >> (index % 64) & 1 != 0 && self.includes(index, after, way, pairs))
         })
     }
 

@@ -38,8 +38,8 @@ pub(super) fn is_harmless(index: usize, invariant: &Invariant, winner: Color) ->
                 let Some(reach) = way.successor(men, before, &pairs) else {
                     return Ok(());
                 };
-                let (invariant, after) = (index, After::new(men, &reach, &way));
-                match after.mate() {
+                let invariant = index;
+                match mated(men, &reach, &way) {
                     None => Ok(()),
                     Some((king, Search::Limit)) => Err(Objection::TooManyPlacements {
                         invariant,
@@ -58,6 +58,29 @@ pub(super) fn is_harmless(index: usize, invariant: &Invariant, winner: Color) ->
     Ok(())
 }
 
+/// Where the loser's king may be mated after a way, as far as can be seen, unless the way is illegal.
+pub(super) fn mated(men: &[Man], reach: &[Reach], way: &Way) -> Option<(Square, Search)> {
+    let winner = way.mover;
+    let certain = reach.iter().filter_map(Reach::certain).collect();
+    let after = After {
+        men,
+        reach,
+        way,
+        certain,
+    };
+    let kings = |color: Color| {
+        let king = men.iter().position(|man| man.piece == Role::King.of(color));
+        king.map_or(Squares::EMPTY, |king| reach[king].squares[Role::King as usize])
+    };
+    let scene = LazyCell::new(|| Scene::new(men, reach, winner));
+    let checked = kings(!winner).into_iter().filter(|&king| after.is_checked(king));
+    let mut mated = checked
+        .filter(|&king| !scene.certain.contains(king))
+        .map(|king| (king, scene.placement(king, kings(winner) - scene.certain)))
+        .filter(|(_, found)| !matches!(found, Search::Nothing));
+    mated.next().filter(|_| !is_attacked(men, reach, winner))
+}
+
 /// What is known after a way of the winner's.
 struct After<'a> {
     men: &'a [Man],
@@ -67,34 +90,7 @@ struct After<'a> {
     certain: Squares,
 }
 
-impl<'a> After<'a> {
-    fn new(men: &'a [Man], reach: &'a [Reach], way: &'a Way) -> After<'a> {
-        let certain = reach.iter().filter_map(Reach::certain).collect();
-        After {
-            men,
-            reach,
-            way,
-            certain,
-        }
-    }
-
-    /// Where the loser's king may be mated, as far as can be seen, unless the way is illegal.
-    fn mate(&self) -> Option<(Square, Search)> {
-        let winner = self.way.mover;
-        let kings = |color: Color| {
-            let mut men = self.men.iter().zip(self.reach);
-            let king = men.find(|(man, _)| man.piece == Role::King.of(color));
-            king.map_or(Squares::EMPTY, |(_, reach)| reach.squares[Role::King as usize])
-        };
-        let scene = LazyCell::new(|| Scene::new(self.men, self.reach, winner));
-        let checked = kings(!winner).into_iter().filter(|&king| self.is_checked(king));
-        let mut mated = checked
-            .filter(|&king| !scene.certain.contains(king))
-            .map(|king| (king, scene.placement(king, kings(winner) - scene.certain)))
-            .filter(|(_, found)| !matches!(found, Search::Nothing));
-        mated.next().filter(|_| !is_attacked(self.men, self.reach, winner))
-    }
-
+impl After<'_> {
     /// Whether the loser's king may be in check from which no capture certainly frees him.
     fn is_checked(&self, king: Square) -> bool {
         let Some(&(_, role, to)) = self.way.moved.last() else {
@@ -166,7 +162,7 @@ struct Scene {
     stands: Vec<Stand>,
 }
 
-enum Search {
+pub(super) enum Search {
     Nothing,
     Found,
     Limit,

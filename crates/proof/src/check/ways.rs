@@ -7,6 +7,7 @@ use super::objection::Objection;
 use crate::{Invariant, Man, Reach, Stratum};
 
 /// A way in which a move can happen.
+#[derive(Clone)]
 pub(super) struct Way {
     pub(super) mover: Color,
     /// What moves; in castling, the king.
@@ -116,6 +117,12 @@ fn castlings<'a>(invariant: &'a Invariant, stratum: &'a Stratum, king: usize) ->
 }
 
 impl Way {
+    /// The same, but with nothing said of where it starts, which describes every way of an officer to this square.
+    pub(super) fn from_anywhere(&self) -> Option<Way> {
+        let path = Squares::of(self.to);
+        (self.role != Role::Pawn && self.moved.len() == 1).then(|| Way { path, ..self.clone() })
+    }
+
     /// Whether the way is inside the stratum it starts from, without looking at the other men. They only lose squares,
     /// and pawns of a file stay in order, since none jumps.
     pub(super) fn stays_inside(&self, stratum: &Stratum) -> bool {

@@ -27,7 +27,7 @@ fn line(squares: u64, walls: u64, turn: u32, edge: u64) -> u64 {
 const FIRST: u64 = 0xff;
 const LAST: u64 = 0xff << 56;
 
-pub(super) fn bishop(squares: Squares, walls: Squares) -> Squares {
+pub(crate) fn bishop(squares: Squares, walls: Squares) -> Squares {
     let (squares, walls) = (squares.0, walls.0);
     Squares(
         line(squares, walls, 9, A | FIRST)
@@ -37,7 +37,7 @@ pub(super) fn bishop(squares: Squares, walls: Squares) -> Squares {
     )
 }
 
-pub(super) fn rook(squares: Squares, walls: Squares) -> Squares {
+pub(crate) fn rook(squares: Squares, walls: Squares) -> Squares {
     let (squares, walls) = (squares.0, walls.0);
     Squares(
         line(squares, walls, 1, A)
@@ -47,11 +47,11 @@ pub(super) fn rook(squares: Squares, walls: Squares) -> Squares {
     )
 }
 
-pub(super) fn queen(squares: Squares, walls: Squares) -> Squares {
+pub(crate) fn queen(squares: Squares, walls: Squares) -> Squares {
     bishop(squares, walls) | rook(squares, walls)
 }
 
-pub(super) fn knight(squares: Squares, _walls: Squares) -> Squares {
+pub(crate) fn knight(squares: Squares, _walls: Squares) -> Squares {
     let s = squares.0;
     let (one, two) = (
         step(s, 1, A) | step(s, 63, H),
@@ -60,14 +60,14 @@ pub(super) fn knight(squares: Squares, _walls: Squares) -> Squares {
     Squares((one << 16) | (one >> 16) | (two << 8) | (two >> 8))
 }
 
-pub(super) fn king(squares: Squares) -> Squares {
+pub(crate) fn king(squares: Squares) -> Squares {
     let s = squares.0;
     let row = s | step(s, 1, A) | step(s, 63, H);
     Squares(row | (row << 8) | (row >> 8))
 }
 
 /// One square towards the opponent.
-pub(super) fn forward(pawns: Squares, color: Color) -> Squares {
+pub(crate) fn forward(pawns: Squares, color: Color) -> Squares {
     match color {
         Color::White => Squares(pawns.0 << 8),
         Color::Black => Squares(pawns.0 >> 8),
@@ -75,13 +75,13 @@ pub(super) fn forward(pawns: Squares, color: Color) -> Squares {
 }
 
 /// The squares that pawns attack.
-pub(super) fn pawn(pawns: Squares, color: Color) -> Squares {
+pub(crate) fn pawn(pawns: Squares, color: Color) -> Squares {
     let ahead = forward(pawns, color).0;
     Squares(step(ahead, 1, A) | step(ahead, 63, H))
 }
 
 /// Where a pawn that can go on with a double step has made the first half of it.
-pub(super) fn third_rank(color: Color) -> Squares {
+pub(crate) fn third_rank(color: Color) -> Squares {
     Squares::rank(Rank::THREE.seen_by(color))
 }
 
