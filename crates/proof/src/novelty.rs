@@ -27,10 +27,17 @@ pub(crate) struct Explorer {
     /// Every world in turn.
     fairest: Rota,
     seen: Seen,
-    /// The estimate of each position of the arena.
-    estimates: Vec<u8>,
-    expanded: Vec<bool>,
+    /// What is known of each position of the arena.
+    notes: Vec<Note>,
     groups: Vec<(MoveGroup, i8)>,
+}
+
+/// What is known of a position.
+#[derive(Debug, Copy, Clone)]
+struct Note {
+    estimate: u8,
+    expanded: bool,
+    world: u32,
 }
 
 /// Positions in order: the lowest number first, and the last come first among equals.
@@ -78,12 +85,18 @@ impl Rota {
         self.next = 0;
     }
 
-    fn push(&mut self, world: u64, node: usize) {
-        let place = *self.places.entry(world).or_insert(self.worlds.len());
-        if place == self.worlds.len() {
+    /// The number of a world.
+    fn place(&mut self, world: u64) -> u32 {
+        let next = self.worlds.len();
+        let place = *self.places.entry(world).or_insert(next);
+        if place == next {
             self.worlds.push(Vec::new());
         }
-        self.worlds[place].push(node as u32);
+        place as u32
+    }
+
+    fn push(&mut self, world: u32, node: usize) {
+        self.worlds[world as usize].push(node as u32);
     }
 
     fn pop(&mut self) -> Option<usize> {
@@ -148,11 +161,13 @@ impl Explorer {
         self.newest.clear();
         self.nearest.clear();
         self.fairest.clear();
-        self.estimates.clear();
-        self.expanded.clear();
+        self.notes.clear();
         let plan = Plan::new(root, winner);
-        self.estimates.push(ESTIMATES as u8 / 2);
-        self.expanded.push(false);
+        self.notes.push(Note {
+            estimate: ESTIMATES as u8 / 2,
+            expanded: false,
+            world: self.fairest.place(world(root)),
+        });
         self.newest.push(0, 0);
         let mut turn = 0;
         loop {
@@ -169,7 +184,7 @@ impl Explorer {
                 }
                 continue;
             };
-            if std::mem::replace(&mut self.expanded[node], true) {
+            if std::mem::replace(&mut self.notes[node].expanded, true) {
                 continue;
             }
             if arena.len() > limit {
@@ -177,7 +192,8 @@ impl Explorer {
             }
             let position = *arena.position(node);
             let scene = plan.scene(&position);
-            let estimate = self.estimates[node] as i32;
+            let note = self.notes[node];
+            let estimate = note.estimate as i32;
             let mut groups = std::mem::take(&mut self.groups);
             groups.clear();
             position.for_each_group(|group| scene.rate(group, |moves, change| groups.push((moves, change))));
@@ -193,10 +209,18 @@ impl Explorer {
                     if scene.winner_moves && child.is_checkmate() {
                         return Sought::Mate(arena.line(index));
                     }
-                    self.estimates.push(estimate as u8);
-                    self.expanded.push(false);
-                    let world = world(&child);
-                    let new = self.newness(&child, world, mv);
+                    let changes = moves.kind.role() == Role::Pawn || child.halfmoves() == 0;
+                    let world = if changes {
+                        self.fairest.place(world(&child))
+                    } else {
+                        note.world
+                    };
+                    self.notes.push(Note {
+                        estimate: estimate as u8,
+                        expanded: false,
+                        world,
+                    });
+                    let new = self.newness(&child, world as u64, mv);
                     self.fairest.push(world, index);
                     self.newest.push(new * ESTIMATES + estimate as usize, index);
                     self.nearest.push(estimate as usize * 3 + new, index);

@@ -1,11 +1,11 @@
 //! The order of work.
 
-use jadoube_board::{Color, Position};
+use jadoube_board::{Color, Position, Role, Squares};
 
 use crate::arena::Arena;
 use crate::certificate::Certificate;
 use crate::fence::{Swept, sweep};
-use crate::invariant::{Grain, Survey, strata};
+use crate::invariant::{Grain, Survey, fill, strata};
 use crate::novelty::Explorer;
 use crate::seek::{Seeker, Sought};
 
@@ -14,7 +14,7 @@ use crate::{Budget, Verdict, material};
 /// Decides whether players can still mate, and keeps its memory from one question to the next.
 ///
 /// ```
-/// use jadoube_board::{Color, Position};
+/// use jadoube_board::{Color, Position, Role, Squares};
 /// use jadoube_proof::{Budget, Prover, Verdict};
 ///
 /// let mut prover = Prover::new();
@@ -118,11 +118,7 @@ impl Prover {
         let spent = arena.len() as u64;
         let verdict = match sought {
             Sought::Mate(line) => Some(Verdict::Winnable(line)),
-            Sought::Exhausted => Some(Verdict::Unwinnable(Certificate {
-                listed: spent,
-                digest: arena.digest(),
-                invariants: Vec::new(),
-            })),
+            Sought::Exhausted => Some(Verdict::Unwinnable(self.listed())),
             Sought::GivenUp => None,
         };
         (verdict, spent)
@@ -130,10 +126,51 @@ impl Prover {
 
     /// A cheap look, for a referee who asks after every move: exact when it says that the player cannot mate, and soon
     /// done where the position is plainly alive.
+    ///
+    /// Most positions have moves to choose from, and a pawn that is free to step forward or a queen, rook or knight to
+    /// mate with: such a position is [`Quick::Open`] at once. Where the player to move has hardly a choice, or all pawns
+    /// are blocked, a little is searched and the pawns are looked at.
     pub fn quick(&mut self, position: &Position, winner: Color) -> Quick {
-        match self.can_mate(position, winner, Budget::positions(1000)) {
-            Verdict::Unwinnable(certificate) => Quick::Unwinnable(certificate),
-            _ => Quick::Open,
+        self.spent = 1;
+        if material::is_barren(position, winner) {
+            let mated = position.turn() != winner && position.is_checkmate();
+            return if mated {
+                Quick::Open
+            } else {
+                Quick::Unwinnable(Certificate::default())
+            };
+        }
+        if is_plainly_alive(position, winner) {
+            return Quick::Open;
+        }
+        if position.turn() != winner && position.is_checkmate() {
+            return Quick::Open;
+        }
+        let sought = glance(&mut self.arena, position, winner);
+        self.spent = self.arena.len() as u64;
+        match sought {
+            Sought::Exhausted => Quick::Unwinnable(self.listed()),
+            Sought::Mate(_) => Quick::Open,
+            Sought::GivenUp => {
+                let survey = Survey::of(position, winner);
+                if survey.allows_mate() {
+                    Quick::Open
+                } else {
+                    Quick::Unwinnable(Certificate {
+                        invariants: vec![survey.invariant()],
+                        ..Certificate::default()
+                    })
+                }
+            }
+        }
+    }
+
+    /// The certificate that all positions of the arena were seen.
+    fn listed(&self) -> Certificate {
+        Certificate {
+            listed: self.arena.len() as u64,
+            digest: self.arena.digest(),
+            invariants: Vec::new(),
         }
     }
 
@@ -161,6 +198,51 @@ impl Prover {
         self.spent = spent;
         dead
     }
+}
+
+/// Whether nothing is forced and nothing is locked.
+fn is_plainly_alive(position: &Position, winner: Color) -> bool {
+    is_loose(position, winner) && !position.is_check() && position.count_legal_moves() >= CHOICE
+}
+
+/// With so many moves to choose from, a player is not forced into anything.
+const CHOICE: usize = 4;
+
+/// Whether the winner has a man whom pawns do not hold up for long, or a pawn has no enemy pawn before it.
+fn is_loose(position: &Position, winner: Color) -> bool {
+    let strong = position.role(Role::Queen) | position.role(Role::Rook) | position.role(Role::Knight);
+    if strong.meets(position.colored(winner)) {
+        return true;
+    }
+    let pawns = position.role(Role::Pawn);
+    let [white, black] = Color::ALL.map(|color| pawns & position.colored(color));
+    // A pawn stops those behind it on its file, as a wall does a rook.
+    let stopped = |own: Squares, others: Squares, color: Color| fill::file_ahead(others, !color) & own;
+    stopped(white, black, Color::White) != white || stopped(black, white, Color::Black) != black
+}
+
+/// Follows forced moves until they are over: a mate, or a position in which nobody is forced, ends it.
+fn glance(arena: &mut Arena, root: &Position, winner: Color) -> Sought {
+    arena.restart(root);
+    let mut next = 0;
+    while next < arena.len() {
+        if arena.len() > 50 {
+            return Sought::GivenUp;
+        }
+        let position = *arena.position(next);
+        let mut alive = false;
+        position.for_each_child(|mv, child| {
+            if !alive && !material::is_barren(child, winner) && arena.add(child, next, mv) {
+                let mates = child.turn() != winner && child.is_checkmate();
+                alive = mates || is_plainly_alive(child, winner);
+            }
+        });
+        if alive {
+            return Sought::Mate(Vec::new());
+        }
+        next += 1;
+    }
+    Sought::Exhausted
 }
 
 /// One attempt, with how far it may go.

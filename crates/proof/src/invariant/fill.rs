@@ -74,6 +74,15 @@ pub(crate) fn forward(pawns: Squares, color: Color) -> Squares {
     }
 }
 
+/// All squares before pawns on their files.
+pub(crate) fn file_ahead(pawns: Squares, color: Color) -> Squares {
+    let mut ahead = forward(pawns, color);
+    for _ in 0..5 {
+        ahead |= forward(ahead, color);
+    }
+    ahead
+}
+
 /// The squares that pawns attack.
 pub(crate) fn pawn(pawns: Squares, color: Color) -> Squares {
     let ahead = forward(pawns, color).0;
