@@ -7,8 +7,9 @@ use jadoube_board::{Color, Piece, Position, Role, Square, Squares};
 /// It fences in every position that can be reached. Starting from the position in question, a position is
 ///
 /// 1. *barren* if its material alone forbids mate, and it is not mate already: nothing follows from it that matters;
-/// 2. *covered* if one of the [`invariants`](Certificate::invariants) holds in it: an invariant holds after every
-///    legal move if it held before, and no position in which it holds is mate;
+/// 2. *covered* if one of the [`invariants`](Certificate::invariants) holds in it, and it is not mate already: if an
+///    invariant held before a legal move, the move does not mate, and the invariant holds after it or the position is
+///    barren;
 /// 3. otherwise it is *listed*: it is not mate, and all positions after its legal moves are looked at in the same way.
 ///
 /// The certificate says how many positions are listed and what their digest is, so that whoever enumerates them again
@@ -47,7 +48,8 @@ impl Digest {
     }
 }
 
-/// A statement about positions that stays true once it is true, and that no checkmate by the winner satisfies.
+/// A statement about positions that stays true once it is true, until nothing that might mate is left, and that no
+/// move of the winner's turns into checkmate.
 ///
 /// Every man on the board is followed through the game: where it may stand, as what, and whether it may have been
 /// captured. The statement holds in a position if one of its [`strata`](Invariant::strata) does.
@@ -75,8 +77,8 @@ pub struct Man {
 /// A position fits a stratum if its men can be named so that each stands, as what it is, on a square that its
 /// [`Reach`] allows; each man that is missing is one that may be; it is the right player's move; and:
 ///
-/// * *files in order*: two pawns of any colours that started on one file, and of which the stratum says that neither
-///   can be captured, promote or leave that file, stand on it in the order in which they started;
+/// * *files in order*: two pawns of any colours that started on one file, and whose squares as pawns in the stratum all
+///   lie on that file, stand on it in the order in which they started, whenever both are on the board as pawns;
 /// * *en passant*: if a pawn can be captured en passant, its reach as a pawn also allows the square that it crossed;
 /// * *castling*: players have no more rights than [`Invariant::castling`], and a right needs king and rook at home.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -101,6 +101,26 @@ pub(crate) fn sweep(arena: &mut Arena, root: &Position, winner: Color, limit: u6
     (Swept::Closed(certificate), spent)
 }
 
+/// The shortest line to mate, if it is found among so many positions.
+pub(crate) fn nearest_mate(arena: &mut Arena, root: &Position, winner: Color, limit: u64) -> Option<Vec<Move>> {
+    arena.restart(root);
+    let mut next = 0;
+    while next < arena.len() && arena.len() as u64 <= limit {
+        let position = *arena.position(next);
+        let mut mate = None;
+        position.for_each_child(|mv, child| {
+            if mate.is_none() && !material::is_barren(child, winner) && arena.add(child, next, mv) {
+                mate = (child.turn() != winner && child.is_checkmate()).then(|| arena.len() - 1);
+            }
+        });
+        if let Some(mate) = mate {
+            return Some(arena.line(mate));
+        }
+        next += 1;
+    }
+    None
+}
+
 /// Lists the positions again, now that all invariants are known.
 fn relist(arena: &mut Arena, root: &Position, winner: Color, covers: &[Cover]) {
     arena.restart(root);

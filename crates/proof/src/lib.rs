@@ -40,6 +40,7 @@ mod novelty;
 mod plan;
 mod prover;
 mod seek;
+mod shorten;
 mod verdict;
 
 pub use certificate::{Certificate, Digest, Invariant, Man, Reach, Stratum};

@@ -1,20 +1,21 @@
 //! The order of work.
 
-use jadoube_board::{Color, Position, Role, Squares};
+use jadoube_board::{Color, Move, Position, Role, Squares};
 
 use crate::arena::Arena;
 use crate::certificate::Certificate;
-use crate::fence::{Swept, sweep};
+use crate::fence::{Swept, nearest_mate, sweep};
 use crate::invariant::{Grain, Survey, fill, strata};
 use crate::novelty::Explorer;
 use crate::seek::{Seeker, Sought};
 
+use crate::shorten::cut_corners;
 use crate::{Budget, Verdict, material};
 
 /// Decides whether players can still mate, and keeps its memory from one question to the next.
 ///
 /// ```
-/// use jadoube_board::{Color, Position, Role, Squares};
+/// use jadoube_board::{Color, Move, Position, Role, Squares};
 /// use jadoube_proof::{Budget, Prover, Verdict};
 ///
 /// let mut prover = Prover::new();
@@ -162,6 +163,30 @@ impl Prover {
                     })
                 }
             }
+        }
+    }
+
+    /// The shortest line to mate if it is near enough to be found within the budget, else the given line with its
+    /// detours cut where that is easy. For people, who do not want to read sixty moves where five would do.
+    ///
+    /// ```
+    /// use jadoube_board::{Color, Position};
+    /// use jadoube_proof::{Budget, Prover, Verdict};
+    ///
+    /// let position: Position = "7k/8/5K2/8/8/8/8/6R1 b - - 0 1".parse()?;
+    /// let mut prover = Prover::new();
+    /// let Verdict::Winnable(line) = prover.can_mate(&position, Color::White, Budget::default()) else { unreachable!() };
+    /// let short = prover.shorten(&position, Color::White, &line, Budget::positions(10_000));
+    /// assert_eq!(short.len(), 4);
+    /// # Ok::<(), jadoube_board::ParsePositionError>(())
+    /// ```
+    pub fn shorten(&mut self, position: &Position, winner: Color, line: &[Move], budget: Budget) -> Vec<Move> {
+        if line.is_empty() {
+            return Vec::new();
+        }
+        match nearest_mate(&mut self.arena, position, winner, budget.count()) {
+            Some(shortest) => shortest,
+            None => cut_corners(position, line),
         }
     }
 

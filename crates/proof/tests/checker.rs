@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use jadoube_board::{Attempt, Color, Move, Piece, Position, Role, Square, Squares, attacks};
 use jadoube_proof::check::{Flaw, Objection, certificate, line, verdict};
-use jadoube_proof::{Certificate, Digest, Invariant, Man, Reach, Stratum, Verdict};
+use jadoube_proof::{Budget, Certificate, Digest, Invariant, Man, Reach, Stratum, Verdict, can_mate};
 
 const FOOLS_MATE: &[&str] = &["f2f3", "e7e5", "g2g4", "d8h4"];
 const LOCKED: &str = "4k3/8/8/1p1p1p1p/1P1P1P1P/8/8/4K3 w - - 0 1";
@@ -262,6 +262,22 @@ fn a_list_may_end_where_an_invariant_begins() {
         assert_eq!(certificate(&start, winner, &right), Ok(()));
         right.invariants.clear();
         assert!(certificate(&start, winner, &right).is_err());
+    }
+}
+
+/// Pawns that may be captured, but not passed; and bishops who mate nobody, as whoever gives check is captured.
+#[test]
+fn invariants_of_the_prover() {
+    for fen in [
+        "1k6/p1p1p1p1/P1P1P1P1/p1p1p1p1/8/8/P1P1P1P1/4K3 w - - 0 1",
+        "8/8/3b3p/2b2p1P/3b1p1K/2b2Pp1/6P1/5kb1 w - - 0 1",
+    ] {
+        let start = position(fen);
+        for winner in Color::ALL {
+            let found = can_mate(&start, winner, Budget::positions(100_000));
+            assert!(matches!(found, Verdict::Unwinnable(_)), "{fen}");
+            assert_eq!(verdict(&start, winner, &found), Ok(()), "{fen}");
+        }
     }
 }
 

@@ -71,6 +71,15 @@ pub(crate) struct Question {
     pub(crate) check: bool,
 }
 
+/// Who reads the lines that end in mate.
+#[derive(Debug, Copy, Clone, PartialEq, Eq)]
+enum Readers {
+    /// They like them short.
+    People,
+    /// They like them soon.
+    Programs,
+}
+
 /// How hard to look.
 #[derive(Debug, Copy, Clone)]
 pub(crate) enum Manner {
@@ -140,7 +149,7 @@ impl Work {
             Ok(query) => query,
             Err(unfit) => return self.refuse(text, unfit, screen),
         };
-        match Finding::new(&mut Prover::new(), query, self.question) {
+        match Finding::new(&mut Prover::new(), query, self.question, self.readers()) {
             Ok(finding) => {
                 let page = self.page(&finding, self.words().as_ref())?;
                 screen.write(&page)?;
@@ -275,7 +284,7 @@ impl Work {
                 };
             }
         };
-        let finding = match Finding::new(prover, query, self.question) {
+        let finding = match Finding::new(prover, query, self.question, self.readers()) {
             Ok(finding) => finding,
             Err(unasked) => return Done::failed(line.number, line.text, &unasked),
         };
@@ -288,9 +297,16 @@ impl Work {
         }
     }
 
+    fn readers(&self) -> Readers {
+        match self.explain && !self.look.json {
+            true => Readers::People,
+            false => Readers::Programs,
+        }
+    }
+
     /// The words, if any are needed for pages.
     fn words(&self) -> Option<Words> {
-        (self.explain && !self.look.json).then(|| Words::new(self.language))
+        (self.readers() == Readers::People).then(|| Words::new(self.language))
     }
 
     fn page(&self, finding: &Finding, words: Option<&Words>) -> io::Result<String> {

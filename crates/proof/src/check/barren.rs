@@ -5,7 +5,7 @@ use jadoube_board::{Color, Role, Squares};
 use crate::Reach;
 
 /// Whether the pieces alone forbid that the winner mates in any position that follows, of whichever player the move is.
-/// Of the position itself it says nothing: whether that is mate must be seen by looking.
+/// Of the position itself, and of the move that led to it, it says nothing: whether that is mate must be seen by looking.
 ///
 /// Each case is closed under legal moves, since pawns are there only where they do not matter and captures only take
 /// away, possibly leading to an earlier case. In each, `k` is the loser's king, mated by the last move.
@@ -27,8 +27,8 @@ use crate::Reach;
 /// On the one that he does not guard a piece of the loser stands, or `k` goes there. It is a rook or a queen, not
 /// pinned as no bishop sees it, and it steps to `d`, taking the bishop or closing its line. So it was no mate.
 ///
-/// Men are given with the squares on which they may be. Of a position these are those on which they are; of a
-/// description, in every position that it describes there is at most as much.
+/// Men are given with the squares on which they may be. Of a position these are those on which they are. Of what is
+/// known after a way, they allow at least what is on the board, and whatever they forbid is not there.
 pub(super) fn is_barren(men: impl Iterator<Item = (Color, Reach)>, winner: Color) -> bool {
     let mut may_be = [[Squares::EMPTY; 6]; 2];
     let mut officers = 0;

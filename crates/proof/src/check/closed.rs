@@ -65,19 +65,21 @@ pub(super) struct Strata<'a> {
     invariant: &'a Invariant,
     /// The file pairs of each.
     pairs: Vec<Vec<(usize, usize)>>,
-    /// For each man, and each state that he may be in, a bit for each stratum that allows it; nothing if none does.
-    with: Vec<[Vec<u64>; STATES]>,
+    /// For each man, and each state that he may be in, the strata that allow it: how many, and a bit for each.
+    with: Vec<[(usize, Vec<u64>); STATES]>,
 }
 
 impl<'a> Strata<'a> {
     pub(super) fn new(invariant: &'a Invariant) -> Strata<'a> {
         let (men, strata) = (&invariant.men, &invariant.strata);
-        let mut with = vec![[const { Vec::new() }; STATES]; men.len()];
+        let mut with = vec![[const { (0, Vec::new()) }; STATES]; men.len()];
         for (index, stratum) in strata.iter().enumerate() {
             for (with, reach) in with.iter_mut().zip(&stratum.reach) {
                 for state in states(reach) {
-                    with[state].resize(strata.len().div_ceil(64), 0);
-                    with[state][index / 64] |= 1 << (index % 64);
+                    let (count, bits) = &mut with[state];
+                    *count += 1;
+                    bits.resize(strata.len().div_ceil(64), 0);
+                    bits[index / 64] |= 1 << (index % 64);
                 }
             }
         }
@@ -98,8 +100,10 @@ impl<'a> Strata<'a> {
                 known.push(&with[state]);
             }
         }
+        // The rarest first, so that most candidates are soon gone.
+        known.sort_unstable_by_key(|(count, _)| *count);
         (0..self.invariant.strata.len().div_ceil(64)).any(|word| {
-            let allowing = |all, with: &&Vec<u64>| Some(all & with.get(word)?).filter(|&all| all != 0);
+            let allowing = |all, (_, bits): &&(usize, Vec<u64>)| Some(all & bits.get(word)?).filter(|&all| all != 0);
             let candidates = known.iter().try_fold(u64::MAX, allowing).unwrap_or(0);
             let mut indices = (64 * word..self.invariant.strata.len()).take(64);
             candidates != 0

@@ -55,7 +55,7 @@ pub enum Objection {
         /// What is wrong with it.
         flaw: Flaw,
     },
-    /// A move may lead to a position in which the invariant does not hold.
+    /// A move may lead to a position in which the invariant does not hold, and which is not barren.
     Escape {
         /// Which invariant.
         invariant: usize,
@@ -72,11 +72,11 @@ pub enum Objection {
         /// The man he captures, if any.
         captured: Option<usize>,
     },
-    /// The loser may be mated in a position in which the invariant holds.
+    /// A move from a position in which the invariant holds may be mate.
     MayBeMated {
         /// Which invariant.
         invariant: usize,
-        /// The stratum.
+        /// The stratum that holds before the move.
         stratum: usize,
         /// Where the king is mated.
         king: Square,
@@ -85,7 +85,7 @@ pub enum Objection {
     TooManyPlacements {
         /// Which invariant.
         invariant: usize,
-        /// The stratum.
+        /// The stratum that holds before the move.
         stratum: usize,
         /// Where the king stands.
         king: Square,

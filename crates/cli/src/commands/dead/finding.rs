@@ -4,11 +4,14 @@ use std::fmt;
 
 use jadoube_board::{ByColor, Color, Position};
 use jadoube_proof::check::{self, Objection};
-use jadoube_proof::{Prover, Quick, Verdict};
+use jadoube_proof::{Budget, Prover, Quick, Verdict};
 
 use super::query::Query;
 use super::sum::Kind;
-use super::{Manner, Question};
+use super::{Manner, Question, Readers};
+
+/// How far to look for the shortest line, for people.
+const NEAR: Budget = Budget::positions(300_000);
 
 /// A position and whether the players can still mate.
 #[derive(Debug)]
@@ -48,12 +51,20 @@ pub(super) enum Unasked {
 }
 
 impl Finding {
-    pub(super) fn new(prover: &mut Prover, query: Query, question: Question) -> Result<Finding, Unasked> {
+    pub(super) fn new(
+        prover: &mut Prover,
+        query: Query,
+        question: Question,
+        readers: Readers,
+    ) -> Result<Finding, Unasked> {
         let Query { position, fen, rest } = query;
         let mut sides = ByColor::new(None, None);
         for color in Color::ALL {
             if question.side.is_none_or(|side| side == color) {
-                let side = Side::new(prover, &position, color, question.manner);
+                let mut side = Side::new(prover, &position, color, question.manner);
+                if let (Readers::People, Verdict::Winnable(line)) = (readers, &mut side.verdict) {
+                    *line = prover.shorten(&position, color, line, NEAR);
+                }
                 if question.check {
                     check::verdict(&position, color, &side.verdict)
                         .map_err(|objection| Unasked::Objection(color, objection))?;
