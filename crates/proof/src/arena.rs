@@ -60,6 +60,21 @@ impl Arena {
         self.place(position, parent as u32, Some(mv))
     }
 
+    /// Whether a position is there.
+    pub(crate) fn contains(&self, position: &Position) -> bool {
+        let identity = position.identity();
+        let hash = identity.digest();
+        let mut at = hash as usize & self.mask;
+        while self.slots[at] != 0 {
+            let slot = self.slots[at];
+            if (slot ^ hash) >> 32 == 0 && self.nodes[slot as u32 as usize - 1].position.identity() == identity {
+                return true;
+            }
+            at = (at + 1) & self.mask;
+        }
+        false
+    }
+
     #[inline(always)]
     fn place(&mut self, position: &Position, parent: u32, mv: Option<Move>) -> bool {
         let identity = position.identity();

@@ -1,11 +1,13 @@
 //! Every position that can be reached, one by one, until an invariant takes over.
 
 use std::collections::HashSet;
+use std::hash::BuildHasherDefault;
 
 use jadoube_board::{Color, Kind, Move, Position, Role, Squares};
 
 use crate::arena::Arena;
 use crate::certificate::{Certificate, Invariant};
+use crate::fold::Fold;
 use crate::invariant::{Grain, Survey, strata};
 use crate::material;
 use crate::novelty::world;
@@ -20,6 +22,73 @@ pub(crate) enum Swept {
     Open,
 }
 
+/// Looks at every position that can be reached, nearest first, up to a limit, and says how many positions that cost.
+///
+/// Positions whose material forbids mate are not followed. After a capture or a pawn move, an invariant is looked for:
+/// a survey, and strata if a number of them is given. Positions in which one holds are not followed either. If this ends
+/// without a mate, there is none.
+pub(crate) fn sweep(arena: &mut Arena, root: &Position, winner: Color, limit: u64, strata: usize) -> (Swept, u64) {
+    let mut fence = Fence {
+        winner,
+        strata,
+        covers: Vec::new(),
+        tried: HashSet::default(),
+        idle: 0,
+        spent: 0,
+    };
+    arena.restart(root);
+    let mut next = 0;
+    while next < arena.len() {
+        if arena.len() as u64 > limit {
+            return (Swept::Open, fence.spent + arena.len() as u64);
+        }
+        let position = *arena.position(next);
+        let mut mate = None;
+        position.for_each_child(|mv, child| {
+            if mate.is_some() || material::is_barren(child, winner) || arena.contains(child) {
+                return;
+            }
+            let mates = child.turn() != winner && child.is_checkmate();
+            let takes = mv.kind() != Kind::Castling && position.occupied().contains(mv.to());
+            let changes = takes || mv.kind().role() == Role::Pawn;
+            if mates || !fence.holds_off(child, changes) {
+                arena.add(child, next, mv);
+            }
+            if mates {
+                mate = Some(arena.len() - 1);
+            }
+        });
+        if let Some(mate) = mate {
+            return (Swept::Mate(arena.line(mate)), fence.spent + arena.len() as u64);
+        }
+        next += 1;
+    }
+    let spent = fence.spent + arena.len() as u64;
+    // An invariant may hold in positions that were listed before it was found.
+    if (0..arena.len()).any(|index| fence.covers(arena.position(index))) {
+        relist(arena, root, &fence);
+    }
+    let certificate = Certificate {
+        listed: arena.len() as u64,
+        digest: arena.digest(),
+        invariants: fence.covers.into_iter().map(|cover| cover.invariant).collect(),
+    };
+    (Swept::Closed(certificate), spent)
+}
+
+/// The invariants found so far.
+struct Fence {
+    winner: Color,
+    /// How many strata an invariant may have, if it takes more than one.
+    strata: usize,
+    covers: Vec<Cover>,
+    /// The worlds in which an invariant was looked for.
+    tried: HashSet<u64, BuildHasherDefault<Fold>>,
+    /// How often none was found since the last one.
+    idle: usize,
+    spent: u64,
+}
+
 /// An invariant, and which squares it allows to each kind of piece.
 #[derive(Debug)]
 struct Cover {
@@ -27,79 +96,48 @@ struct Cover {
     allowed: [[Squares; 6]; 2],
 }
 
-/// Looks at every position that can be reached, nearest first, up to a limit.
-///
-/// Positions whose material forbids mate are not followed. After a capture or a pawn move, an invariant is looked for;
-/// positions in which one holds are not followed either. If this ends without a mate, there is none.
-pub(crate) fn sweep(arena: &mut Arena, root: &Position, winner: Color, limit: u64, depth: usize) -> (Swept, u64) {
-    let mut covers: Vec<Cover> = Vec::new();
-    let mut tried = HashSet::new();
-    let mut spent = 0;
-    let mut failures = 0;
-    let mut idle = 0;
-    arena.restart(root);
-    let mut next = 0;
-    while next < arena.len() {
-        if arena.len() as u64 > limit {
-            return (Swept::Open, spent + arena.len() as u64);
+impl Fence {
+    fn covers(&self, position: &Position) -> bool {
+        self.covers.iter().any(|cover| cover.holds(position))
+    }
+
+    /// Whether an invariant holds in a position. One is looked for if a move has changed the world.
+    fn holds_off(&mut self, position: &Position, changed: bool) -> bool {
+        if self.covers(position) {
+            return true;
         }
-        let position = *arena.position(next);
-        let loser_replies = position.turn() == winner;
-        let mut mate = None;
-        position.for_each_child(|mv, child| {
-            if mate.is_some() || material::is_barren(child, winner) {
-                return;
-            }
-            let mates = loser_replies && child.is_checkmate();
-            if !mates && covers.iter().any(|cover| cover.holds(child)) {
-                return;
-            }
-            if !arena.add(child, next, mv) {
-                return;
-            }
-            if mates {
-                mate = Some(arena.len() - 1);
-                return;
-            }
-            let changes =
-                mv.kind().role() == Role::Pawn || mv.kind() != Kind::Castling && position.occupied().contains(mv.to());
-            if changes && idle < 100 && tried.insert(world(child)) {
-                let survey = Survey::of(child, winner);
-                spent += 20;
-                idle += 1;
-                if !survey.allows_mate() {
-                    idle = 0;
-                    covers.push(Cover::new(survey.invariant()));
-                } else if depth > 0 && failures < 4 {
-                    failures += 1;
-                    for grain in [Grain::Coarse, Grain::Middle, Grain::Fine] {
-                        let (outcome, steps) = strata(child, winner, depth, grain);
-                        spent += steps;
-                        if let Some(invariant) = outcome {
-                            covers.push(Cover::new(invariant));
-                            (failures, idle) = (0, 0);
-                            break;
-                        }
-                    }
+        if !changed || self.idle >= PATIENCE || !self.tried.insert(world(position)) {
+            return false;
+        }
+        self.idle += 1;
+        self.spent += 20;
+        let survey = Survey::of(position, self.winner);
+        if !survey.allows_mate() {
+            self.add(survey.invariant());
+            return true;
+        }
+        if self.strata > 0 && self.idle < PATIENCE_WITH_STRATA {
+            for grain in [Grain::Coarse, Grain::Middle, Grain::Fine] {
+                let (found, steps) = strata(position, self.winner, self.strata, grain);
+                self.spent += steps;
+                if let Some(invariant) = found {
+                    self.add(invariant);
+                    return true;
                 }
             }
-        });
-        if let Some(mate) = mate {
-            return (Swept::Mate(arena.line(mate)), spent + arena.len() as u64);
         }
-        next += 1;
+        false
     }
-    spent += arena.len() as u64;
-    if !covers.is_empty() {
-        relist(arena, root, winner, &covers);
+
+    fn add(&mut self, invariant: Invariant) {
+        self.idle = 0;
+        self.covers.push(Cover::new(invariant));
     }
-    let certificate = Certificate {
-        listed: arena.len() as u64,
-        digest: arena.digest(),
-        invariants: covers.into_iter().map(|cover| cover.invariant).collect(),
-    };
-    (Swept::Closed(certificate), spent)
 }
+
+/// How often to look in vain for an invariant.
+const PATIENCE: usize = 100;
+const PATIENCE_WITH_STRATA: usize = 5;
 
 /// The shortest line to mate, if it is found among so many positions.
 pub(crate) fn nearest_mate(arena: &mut Arena, root: &Position, winner: Color, limit: u64) -> Option<Vec<Move>> {
@@ -122,13 +160,14 @@ pub(crate) fn nearest_mate(arena: &mut Arena, root: &Position, winner: Color, li
 }
 
 /// Lists the positions again, now that all invariants are known.
-fn relist(arena: &mut Arena, root: &Position, winner: Color, covers: &[Cover]) {
+fn relist(arena: &mut Arena, root: &Position, fence: &Fence) {
     arena.restart(root);
     let mut next = 0;
     while next < arena.len() {
         let position = *arena.position(next);
         position.for_each_child(|mv, child| {
-            if !material::is_barren(child, winner) && !covers.iter().any(|cover| cover.holds(child)) {
+            let seen = material::is_barren(child, fence.winner) || arena.contains(child);
+            if !seen && !fence.covers(child) {
                 arena.add(child, next, mv);
             }
         });

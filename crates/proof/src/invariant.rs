@@ -16,6 +16,7 @@ pub(crate) use strata::{Grain, strata};
 use jadoube_board::{Color, Position, Role, Square, Squares, Wing, attacks};
 
 use crate::certificate::{Invariant, Man, Reach, Stratum};
+use crate::plan::Hints;
 
 /// The men of a position and where they may be.
 #[derive(Debug, Clone)]
@@ -79,6 +80,18 @@ impl Survey {
                 turn: None,
                 reach: (0..self.count).map(reach).collect(),
             }],
+        }
+    }
+
+    /// What it tells whoever looks for a mate.
+    pub(crate) fn hints(&self) -> Hints {
+        if self.is_hopeless() {
+            return Hints::NONE;
+        }
+        let king = (0..self.count).find(|&index| self.men[index].piece == Role::King.of(!self.winner));
+        Hints {
+            promotes: false,
+            loser_king: king.map_or(Squares::ALL, |index| self.anywhere[index]),
         }
     }
 

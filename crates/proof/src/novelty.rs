@@ -14,7 +14,7 @@ use jadoube_board::{Color, Move, MoveGroup, Position, Role, Squares};
 use crate::arena::Arena;
 use crate::fold::Fold;
 use crate::material;
-use crate::plan::Plan;
+use crate::plan::{Hints, Plan};
 use crate::seek::Sought;
 
 /// Positions that wait, and what has been seen in each world.
@@ -155,14 +155,21 @@ impl Seen {
 const ESTIMATES: usize = 128;
 
 impl Explorer {
-    pub(crate) fn explore(&mut self, arena: &mut Arena, root: &Position, winner: Color, limit: usize) -> Sought {
+    pub(crate) fn explore(
+        &mut self,
+        arena: &mut Arena,
+        root: &Position,
+        winner: Color,
+        hints: Hints,
+        limit: usize,
+    ) -> Sought {
         arena.restart(root);
         self.seen.clear();
         self.newest.clear();
         self.nearest.clear();
         self.fairest.clear();
         self.notes.clear();
-        let plan = Plan::new(root, winner);
+        let plan = Plan::new(root, winner, hints);
         self.notes.push(Note {
             estimate: ESTIMATES as u8 / 2,
             expanded: false,

@@ -13,6 +13,23 @@ pub(crate) struct Plan {
     help: Help,
 }
 
+/// What is known of a position before a plan is made.
+#[derive(Debug, Copy, Clone)]
+pub(crate) struct Hints {
+    /// Whether a pawn of the winner's may promote.
+    pub(crate) promotes: bool,
+    /// Where the loser's king may go.
+    pub(crate) loser_king: Squares,
+}
+
+impl Hints {
+    /// Nothing is known.
+    pub(crate) const NONE: Hints = Hints {
+        promotes: true,
+        loser_king: Squares::ALL,
+    };
+}
+
 /// How far every square is from where a man should be: of the loser's and the winner's men, by role.
 type Tables = [[Table; 6]; 2];
 
@@ -54,14 +71,18 @@ pub(crate) struct Scene<'a> {
 }
 
 impl Plan {
-    pub(crate) fn new(root: &Position, winner: Color) -> Plan {
+    pub(crate) fn new(root: &Position, winner: Color, hints: Hints) -> Plan {
         let bishops = root.role(Role::Bishop);
         let own = root.colored(winner);
         let theirs = root.colored(!winner);
         let king = root.king(!winner);
-        let strong = root.role(Role::Pawn) | root.role(Role::Rook) | root.role(Role::Queen);
+        let mut strong = root.role(Role::Rook) | root.role(Role::Queen);
+        if hints.promotes {
+            strong |= root.role(Role::Pawn);
+        }
+        let officers = own - root.role(Role::Pawn);
         let one_shade = !(own & bishops).meets(Squares::LIGHT) || !(own & bishops).meets(Squares::DARK);
-        let help = match own.len() {
+        let help = match officers.len() {
             _ if own.meets(strong) => Help::None,
             2 if own.meets(root.role(Role::Knight)) => Help::Knight,
             _ if one_shade && !own.meets(root.role(Role::Knight)) => Help::Bishop,
@@ -82,7 +103,7 @@ impl Plan {
             Color::Black => dark || !light,
         };
         let corners = CORNERS.into_iter().enumerate().filter(|&(_, square)| wanted(square));
-        let nearest = corners.min_by_key(|&(_, square)| distance(king, square));
+        let nearest = corners.min_by_key(|&(_, square)| (!hints.loser_king.contains(square), distance(king, square)));
         let corner = nearest.map_or(0, |(index, _)| index);
         Plan {
             winner,

@@ -7,6 +7,7 @@ use crate::certificate::Certificate;
 use crate::fence::{Swept, nearest_mate, sweep};
 use crate::invariant::{Grain, Survey, fill, strata};
 use crate::novelty::Explorer;
+use crate::plan::Hints;
 use crate::seek::{Seeker, Sought};
 
 use crate::shorten::cut_corners;
@@ -29,6 +30,7 @@ pub struct Prover {
     arena: Arena,
     seeker: Seeker,
     explorer: Explorer,
+    hints: Hints,
     spent: u64,
 }
 
@@ -48,6 +50,7 @@ impl Prover {
             arena: Arena::new(),
             seeker: Seeker::new(),
             explorer: Explorer::default(),
+            hints: Hints::NONE,
             spent: 0,
         }
     }
@@ -66,6 +69,7 @@ impl Prover {
         if material::is_barren(position, winner) {
             return Verdict::Unwinnable(Certificate::default());
         }
+        self.hints = Hints::NONE;
         let limit = budget.count();
         let mut spent = 0;
         for step in PLAN {
@@ -92,10 +96,16 @@ impl Prover {
             }))
         };
         let sought = match step {
-            Step::Seek(limit) => self.seeker.seek(arena, position, winner, limit.min(left) as usize),
-            Step::Explore(limit) => self.explorer.explore(arena, position, winner, limit.min(left) as usize),
+            Step::Seek(limit) => self
+                .seeker
+                .seek(arena, position, winner, self.hints, limit.min(left) as usize),
+            Step::Explore(limit) => {
+                self.explorer
+                    .explore(arena, position, winner, self.hints, limit.min(left) as usize)
+            }
             Step::Survey => {
                 let survey = Survey::of(position, winner);
+                self.hints = survey.hints();
                 let verdict = if survey.allows_mate() {
                     None
                 } else {

@@ -11,7 +11,7 @@ use jadoube_board::{Color, Move, MoveGroup, Position};
 
 use crate::arena::Arena;
 use crate::material;
-use crate::plan::Plan;
+use crate::plan::{Hints, Plan};
 
 /// What looking for a mate came to.
 pub(crate) enum Sought {
@@ -51,13 +51,20 @@ impl Seeker {
         }
     }
 
-    pub(crate) fn seek(&mut self, arena: &mut Arena, root: &Position, winner: Color, limit: usize) -> Sought {
+    pub(crate) fn seek(
+        &mut self,
+        arena: &mut Arena,
+        root: &Position,
+        winner: Color,
+        hints: Hints,
+        limit: usize,
+    ) -> Sought {
         arena.restart(root);
         for bucket in self.buckets.iter_mut().take(self.highest + 1) {
             bucket.clear();
         }
         (self.lowest, self.highest) = (BUCKETS, 0);
-        let plan = Plan::new(root, winner);
+        let plan = Plan::new(root, winner, hints);
         if let Some(mv) = self.expand(arena, &plan, 0, BUCKETS / 2) {
             return Sought::Mate(vec![mv]);
         }
