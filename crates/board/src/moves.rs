@@ -54,7 +54,8 @@ impl Kind {
         Kind::PromotionToKnight,
     ];
 
-    const ALL: [Kind; 13] = [
+    /// All kinds.
+    pub const ALL: [Kind; 13] = [
         Kind::Pawn,
         Kind::DoubleStep,
         Kind::EnPassant,

@@ -10,12 +10,12 @@ use jadoube_board::{Color, Position, Role, Squares};
 pub(crate) fn is_barren(position: &Position, winner: Color) -> bool {
     let own = position.colored(winner);
     let pawns = position.role(Role::Pawn);
-    // A bare king.
-    if own.len() == 1 {
-        return true;
-    }
-    if (own & (pawns | position.role(Role::Rook) | position.role(Role::Queen))) != Squares::EMPTY {
+    if own.meets(pawns | position.role(Role::Rook) | position.role(Role::Queen)) {
         return false;
+    }
+    // A bare king.
+    if own.single().is_some() {
+        return true;
     }
     let knights = position.role(Role::Knight);
     let bishops = position.role(Role::Bishop);

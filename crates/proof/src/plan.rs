@@ -7,6 +7,7 @@ use jadoube_board::{Color, Kind, Move, MoveGroup, Position, Role, Square, Square
 use crate::invariant::fill;
 
 /// Where the mate is to happen and what each man can do for it.
+#[derive(Debug, Copy, Clone)]
 pub(crate) struct Plan {
     pub(crate) winner: Color,
     tables: &'static Tables,
@@ -14,7 +15,7 @@ pub(crate) struct Plan {
 }
 
 /// What is known of a position before a plan is made.
-#[derive(Debug, Copy, Clone)]
+#[derive(Debug, Copy, Clone, PartialEq, Eq)]
 pub(crate) struct Hints {
     /// Whether a pawn of the winner's may promote.
     pub(crate) promotes: bool,
@@ -30,8 +31,14 @@ impl Hints {
     };
 }
 
-/// How far every square is from where a man should be: of the loser's and the winner's men, by role.
-type Tables = [[Table; 6]; 2];
+/// What the rules of thumb say of the loser's and of the winner's men.
+#[derive(Debug, Copy, Clone)]
+struct Tables {
+    /// How far every square is from where a man should be, by role.
+    men: [[Table; 6]; 2],
+    /// What a promotion changes, by kind of move.
+    promotions: [[i8; Kind::ALL.len()]; 2],
+}
 
 /// How far every square is from where a man should be.
 #[derive(Debug, Copy, Clone)]
@@ -195,55 +202,38 @@ impl Scene<'_> {
     /// Splits a group by how much its moves bring mate nearer, as far as one can tell: negative is nearer.
     #[inline(always)]
     pub(crate) fn rate(&self, group: MoveGroup, mut tell: impl FnMut(MoveGroup, i8)) {
-        let Some(some) = group.to.first() else { return };
-        let help = self.plan.help;
-        let table = &self.plan.tables[self.winner_moves as usize][group.kind.role() as usize];
-        let promotes = match (self.winner_moves, group.kind.promotion()) {
-            (_, None) => 0,
-            (true, Some(Role::Queen)) => -1,
-            (true, Some(_)) => 2,
-            (false, Some(Role::Queen | Role::Rook)) if help != Help::None => 3,
-            (false, Some(_)) => 0,
-        };
-        let takes = match (self.winner_moves, help) {
-            (true, Help::None) => -1,
-            (true, _) => 0,
-            (false, _) => 3,
-        };
-        let mut rest = group.to;
-        // Pawns of a group go equally far, so that one stands for all.
-        let pawns = group.kind.role() == Role::Pawn;
-        let stood = if group.kind == Kind::Castling {
-            0
-        } else {
-            table.far[group.from(some).index()]
-        };
-        while let Some(to) = rest.first() {
-            let far = table.far[to.index()];
-            let mut equal = if pawns || group.kind == Kind::Castling {
-                rest
-            } else {
-                rest & table.ring[far as usize]
-            };
-            let mut change = if group.kind == Kind::Castling { 0 } else { far - stood } + promotes;
-            if group.kind != Kind::Castling && self.enemies.meets(equal) {
-                let needed = self.winner_moves && help != Help::None;
-                equal &= if !self.enemies.contains(to) {
-                    !self.enemies
-                } else if needed && self.helpers.contains(to) {
-                    change += 2;
-                    self.enemies & self.helpers
-                } else if needed {
-                    self.enemies - self.helpers
-                } else {
-                    change += takes;
-                    self.enemies
-                };
-            }
+        let plan = self.plan;
+        let role = group.kind.role();
+        let base = plan.tables.promotions[self.winner_moves as usize][group.kind as usize];
+        if group.kind == Kind::Castling {
+            return tell(group, base);
+        }
+        let table = &plan.tables.men[self.winner_moves as usize][role as usize];
+        let stood = table.far[group.from(group.to.first().unwrap_or(Square::A1)).index()];
+        let mut each = |squares: Squares, change: i8| {
+            let mut rest = squares;
             let mut moves = group;
-            moves.to = equal;
-            tell(moves, change);
-            rest -= equal;
+            while let Some(to) = rest.first() {
+                let far = table.far[to.index()];
+                // Pawns of a group go equally far, so that one stands for all.
+                moves.to = if role == Role::Pawn {
+                    rest
+                } else {
+                    rest & table.ring[far as usize]
+                };
+                tell(moves, change + far - stood);
+                rest -= moves.to;
+            }
+        };
+        each(group.to - self.enemies, base);
+        let captures = group.to & self.enemies;
+        if !captures.is_empty() {
+            if self.winner_moves && plan.help != Help::None {
+                each(captures & self.helpers, base + 2);
+                each(captures - self.helpers, base);
+            } else {
+                each(captures, base + if self.winner_moves { -1 } else { 3 });
+            }
         }
     }
 }
@@ -298,7 +288,27 @@ fn tables(winner: Color, help: Help, corner: Square) -> Tables {
             }
         }
     }
-    tables.map(|side| side.map(Table::new))
+    Tables {
+        men: tables.map(|side| side.map(Table::new)),
+        promotions: promotions(help),
+    }
+}
+
+fn promotions(help: Help) -> [[i8; Kind::ALL.len()]; 2] {
+    let mut promotions = [[0; Kind::ALL.len()]; 2];
+    for kind in Kind::ALL {
+        let [theirs, ours] = &mut promotions;
+        ours[kind as usize] = match kind.promotion() {
+            None => 0,
+            Some(Role::Queen) => -4,
+            Some(_) => 2,
+        };
+        theirs[kind as usize] = match kind.promotion() {
+            Some(Role::Queen | Role::Rook) if help != Help::None => 3,
+            _ => 0,
+        };
+    }
+    promotions
 }
 
 impl Table {

@@ -96,9 +96,20 @@ impl Prover {
             }))
         };
         let sought = match step {
-            Step::Seek(limit) => self
-                .seeker
-                .seek(arena, position, winner, self.hints, limit.min(left) as usize),
+            Step::Seek(limit) => {
+                self.seeker.begin(arena, position, winner, self.hints);
+                self.seeker.go_on(arena, limit.min(left) as usize)
+            }
+            Step::SeekOn(limit) => {
+                let before = arena.len() as u64;
+                // What has been learned since may call for another plan.
+                if self.hints != Hints::NONE {
+                    self.seeker.begin(arena, position, winner, self.hints);
+                }
+                let sought = self.seeker.go_on(arena, limit.min(before + left) as usize);
+                let spent = (arena.len() as u64).saturating_sub(before);
+                return (self.found(sought), spent);
+            }
             Step::Explore(limit) => {
                 self.explorer
                     .explore(arena, position, winner, self.hints, limit.min(left) as usize)
@@ -126,13 +137,16 @@ impl Prover {
                 };
             }
         };
-        let spent = arena.len() as u64;
-        let verdict = match sought {
+        (self.found(sought), self.arena.len() as u64)
+    }
+
+    /// What a search came to, as a verdict.
+    fn found(&self, sought: Sought) -> Option<Verdict> {
+        match sought {
             Sought::Mate(line) => Some(Verdict::Winnable(line)),
             Sought::Exhausted => Some(Verdict::Unwinnable(self.listed())),
             Sought::GivenUp => None,
-        };
-        (verdict, spent)
+        }
     }
 
     /// A cheap look, for a referee who asks after every move: exact when it says that the player cannot mate, and soon
@@ -284,6 +298,8 @@ fn glance(arena: &mut Arena, root: &Position, winner: Color) -> Sought {
 #[derive(Debug, Copy, Clone)]
 enum Step {
     Seek(u64),
+    /// Goes on where the last one stopped.
+    SeekOn(u64),
     Survey,
     Explore(u64),
     Strata(usize, Grain),
@@ -294,7 +310,7 @@ enum Step {
 const PLAN: [Step; 17] = [
     Step::Seek(100),
     Step::Survey,
-    Step::Seek(1_000),
+    Step::SeekOn(1_000),
     Step::Explore(20_000),
     Step::Strata(1_000, Grain::Coarse),
     Step::Sweep(5_000, 0),

@@ -37,6 +37,9 @@ pub(crate) struct Seeker {
     /// The buckets in use: none below and none above.
     lowest: usize,
     highest: usize,
+    plan: Plan,
+    /// A mate in one, if the first position has it.
+    mate: Option<Vec<Move>>,
 }
 
 /// Estimates are kept between 0 and this.
@@ -48,48 +51,50 @@ impl Seeker {
             buckets: (0..BUCKETS).map(|_| Vec::new()).collect(),
             lowest: BUCKETS,
             highest: 0,
+            plan: Plan::new(&Position::initial(), Color::White, Hints::NONE),
+            mate: None,
         }
     }
 
-    pub(crate) fn seek(
-        &mut self,
-        arena: &mut Arena,
-        root: &Position,
-        winner: Color,
-        hints: Hints,
-        limit: usize,
-    ) -> Sought {
+    /// Begins at a position.
+    pub(crate) fn begin(&mut self, arena: &mut Arena, root: &Position, winner: Color, hints: Hints) {
         arena.restart(root);
         for bucket in self.buckets.iter_mut().take(self.highest + 1) {
             bucket.clear();
         }
         (self.lowest, self.highest) = (BUCKETS, 0);
-        let plan = Plan::new(root, winner, hints);
-        if let Some(mv) = self.expand(arena, &plan, 0, BUCKETS / 2) {
-            return Sought::Mate(vec![mv]);
+        self.plan = Plan::new(root, winner, hints);
+        self.mate = self.expand(arena, 0, BUCKETS / 2).map(|mv| vec![mv]);
+    }
+
+    /// Goes on until so many positions have been seen.
+    pub(crate) fn go_on(&mut self, arena: &mut Arena, limit: usize) -> Sought {
+        if let Some(line) = self.mate.take() {
+            return Sought::Mate(line);
         }
+        let winner = self.plan.winner;
         while self.lowest <= self.highest {
             let estimate = self.lowest;
             let Some(waiting) = self.buckets[estimate].last_mut() else {
                 self.lowest += 1;
                 continue;
             };
-            let node = waiting.node as usize;
             let Some(to) = waiting.moves.to.first() else {
                 self.buckets[estimate].pop();
                 continue;
             };
+            if arena.len() >= limit {
+                return Sought::GivenUp;
+            }
+            let node = waiting.node as usize;
             let mv = waiting.moves.to(to);
             waiting.moves.to.0 &= waiting.moves.to.0 - 1;
             let child = arena.position(node).make(mv);
             if material::is_barren(&child, winner) || !arena.add(&child, node, mv) {
                 continue;
             }
-            if arena.len() > limit {
-                return Sought::GivenUp;
-            }
             let index = arena.len() - 1;
-            if let Some(last) = self.expand(arena, &plan, index, estimate) {
+            if let Some(last) = self.expand(arena, index, estimate) {
                 let mut line = arena.line(index);
                 line.push(last);
                 return Sought::Mate(line);
@@ -100,8 +105,9 @@ impl Seeker {
 
     /// Puts the moves of a position in line, or returns the one that mates.
     #[inline(always)]
-    fn expand(&mut self, arena: &Arena, plan: &Plan, node: usize, estimate: usize) -> Option<Move> {
+    fn expand(&mut self, arena: &Arena, node: usize, estimate: usize) -> Option<Move> {
         let position = arena.position(node);
+        let plan = self.plan;
         let scene = plan.scene(position);
         let mut mate = None;
         position.for_each_group(|group| {

@@ -38,7 +38,7 @@ pub(super) fn stays(index: usize, invariant: &Invariant, winner: Color) -> Resul
             ways(invariant, a, man, &mut |way: Way| {
                 // Most ways of an officer are discharged wherever he came from.
                 let arrival = (way.moved[0].1, way.to, way.captured);
-                if let Some(anyhow) = way.from_anywhere()
+                if let Some(anyhow) = way.wherever_from()
                     && (shown.contains(&arrival) || discharged(&anyhow))
                 {
                     shown.insert(arrival);

@@ -669,6 +669,25 @@ fn whoever_crosses_a_square_may_be_captured_there() {
     // Once it may be there, too, the captures of Black are what comes next.
     invariant.strata[2].reach[white].squares[0] |= Squares::of(Square::A3);
     assert_eq!(escaped(&invariant).0, 1);
+    // That a single step to a5 leads inside says nothing of the double step there.
+    let mut other = Invariant::of(&caged("p3/4/1P2/4/4/4", 'b', "-"));
+    let black = man_on(&other, Square::A7);
+    let mut before = still(&other, Some(Color::Black));
+    before.reach[black].squares[0] = squares("a6 a7");
+    let mut after = still(&other, Some(Color::White));
+    after.reach[black].squares[0] = squares("a5");
+    let mut stepped = still(&other, Some(Color::White));
+    stepped.reach[black].squares[0] = squares("a6");
+    let mut captured = still(&other, Some(Color::White));
+    captured.reach[black].squares[0] = squares("b5");
+    captured.reach[man_on(&other, Square::B5)] = Reach {
+        gone: true,
+        ..Reach::default()
+    };
+    other.strata = vec![before, stepped, after, captured];
+    assert_eq!(escaped(&other), (0, Square::A5));
+    other.strata[2].reach[black].squares[0] |= squares("a6");
+    assert_eq!(escaped(&other).0, 1);
     // A pawn on c4 sees neither square.
     let harmless = caged("4/4/4/2p1/4/P3", 'w', "-");
     let mut other = Invariant::of(&harmless);
@@ -792,7 +811,7 @@ fn whoever_gives_check_may_be_captured() {
         // It is certainly there, and certainly what it is.
         check(fen, Square::G6, &|reach| reach.gone = true, true);
         check(fen, Square::G6, &also(Role::Bishop, "f5"), true);
-        check(fen, Square::G6, &also(Role::Knight, "g6"), true);
+        check(fen, Square::G6, &also(Role::Rook, "g6"), true);
         // Nobody else stands in the way.
         check(fen, Square::A1, &also(Role::King, "f7"), true);
     }
@@ -859,6 +878,12 @@ fn what_becomes_barren_may_still_be_mate() {
     }
     check(Square::B2, gone, true);
     check(Square::B2, Reach::fixed(Role::Knight, Square::A5), false);
+    for (fen, expected) in [
+        ("qq5k/8/8/8/8/8/8/KN6 w - - 0 1", true),
+        ("7k/8/8/8/8/8/8/KNN5 w - - 0 1", false),
+    ] {
+        assert_eq!(is_barren(&fen.parse().unwrap(), Color::White), expected);
+    }
     check(Square::B2, Reach::fixed(Role::Rook, Square::A5), false);
 }
 
@@ -891,6 +916,13 @@ fn castling_is_a_way_out() {
         closed::stays(0, &invariant, Color::White),
         Err(Objection::Escape { stratum: 1.., .. })
     ));
+    // That a king steps to h1 says nothing of castling there.
+    let mut near = still(&invariant, Some(Color::White));
+    near.reach[king].squares[Role::King as usize] |= squares("g1");
+    let mut stepped = still(&invariant, Some(Color::Black));
+    stepped.reach[king].squares[Role::King as usize] |= attacks::king(Square::E1) | attacks::king(Square::G1);
+    invariant.strata = vec![near, stepped];
+    assert_eq!(escaped(&invariant), (0, Square::H1));
     // Without the right there is no castling, and a position with more rights is not covered.
     invariant.castling = Squares::EMPTY;
     invariant.strata = vec![before, after];

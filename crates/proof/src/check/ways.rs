@@ -118,7 +118,7 @@ fn castlings<'a>(invariant: &'a Invariant, stratum: &'a Stratum, king: usize) ->
 
 impl Way {
     /// The same, but with nothing said of where it starts, which describes every way of an officer to this square.
-    pub(super) fn from_anywhere(&self) -> Option<Way> {
+    pub(super) fn wherever_from(&self) -> Option<Way> {
         let path = Squares::of(self.to);
         (self.role != Role::Pawn && self.moved.len() == 1).then(|| Way { path, ..self.clone() })
     }

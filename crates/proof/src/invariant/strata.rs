@@ -527,7 +527,7 @@ impl Explorer {
         let Some(to) = after.stands(man) else { return true };
         let direct = piece.role != Role::King && attack(piece, to, walls).contains(king);
         let uncovered = self.may_uncover(after, man, from);
-        if !direct && !uncovered || !uncovered && self.can_be_taken_for_certain(after, man, to) {
+        if !uncovered && (!direct || self.can_be_taken_for_certain(after, man, to)) {
             return false;
         }
         let mut flights = Flights::new(king, walls);
