@@ -1,6 +1,8 @@
 //! Positions that were seen, each once, and how they were reached.
 
-use jadoube_board::{Move, Position};
+use std::hint;
+
+use jadoube_board::{Identity, Move, Position};
 
 use crate::certificate::Digest;
 
@@ -10,6 +12,22 @@ pub(crate) struct Node {
     pub(crate) position: Position,
     parent: u32,
     mv: Option<Move>,
+}
+
+/// What a position is looked up by.
+#[derive(Debug, Copy, Clone)]
+pub(crate) struct Trace {
+    identity: Identity,
+    hash: u64,
+}
+
+impl Trace {
+    #[inline(always)]
+    pub(crate) fn of(position: &Position) -> Trace {
+        let identity = position.identity();
+        let hash = identity.digest();
+        Trace { identity, hash }
+    }
 }
 
 /// A set of positions with the moves that lead to them from the first.
@@ -42,7 +60,7 @@ impl Arena {
         self.nodes.clear();
         self.mask = FIRST_SLOTS - 1;
         self.slots[..FIRST_SLOTS].fill(0);
-        self.place(root, u32::MAX, None);
+        self.place(root, &Trace::of(root), u32::MAX, None);
     }
 
     pub(crate) fn len(&self) -> usize {
@@ -57,49 +75,65 @@ impl Arena {
     /// Adds a position unless it is there already; its index is the old length.
     #[inline(always)]
     pub(crate) fn add(&mut self, position: &Position, parent: usize, mv: Move) -> bool {
-        self.place(position, parent as u32, Some(mv))
+        self.place(position, &Trace::of(position), parent as u32, Some(mv))
+    }
+
+    /// The same, for a position that was [awaited](Arena::await_all).
+    #[inline(always)]
+    pub(crate) fn add_traced(&mut self, position: &Position, trace: &Trace, parent: usize, mv: Move) -> bool {
+        self.place(position, trace, parent as u32, Some(mv))
     }
 
     /// Whether a position is there.
-    pub(crate) fn contains(&self, position: &Position) -> bool {
-        let identity = position.identity();
-        let hash = identity.digest();
-        let mut at = hash as usize & self.mask;
-        while self.slots[at] != 0 {
-            let slot = self.slots[at];
-            if (slot ^ hash) >> 32 == 0 && self.nodes[slot as u32 as usize - 1].position.identity() == identity {
-                return true;
-            }
-            at = (at + 1) & self.mask;
-        }
-        false
+    pub(crate) fn contains(&self, trace: &Trace) -> bool {
+        self.find(trace).is_err()
     }
 
+    /// Looks at where positions would be, all at once, so that memory is waited for once and not once for each.
+    pub(crate) fn await_all<'a>(&self, traces: impl Iterator<Item = &'a Trace> + Clone) {
+        let slots = traces
+            .clone()
+            .fold(0, |all, trace| all ^ self.slots[trace.hash as usize & self.mask]);
+        let known = |trace: &Trace| {
+            let slot = self.slots[trace.hash as usize & self.mask];
+            let same = slot != 0 && (slot ^ trace.hash) >> 32 == 0;
+            if same {
+                self.nodes[slot as u32 as usize - 1].position.occupied().0
+            } else {
+                0
+            }
+        };
+        let nodes = traces.fold(0, |all, trace| all ^ known(trace));
+        hint::black_box(slots ^ nodes);
+    }
+
+    /// The empty slot for a position that is not there.
     #[inline(always)]
-    fn place(&mut self, position: &Position, parent: u32, mv: Option<Move>) -> bool {
-        let identity = position.identity();
-        let hash = identity.digest();
-        let tag = hash & 0xffff_ffff_0000_0000;
-        let mut at = hash as usize & self.mask;
+    fn find(&self, trace: &Trace) -> Result<usize, ()> {
+        let mut at = trace.hash as usize & self.mask;
         loop {
             let slot = self.slots[at];
             if slot == 0 {
-                break;
+                return Ok(at);
             }
-            if slot & 0xffff_ffff_0000_0000 == tag {
-                let other = &self.nodes[slot as u32 as usize - 1];
-                if other.position.identity() == identity {
-                    return false;
-                }
+            if (slot ^ trace.hash) >> 32 == 0
+                && self.nodes[slot as u32 as usize - 1].position.identity() == trace.identity
+            {
+                return Err(());
             }
             at = (at + 1) & self.mask;
         }
+    }
+
+    #[inline(always)]
+    fn place(&mut self, position: &Position, trace: &Trace, parent: u32, mv: Option<Move>) -> bool {
+        let Ok(at) = self.find(trace) else { return false };
         self.nodes.push(Node {
             position: *position,
             parent,
             mv,
         });
-        self.slots[at] = tag | self.nodes.len() as u64;
+        self.slots[at] = (trace.hash & 0xffff_ffff_0000_0000) | self.nodes.len() as u64;
         if self.nodes.len() * 2 > self.mask {
             self.grow();
         }

@@ -5,7 +5,7 @@ use std::hash::BuildHasherDefault;
 
 use jadoube_board::{Color, Kind, Move, Position, Role, Squares};
 
-use crate::arena::Arena;
+use crate::arena::{Arena, Trace};
 use crate::certificate::{Certificate, Invariant};
 use crate::fold::Fold;
 use crate::invariant::{Grain, Survey, strata};
@@ -37,6 +37,7 @@ pub(crate) fn sweep(arena: &mut Arena, root: &Position, winner: Color, limit: u6
         spent: 0,
     };
     arena.restart(root);
+    let mut made = Vec::new();
     let mut next = 0;
     while next < arena.len() {
         if arena.len() as u64 > limit {
@@ -44,20 +45,23 @@ pub(crate) fn sweep(arena: &mut Arena, root: &Position, winner: Color, limit: u6
         }
         let position = *arena.position(next);
         let mut mate = None;
-        position.for_each_child(|mv, child| {
-            if mate.is_some() || material::is_barren(child, winner) || arena.contains(child) {
-                return;
+        make_all(&position, winner, &mut made);
+        arena.await_all(made.iter().map(|(_, _, trace)| trace));
+        for (mv, child, trace) in &made {
+            if arena.contains(trace) {
+                continue;
             }
             let mates = child.turn() != winner && child.is_checkmate();
             let takes = mv.kind() != Kind::Castling && position.occupied().contains(mv.to());
-            let changes = takes || mv.kind().role() == Role::Pawn;
+            let changes = takes || mv.role() == Role::Pawn;
             if mates || !fence.holds_off(child, changes) {
-                arena.add(child, next, mv);
+                arena.add_traced(child, trace, next, *mv);
             }
             if mates {
                 mate = Some(arena.len() - 1);
+                break;
             }
-        });
+        }
         if let Some(mate) = mate {
             return (Swept::Mate(arena.line(mate)), fence.spent + arena.len() as u64);
         }
@@ -162,17 +166,29 @@ pub(crate) fn nearest_mate(arena: &mut Arena, root: &Position, winner: Color, li
 /// Lists the positions again, now that all invariants are known.
 fn relist(arena: &mut Arena, root: &Position, fence: &Fence) {
     arena.restart(root);
+    let mut made = Vec::new();
     let mut next = 0;
     while next < arena.len() {
         let position = *arena.position(next);
-        position.for_each_child(|mv, child| {
-            let seen = material::is_barren(child, fence.winner) || arena.contains(child);
-            if !seen && !fence.covers(child) {
-                arena.add(child, next, mv);
+        make_all(&position, fence.winner, &mut made);
+        arena.await_all(made.iter().map(|(_, _, trace)| trace));
+        for (mv, child, trace) in &made {
+            if !arena.contains(trace) && !fence.covers(child) {
+                arena.add_traced(child, trace, next, *mv);
             }
-        });
+        }
         next += 1;
     }
+}
+
+/// Makes every move whose position material does not decide.
+fn make_all(position: &Position, winner: Color, made: &mut Vec<(Move, Position, Trace)>) {
+    made.clear();
+    position.for_each_child(|mv, child| {
+        if !material::is_barren(child, winner) {
+            made.push((mv, *child, Trace::of(child)));
+        }
+    });
 }
 
 impl Cover {

@@ -8,18 +8,23 @@
 
 use std::collections::HashMap;
 use std::hash::BuildHasherDefault;
+use std::hint;
 
-use jadoube_board::{Color, Move, MoveGroup, Position, Role, Squares};
+use jadoube_board::{Color, Move, Position, Role, Squares};
 
-use crate::arena::Arena;
+use crate::arena::{Arena, Trace};
 use crate::fold::Fold;
 use crate::material;
 use crate::plan::{Hints, Plan};
 use crate::seek::Sought;
 
 /// Positions that wait, and what has been seen in each world.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Explorer {
+    arena: Arena,
+    plan: Plan,
+    /// Whose say it is.
+    turn: u32,
     /// The newest first, and among them the nearest to mate by the estimate.
     newest: Queue,
     /// The nearest first, and among them the newest.
@@ -29,7 +34,16 @@ pub(crate) struct Explorer {
     seen: Seen,
     /// What is known of each position of the arena.
     notes: Vec<Note>,
-    groups: Vec<(MoveGroup, i8)>,
+    made: Vec<Made>,
+}
+
+/// A position after a move, not yet looked up.
+#[derive(Debug)]
+struct Made {
+    child: Position,
+    trace: Trace,
+    mv: Move,
+    estimate: u8,
 }
 
 /// What is known of a position.
@@ -113,7 +127,7 @@ impl Rota {
 /// A set of 64-bit words. Taking two for one does no harm here: a position would only wait a little longer.
 #[derive(Debug, Default)]
 struct Seen {
-    slots: Vec<u64>,
+    slots: Vec<u32>,
     count: usize,
 }
 
@@ -124,28 +138,60 @@ impl Seen {
         self.count = 0;
     }
 
+    /// How new a position is after a move: 0 if a man is where none of its kind was, 1 if two are, 2 if nothing is.
+    fn newness(&mut self, position: &Position, world: u64, mv: Move) -> usize {
+        let to = mv.destination();
+        let Some(moved) = position.piece_at(to) else { return 2 };
+        let atom = (moved.role as u64 * 2 + moved.color as u64) * 64 + to.index() as u64;
+        let turn = position.turn() as u64;
+        let mut words = [mix(world, atom << 1 | turn); 33];
+        let mut count = 1;
+        let pawns = position.role(Role::Pawn);
+        for square in position.occupied() - pawns - Squares::of(to) {
+            if let Some(piece) = position.piece_at(square) {
+                let other = (piece.role as u64 * 2 + piece.color as u64) * 64 + square.index() as u64;
+                let pair = atom.min(other) * 1024 + atom.max(other);
+                words[count] = mix(world ^ 0x5555, pair << 1 | turn);
+                count += 1;
+            }
+        }
+        // Memory is waited for once, not once for each.
+        hint::black_box(words[..count].iter().fold(0, |all, &word| all ^ self.peek(word)));
+        let man = self.insert(words[0]);
+        let mut pair = false;
+        for &word in &words[1..count] {
+            pair |= self.insert(word);
+        }
+        let newness = match (man, pair) {
+            (true, _) => 0,
+            (false, true) => 1,
+            (false, false) => 2,
+        };
+        newness
+    }
+
+    fn peek(&self, word: u64) -> u32 {
+        self.slots[word as usize & (self.slots.len() - 1)]
+    }
+
     fn insert(&mut self, word: u64) -> bool {
-        let word = word.max(1);
+        let tag = (word >> 32) as u32 | 1;
         let mask = self.slots.len() - 1;
         let mut at = word as usize & mask;
         while self.slots[at] != 0 {
-            if self.slots[at] == word {
+            if self.slots[at] == tag {
                 return false;
             }
             at = (at + 1) & mask;
         }
-        self.slots[at] = word;
+        self.slots[at] = tag;
         self.count += 1;
+        // Forgetting all is as harmless as mistaking one for another, and rarer.
         if self.count * 2 > self.slots.len() {
             let size = self.slots.len() * 4;
-            let old = std::mem::replace(&mut self.slots, vec![0; size]);
-            for word in old.into_iter().filter(|&word| word != 0) {
-                let mut at = word as usize & (size - 1);
-                while self.slots[at] != 0 {
-                    at = (at + 1) & (size - 1);
-                }
-                self.slots[at] = word;
-            }
+            self.slots.clear();
+            self.slots.resize(size, 0);
+            self.count = 0;
         }
         true
     }
@@ -155,38 +201,60 @@ impl Seen {
 const ESTIMATES: usize = 128;
 
 impl Explorer {
-    pub(crate) fn explore(
-        &mut self,
-        arena: &mut Arena,
-        root: &Position,
-        winner: Color,
-        hints: Hints,
-        limit: usize,
-    ) -> Sought {
-        arena.restart(root);
-        self.seen.clear();
+    pub(crate) fn new() -> Explorer {
+        Explorer {
+            arena: Arena::new(),
+            plan: Plan::new(&Position::initial(), Color::White, Hints::NONE),
+            turn: 0,
+            newest: Queue::default(),
+            nearest: Queue::default(),
+            fairest: Rota::default(),
+            seen: Seen::default(),
+            notes: Vec::new(),
+            made: Vec::new(),
+        }
+    }
+
+    /// The positions seen so far.
+    pub(crate) fn arena(&self) -> &Arena {
+        &self.arena
+    }
+
+    /// Begins at a position.
+    pub(crate) fn begin(&mut self, root: &Position, winner: Color, hints: Hints) {
+        self.arena.restart(root);
+        self.plan = Plan::new(root, winner, hints);
+        self.turn = 0;
         self.newest.clear();
         self.nearest.clear();
         self.fairest.clear();
+        self.seen.clear();
         self.notes.clear();
-        let plan = Plan::new(root, winner, hints);
         self.notes.push(Note {
             estimate: ESTIMATES as u8 / 2,
             expanded: false,
             world: self.fairest.place(world(root)),
         });
         self.newest.push(0, 0);
-        let mut turn = 0;
+    }
+
+    /// Goes on until so many positions have been seen.
+    pub(crate) fn go_on(&mut self, limit: usize) -> Sought {
+        let plan = self.plan;
+        let winner = plan.winner;
         loop {
+            if self.arena.len() > limit {
+                return Sought::GivenUp;
+            }
             // Each order has its say; every position stands in all of them.
-            turn = (turn + 1) % 16;
-            let next = match turn {
+            self.turn = (self.turn + 1) % 16;
+            let next = match self.turn {
                 0 => self.fairest.pop(),
                 odd if odd % 2 == 1 => self.newest.pop(),
                 _ => self.nearest.pop(),
             };
             let Some(node) = next else {
-                if turn == 1 {
+                if self.turn == 1 {
                     return Sought::Exhausted;
                 }
                 continue;
@@ -194,70 +262,64 @@ impl Explorer {
             if std::mem::replace(&mut self.notes[node].expanded, true) {
                 continue;
             }
-            if arena.len() > limit {
-                return Sought::GivenUp;
-            }
+            let arena = &mut self.arena;
             let position = *arena.position(node);
             let scene = plan.scene(&position);
             let note = self.notes[node];
             let estimate = note.estimate as i32;
-            let mut groups = std::mem::take(&mut self.groups);
-            groups.clear();
-            position.for_each_group(|group| scene.rate(group, |moves, change| groups.push((moves, change))));
-            for &(moves, change) in &groups {
-                let estimate = (estimate + change as i32).clamp(0, ESTIMATES as i32 - 1);
-                for to in moves.to {
-                    let mv = moves.to(to);
-                    let child = position.make(mv);
-                    if material::is_barren(&child, winner) || !arena.add(&child, node, mv) {
-                        continue;
+            let mut made = std::mem::take(&mut self.made);
+            made.clear();
+            position.for_each_group(|group| {
+                scene.rate(group, |moves, change| {
+                    let estimate = (estimate + change as i32).clamp(0, ESTIMATES as i32 - 1) as u8;
+                    for to in moves.to {
+                        let mv = moves.to(to);
+                        let child = position.make(mv);
+                        if !material::is_barren(&child, winner) {
+                            let trace = Trace::of(&child);
+                            made.push(Made {
+                                child,
+                                trace,
+                                mv,
+                                estimate,
+                            });
+                        }
                     }
-                    let index = arena.len() - 1;
-                    if scene.winner_moves && child.is_checkmate() {
-                        return Sought::Mate(arena.line(index));
-                    }
-                    let changes = moves.kind.role() == Role::Pawn || child.halfmoves() == 0;
-                    let world = if changes {
-                        self.fairest.place(world(&child))
-                    } else {
-                        note.world
-                    };
-                    self.notes.push(Note {
-                        estimate: estimate as u8,
-                        expanded: false,
-                        world,
-                    });
-                    let new = self.newness(&child, world as u64, mv);
-                    self.fairest.push(world, index);
-                    self.newest.push(new * ESTIMATES + estimate as usize, index);
-                    self.nearest.push(estimate as usize * 3 + new, index);
+                });
+            });
+            arena.await_all(made.iter().map(|made| &made.trace));
+            for Made {
+                child,
+                trace,
+                mv,
+                estimate,
+            } in &made
+            {
+                if !arena.add_traced(child, trace, node, *mv) {
+                    continue;
                 }
-            }
-            self.groups = groups;
-        }
-    }
-
-    /// How new a position is after a move: 0 if a man is where none of its kind was, 1 if two are, 2 if nothing is.
-    fn newness(&mut self, position: &Position, world: u64, mv: Move) -> usize {
-        let to = mv.destination();
-        let Some(moved) = position.piece_at(to) else { return 2 };
-        let atom = (moved.role as u64 * 2 + moved.color as u64) * 64 + to.index() as u64;
-        let turn = position.turn() as u64;
-        let mut newness = 2;
-        if self.seen.insert(mix(world, atom << 1 | turn)) {
-            newness = 0;
-        }
-        let pawns = position.role(Role::Pawn);
-        for square in position.occupied() - pawns - Squares::of(to) {
-            if let Some(piece) = position.piece_at(square) {
-                let other = (piece.role as u64 * 2 + piece.color as u64) * 64 + square.index() as u64;
-                let pair = atom.min(other) * 1024 + atom.max(other);
-                if self.seen.insert(mix(world ^ 0x5555, pair << 1 | turn)) && newness == 2 {
-                    newness = 1;
+                let index = arena.len() - 1;
+                if scene.winner_moves && child.is_checkmate() {
+                    return Sought::Mate(arena.line(index));
                 }
+                let changes = mv.role() == Role::Pawn || child.halfmoves() == 0;
+                let world = if changes {
+                    self.fairest.place(world(child))
+                } else {
+                    note.world
+                };
+                self.notes.push(Note {
+                    estimate: *estimate,
+                    expanded: false,
+                    world,
+                });
+                let new = self.seen.newness(child, world as u64, *mv);
+                self.fairest.push(world, index);
+                self.newest.push(new * ESTIMATES + *estimate as usize, index);
+                self.nearest.push(*estimate as usize * 3 + new, index);
             }
+            self.made = made;
         }
-        newness
     }
 }
 

@@ -49,7 +49,7 @@ impl Prover {
         Prover {
             arena: Arena::new(),
             seeker: Seeker::new(),
-            explorer: Explorer::default(),
+            explorer: Explorer::new(),
             hints: Hints::NONE,
             spent: 0,
         }
@@ -108,11 +108,15 @@ impl Prover {
                 }
                 let sought = self.seeker.go_on(arena, limit.min(before + left) as usize);
                 let spent = (arena.len() as u64).saturating_sub(before);
-                return (self.found(sought), spent);
+                return (found(sought, arena), spent);
             }
             Step::Explore(limit) => {
-                self.explorer
-                    .explore(arena, position, winner, self.hints, limit.min(left) as usize)
+                self.explorer.begin(position, winner, self.hints);
+                return self.explored(0, limit.min(left));
+            }
+            Step::ExploreOn(limit) => {
+                let before = self.explorer.arena().len() as u64;
+                return self.explored(before, limit.min(before + left));
             }
             Step::Survey => {
                 let survey = Survey::of(position, winner);
@@ -137,16 +141,14 @@ impl Prover {
                 };
             }
         };
-        (self.found(sought), self.arena.len() as u64)
+        (found(sought, arena), arena.len() as u64)
     }
 
-    /// What a search came to, as a verdict.
-    fn found(&self, sought: Sought) -> Option<Verdict> {
-        match sought {
-            Sought::Mate(line) => Some(Verdict::Winnable(line)),
-            Sought::Exhausted => Some(Verdict::Unwinnable(self.listed())),
-            Sought::GivenUp => None,
-        }
+    /// Goes on exploring.
+    fn explored(&mut self, before: u64, limit: u64) -> (Option<Verdict>, u64) {
+        let sought = self.explorer.go_on(limit as usize);
+        let arena = self.explorer.arena();
+        (found(sought, arena), arena.len() as u64 - before)
     }
 
     /// A cheap look, for a referee who asks after every move: exact when it says that the player cannot mate, and soon
@@ -174,7 +176,7 @@ impl Prover {
         let sought = glance(&mut self.arena, position, winner);
         self.spent = self.arena.len() as u64;
         match sought {
-            Sought::Exhausted => Quick::Unwinnable(self.listed()),
+            Sought::Exhausted => Quick::Unwinnable(listed(&self.arena)),
             Sought::Mate(_) => Quick::Open,
             Sought::GivenUp => {
                 let survey = Survey::of(position, winner);
@@ -214,15 +216,6 @@ impl Prover {
         }
     }
 
-    /// The certificate that all positions of the arena were seen.
-    fn listed(&self) -> Certificate {
-        Certificate {
-            listed: self.arena.len() as u64,
-            digest: self.arena.digest(),
-            invariants: Vec::new(),
-        }
-    }
-
     /// Whether neither player can mate, so that the game is over; `None` if the budget was spent first.
     pub fn is_dead(&mut self, position: &Position, budget: Budget) -> Option<bool> {
         let mut spent = 0;
@@ -246,6 +239,24 @@ impl Prover {
         }
         self.spent = spent;
         dead
+    }
+}
+
+/// What a search came to, as a verdict.
+fn found(sought: Sought, arena: &Arena) -> Option<Verdict> {
+    match sought {
+        Sought::Mate(line) => Some(Verdict::Winnable(line)),
+        Sought::Exhausted => Some(Verdict::Unwinnable(listed(arena))),
+        Sought::GivenUp => None,
+    }
+}
+
+/// The certificate that all positions of an arena were seen.
+fn listed(arena: &Arena) -> Certificate {
+    Certificate {
+        listed: arena.len() as u64,
+        digest: arena.digest(),
+        invariants: Vec::new(),
     }
 }
 
@@ -302,28 +313,31 @@ enum Step {
     SeekOn(u64),
     Survey,
     Explore(u64),
+    /// Goes on where the last one stopped.
+    ExploreOn(u64),
     Strata(usize, Grain),
     Sweep(u64, usize),
 }
 
 /// What is tried, in this order.
-const PLAN: [Step; 17] = [
+const PLAN: [Step; 18] = [
     Step::Seek(100),
     Step::Survey,
     Step::SeekOn(1_000),
     Step::Explore(20_000),
     Step::Strata(1_000, Grain::Coarse),
     Step::Sweep(5_000, 0),
-    Step::Strata(1_000, Grain::Fine),
-    Step::Strata(2_000, Grain::Pinned),
-    Step::Explore(300_000),
+    Step::Strata(500, Grain::Fine),
+    Step::ExploreOn(100_000),
     Step::Strata(4_000, Grain::Middle),
-    Step::Strata(10_000, Grain::Fine),
+    Step::Strata(4_000, Grain::Fine),
+    Step::Strata(4_000, Grain::Pinned),
+    Step::ExploreOn(300_000),
     Step::Sweep(500, 4_000),
     Step::Strata(40_000, Grain::Pinned),
     Step::Strata(40_000, Grain::Exact),
     Step::Sweep(3_000_000, 0),
-    Step::Explore(3_000_000),
+    Step::ExploreOn(3_000_000),
     Step::Sweep(u64::MAX, 0),
 ];
 
