@@ -66,9 +66,14 @@ pub(crate) struct Scene<'a> {
     enemies: Squares,
     /// Men of the loser that may be needed.
     helpers: Squares,
-    /// The squares from which the winner's men would give check, by role.
+}
+
+/// What tells which moves of the winner's may be mate.
+pub(crate) struct Aim {
+    winner: Color,
+    /// The squares from which men would give check, by role.
     checking: [Squares; 6],
-    /// A man of the winner's who leaves one of these squares may uncover a check.
+    /// A man who leaves one of these squares may uncover a check.
     screens: Squares,
     /// The flights of the loser's king that nothing of the winner's attacks, not even if all its men but one were
     /// away: a mate must take them with the man that moves.
@@ -121,60 +126,63 @@ impl Plan {
 
     #[inline(always)]
     pub(crate) fn scene<'a>(&'a self, position: &Position) -> Scene<'a> {
-        let winner_moves = position.turn() == self.winner;
-        let mut scene = Scene {
+        Scene {
             plan: self,
-            winner_moves,
+            winner_moves: position.turn() == self.winner,
             enemies: position.colored(!position.turn()),
             helpers: position.role(Role::Pawn) | position.role(Role::Knight) | position.role(Role::Bishop),
-            checking: [Squares::EMPTY; 6],
-            screens: Squares::EMPTY,
-            flights: Squares::EMPTY,
-            stops: Squares::EMPTY,
-        };
-        if winner_moves {
-            let king = position.king(!self.winner);
-            let occupied = position.occupied();
-            let own = position.colored(self.winner);
-            let (straight, diagonal) = (attacks::rook(king, occupied), attacks::bishop(king, occupied));
-            scene.checking = [
-                attacks::pawn(!self.winner, king),
-                attacks::knight(king),
-                diagonal,
-                straight,
-                straight | diagonal,
-                Squares::EMPTY,
-            ];
-            let queens = position.role(Role::Queen);
-            let rooks = (position.role(Role::Rook) | queens) & own;
-            let bishops = (position.role(Role::Bishop) | queens) & own;
-            let aligned =
-                (rooks & attacks::rook(king, Squares::EMPTY)) | (bishops & attacks::bishop(king, Squares::EMPTY));
-            for piece in aligned {
-                let between = attacks::between(piece, king) & occupied;
-                if between.single().is_some() {
-                    scene.screens |= between & own;
-                }
-            }
-            scene.stops = occupied - own - Squares::of(king);
-            let pawns = position.role(Role::Pawn) & own;
-            let mut attacked = attacks::king(position.king(self.winner)) | fill::pawn(pawns, self.winner);
-            for piece in position.role(Role::Knight) & own {
-                attacked |= attacks::knight(piece);
-            }
-            for piece in rooks {
-                attacked |= attacks::rook(piece, scene.stops);
-            }
-            for piece in bishops {
-                attacked |= attacks::bishop(piece, scene.stops);
-            }
-            scene.flights = attacks::king(king) - scene.stops - attacked;
         }
-        scene
+    }
+
+    /// Where a mate may come from, in a position in which the winner moves.
+    #[inline(always)]
+    pub(crate) fn aim(&self, position: &Position) -> Aim {
+        let king = position.king(!self.winner);
+        let occupied = position.occupied();
+        let own = position.colored(self.winner);
+        let (straight, diagonal) = (attacks::rook(king, occupied), attacks::bishop(king, occupied));
+        let checking = [
+            attacks::pawn(!self.winner, king),
+            attacks::knight(king),
+            diagonal,
+            straight,
+            straight | diagonal,
+            Squares::EMPTY,
+        ];
+        let queens = position.role(Role::Queen);
+        let rooks = (position.role(Role::Rook) | queens) & own;
+        let bishops = (position.role(Role::Bishop) | queens) & own;
+        let aligned = (rooks & attacks::rook(king, Squares::EMPTY)) | (bishops & attacks::bishop(king, Squares::EMPTY));
+        let mut screens = Squares::EMPTY;
+        for piece in aligned {
+            let between = attacks::between(piece, king) & occupied;
+            if between.single().is_some() {
+                screens |= between & own;
+            }
+        }
+        let stops = occupied - own - Squares::of(king);
+        let pawns = position.role(Role::Pawn) & own;
+        let mut attacked = attacks::king(position.king(self.winner)) | fill::pawn(pawns, self.winner);
+        for piece in position.role(Role::Knight) & own {
+            attacked |= attacks::knight(piece);
+        }
+        for piece in rooks {
+            attacked |= attacks::rook(piece, stops);
+        }
+        for piece in bishops {
+            attacked |= attacks::bishop(piece, stops);
+        }
+        Aim {
+            winner: self.winner,
+            checking,
+            screens,
+            flights: attacks::king(king) - stops - attacked,
+            stops,
+        }
     }
 }
 
-impl Scene<'_> {
+impl Aim {
     /// The moves of a group that may be mate: all that are, and perhaps others.
     #[inline(always)]
     pub(crate) fn mates(&self, group: MoveGroup) -> impl Iterator<Item = Move> {
@@ -182,7 +190,7 @@ impl Scene<'_> {
         let mut squares = group.to & self.checking[role as usize];
         if !self.flights.is_empty() {
             for to in squares {
-                let attacked = attacks::from(role.of(self.plan.winner), to, self.stops - Squares::of(to));
+                let attacked = attacks::from(role.of(self.winner), to, self.stops - Squares::of(to));
                 if !(self.flights - attacked - Squares::of(to)).is_empty() {
                     squares -= Squares::of(to);
                 }
@@ -198,7 +206,9 @@ impl Scene<'_> {
         }
         squares.into_iter().map(move |to| group.to(to))
     }
+}
 
+impl Scene<'_> {
     /// Splits a group by how much its moves bring mate nearer, as far as one can tell: negative is nearer.
     #[inline(always)]
     pub(crate) fn rate(&self, group: MoveGroup, mut tell: impl FnMut(MoveGroup, i8)) {

@@ -109,10 +109,11 @@ impl Seeker {
         let position = arena.position(node);
         let plan = self.plan;
         let scene = plan.scene(position);
+        let aim = scene.winner_moves.then(|| plan.aim(position));
         let mut mate = None;
         position.for_each_group(|group| {
-            if scene.winner_moves && mate.is_none() {
-                mate = scene.mates(group).find(|&mv| position.make(mv).is_checkmate());
+            if let (Some(aim), None) = (&aim, mate) {
+                mate = aim.mates(group).find(|&mv| position.make(mv).is_checkmate());
             }
             scene.rate(group, |moves, change| {
                 let bucket = (estimate as i32 + change as i32).clamp(0, BUCKETS as i32 - 1) as usize;
