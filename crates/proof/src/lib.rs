@@ -39,10 +39,12 @@ mod material;
 mod novelty;
 mod plan;
 mod prover;
+mod quick;
 mod seek;
 mod shorten;
 mod verdict;
 
 pub use certificate::{Certificate, Digest, Invariant, Man, Reach, Stratum};
-pub use prover::{Prover, Quick, can_mate, is_dead};
+pub use prover::{Prover, can_mate, is_dead};
+pub use quick::Quick;
 pub use verdict::{Budget, Verdict};

@@ -162,12 +162,11 @@ impl Seen {
         for &word in &words[1..count] {
             pair |= self.insert(word);
         }
-        let newness = match (man, pair) {
+        match (man, pair) {
             (true, _) => 0,
             (false, true) => 1,
             (false, false) => 2,
-        };
-        newness
+        }
     }
 
     fn peek(&self, word: u64) -> u32 {

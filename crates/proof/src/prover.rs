@@ -1,22 +1,21 @@
 //! The order of work.
 
-use jadoube_board::{Color, Move, Position, Role, Squares};
+use jadoube_board::{Color, Move, Position};
 
 use crate::arena::Arena;
 use crate::certificate::Certificate;
 use crate::fence::{Swept, nearest_mate, sweep};
-use crate::invariant::{Grain, Survey, fill, strata};
+use crate::invariant::{Grain, Survey, strata};
 use crate::novelty::Explorer;
 use crate::plan::Hints;
 use crate::seek::{Seeker, Sought};
-
 use crate::shorten::cut_corners;
 use crate::{Budget, Verdict, material};
 
 /// Decides whether players can still mate, and keeps its memory from one question to the next.
 ///
 /// ```
-/// use jadoube_board::{Color, Move, Position, Role, Squares};
+/// use jadoube_board::{Color, Position};
 /// use jadoube_proof::{Budget, Prover, Verdict};
 ///
 /// let mut prover = Prover::new();
@@ -27,20 +26,11 @@ use crate::{Budget, Verdict, material};
 /// ```
 #[derive(Debug)]
 pub struct Prover {
-    arena: Arena,
+    pub(crate) arena: Arena,
     seeker: Seeker,
     explorer: Explorer,
     hints: Hints,
-    spent: u64,
-}
-
-/// What can be said at a glance: see [`Prover::quick`].
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Quick {
-    /// The player cannot mate, and this shows it.
-    Unwinnable(Certificate),
-    /// Nothing was seen that forbids mate. [`Prover::can_mate`] decides.
-    Open,
+    pub(crate) spent: u64,
 }
 
 impl Prover {
@@ -151,47 +141,6 @@ impl Prover {
         (found(sought, arena), arena.len() as u64 - before)
     }
 
-    /// A cheap look, for a referee who asks after every move: exact when it says that the player cannot mate, and soon
-    /// done where the position is plainly alive.
-    ///
-    /// Most positions have moves to choose from, and a pawn that is free to step forward or a queen, rook or knight to
-    /// mate with: such a position is [`Quick::Open`] at once. Where the player to move has hardly a choice, or all pawns
-    /// are blocked, a little is searched and the pawns are looked at.
-    pub fn quick(&mut self, position: &Position, winner: Color) -> Quick {
-        self.spent = 1;
-        if material::is_barren(position, winner) {
-            let mated = position.turn() != winner && position.is_checkmate();
-            return if mated {
-                Quick::Open
-            } else {
-                Quick::Unwinnable(Certificate::default())
-            };
-        }
-        if is_plainly_alive(position, winner) {
-            return Quick::Open;
-        }
-        if position.turn() != winner && position.is_checkmate() {
-            return Quick::Open;
-        }
-        let sought = glance(&mut self.arena, position, winner);
-        self.spent = self.arena.len() as u64;
-        match sought {
-            Sought::Exhausted => Quick::Unwinnable(listed(&self.arena)),
-            Sought::Mate(_) => Quick::Open,
-            Sought::GivenUp => {
-                let survey = Survey::of(position, winner);
-                if survey.allows_mate() {
-                    Quick::Open
-                } else {
-                    Quick::Unwinnable(Certificate {
-                        invariants: vec![survey.invariant()],
-                        ..Certificate::default()
-                    })
-                }
-            }
-        }
-    }
-
     /// The shortest line to mate if it is near enough to be found within the budget, else the given line with its
     /// detours cut where that is easy. For people, who do not want to read sixty moves where five would do.
     ///
@@ -252,7 +201,7 @@ fn found(sought: Sought, arena: &Arena) -> Option<Verdict> {
 }
 
 /// The certificate that all positions of an arena were seen.
-fn listed(arena: &Arena) -> Certificate {
+pub(crate) fn listed(arena: &Arena) -> Certificate {
     Certificate {
         listed: arena.len() as u64,
         digest: arena.digest(),
@@ -260,66 +209,27 @@ fn listed(arena: &Arena) -> Certificate {
     }
 }
 
-/// Whether nothing is forced and nothing is locked.
-fn is_plainly_alive(position: &Position, winner: Color) -> bool {
-    is_loose(position, winner) && !position.is_check() && position.count_legal_moves() >= CHOICE
-}
-
-/// With so many moves to choose from, a player is not forced into anything.
-const CHOICE: usize = 4;
-
-/// Whether the winner has a man whom pawns do not hold up for long, or a pawn has no enemy pawn before it.
-fn is_loose(position: &Position, winner: Color) -> bool {
-    let strong = position.role(Role::Queen) | position.role(Role::Rook) | position.role(Role::Knight);
-    if strong.meets(position.colored(winner)) {
-        return true;
-    }
-    let pawns = position.role(Role::Pawn);
-    let [white, black] = Color::ALL.map(|color| pawns & position.colored(color));
-    // A pawn stops those behind it on its file, as a wall does a rook.
-    let stopped = |own: Squares, others: Squares, color: Color| fill::file_ahead(others, !color) & own;
-    stopped(white, black, Color::White) != white || stopped(black, white, Color::Black) != black
-}
-
-/// Follows forced moves until they are over: a mate, or a position in which nobody is forced, ends it.
-fn glance(arena: &mut Arena, root: &Position, winner: Color) -> Sought {
-    arena.restart(root);
-    let mut next = 0;
-    while next < arena.len() {
-        if arena.len() > 50 {
-            return Sought::GivenUp;
-        }
-        let position = *arena.position(next);
-        let mut alive = false;
-        position.for_each_child(|mv, child| {
-            if !alive && !material::is_barren(child, winner) && arena.add(child, next, mv) {
-                let mates = child.turn() != winner && child.is_checkmate();
-                alive = mates || is_plainly_alive(child, winner);
-            }
-        });
-        if alive {
-            return Sought::Mate(Vec::new());
-        }
-        next += 1;
-    }
-    Sought::Exhausted
-}
-
-/// One attempt, with how far it may go.
+/// One attempt, and how many positions or strata it may look at.
 #[derive(Debug, Copy, Clone)]
 enum Step {
+    /// Looks for a mate where it is likely.
     Seek(u64),
-    /// Goes on where the last one stopped.
+    /// Goes on where that stopped.
     SeekOn(u64),
+    /// Follows each man alone.
     Survey,
+    /// Looks for a mate where something new happens.
     Explore(u64),
-    /// Goes on where the last one stopped.
+    /// Goes on where that stopped.
     ExploreOn(u64),
+    /// Follows kings and pawns together.
     Strata(usize, Grain),
+    /// Looks at every position, except behind captures after which an invariant of so many strata holds.
     Sweep(u64, usize),
 }
 
-/// What is tried, in this order.
+/// What is tried, in this order: the cheap before the dear, and what finds mates before what excludes them, since most
+/// positions that are asked about are alive.
 const PLAN: [Step; 18] = [
     Step::Seek(100),
     Step::Survey,

@@ -32,8 +32,8 @@ impl Budget {
 }
 
 impl Default for Budget {
-    /// Enough for every position that is known to have been decided, and a few seconds at most.
+    /// Enough for every position of the published suites, some seconds and half a gigabyte at most.
     fn default() -> Budget {
-        Budget::positions(20_000_000)
+        Budget::positions(5_000_000)
     }
 }
