@@ -7,7 +7,7 @@ help:
 	@echo "make test   the whole test suite"
 	@echo "make lint   formatting, clippy, documentation, house rules"
 	@echo "make fix    formats the code and writes the generated files anew"
-	@echo "make bench  speed against other programs, in one run (about six minutes)"
+	@echo "make bench  speed against other programs, in one run (about eleven minutes)"
 	@echo "make fuzz   looks for trouble, SECONDS=60 for each target, then a longer differential test"
 	@echo "make doc    the documentation of the crates"
 

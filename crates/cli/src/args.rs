@@ -221,7 +221,7 @@ The exit code is 1 if the Laws refuse the position, 2 if the FEN cannot be read.
     /// Say whether the players can still checkmate: is the position dead
     ///
     /// A position in which neither player can checkmate by any series of legal moves is dead, and the game is over. Of a player
-    /// who can still mate you see a line of moves that does it: one of many, and seldom the shortest. Of one who cannot
+    /// who can still mate you see a line of moves that does it: the shortest if it is near, else one of many. Of one who cannot
     /// you learn why. Every such answer is proved, and with --check the proof is checked by other code. What cannot be decided
     /// within the budget is said to be undecided, never guessed. Only legal moves count: no fifty moves, no repetition, no
     /// clock.
