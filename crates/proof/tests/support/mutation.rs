@@ -105,7 +105,9 @@ fn change(random: &mut Random, mut setup: Setup) -> Setup {
 
 /// A man goes elsewhere, mostly near.
 fn step(random: &mut Random, mut setup: Setup) -> Setup {
-    let (from, piece) = any_man(random, &setup);
+    let Some((from, piece)) = any_man(random, &setup) else {
+        return setup;
+    };
     let near = |random: &mut Random| {
         let mut by = || random.below(3) as i8 - 1;
         from.offset(by(), by())
@@ -145,7 +147,9 @@ fn place(random: &mut Random, mut setup: Setup) -> Setup {
 }
 
 fn remove(random: &mut Random, mut setup: Setup) -> Setup {
-    let (square, piece) = any_man(random, &setup);
+    let Some((square, piece)) = any_man(random, &setup) else {
+        return setup;
+    };
     if piece.role != Role::King {
         lift(&mut setup, square);
     }
@@ -154,7 +158,9 @@ fn remove(random: &mut Random, mut setup: Setup) -> Setup {
 
 /// A man is exchanged for another.
 fn replace(random: &mut Random, mut setup: Setup, color: impl Fn(Role, Color) -> Color) -> Setup {
-    let (square, piece) = any_man(random, &setup);
+    let Some((square, piece)) = any_man(random, &setup) else {
+        return setup;
+    };
     if piece.role != Role::King {
         let new = color(piece.role, piece.color);
         let role = match new == piece.color {
@@ -201,7 +207,8 @@ fn lift(setup: &mut Setup, square: Square) {
     setup.en_passant = None;
 }
 
-fn any_man(random: &mut Random, setup: &Setup) -> (Square, jadoube_board::Piece) {
+/// A man, unless earlier changes have taken all of them from the board.
+fn any_man(random: &mut Random, setup: &Setup) -> Option<(Square, jadoube_board::Piece)> {
     let men: Vec<_> = setup.pieces().collect();
-    any(random, &men)
+    (!men.is_empty()).then(|| any(random, &men))
 }
