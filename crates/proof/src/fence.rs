@@ -151,7 +151,7 @@ pub(crate) fn nearest_mate(arena: &mut Arena, root: &Position, winner: Color, li
         let position = *arena.position(next);
         let mut mate = None;
         position.for_each_child(|mv, child| {
-            if mate.is_none() && !material::is_barren(child, winner) && arena.add(child, next, mv) {
+            if mate.is_none() && !material::is_barren_after_move(child, winner) && arena.add(child, next, mv) {
                 mate = (child.turn() != winner && child.is_checkmate()).then(|| arena.len() - 1);
             }
         });
@@ -185,7 +185,7 @@ fn relist(arena: &mut Arena, root: &Position, fence: &Fence) {
 fn make_all(position: &Position, winner: Color, made: &mut Vec<(Move, Position, Trace)>) {
     made.clear();
     position.for_each_child(|mv, child| {
-        if !material::is_barren(child, winner) {
+        if !material::is_barren_after_move(child, winner) {
             made.push((mv, *child, Trace::of(child)));
         }
     });

@@ -29,6 +29,13 @@ pub(crate) fn is_barren(position: &Position, winner: Color) -> bool {
     one_shade && (knights | pawns).is_empty()
 }
 
+/// The same of a position after a move, where it did not hold before.
+#[inline]
+pub(crate) fn is_barren_after_move(position: &Position, winner: Color) -> bool {
+    // Only captures and promotions change the material.
+    position.halfmoves() == 0 && is_barren(position, winner)
+}
+
 /// The same of what may be on the board: how many men of each role the winner and the loser have at most, and where
 /// bishops may stand.
 pub(crate) fn forbids_mate(own: [u32; 6], theirs: [u32; 6], bishops: Squares) -> bool {

@@ -274,7 +274,7 @@ impl Explorer {
                     for to in moves.to {
                         let mv = moves.to(to);
                         let child = position.make(mv);
-                        if !material::is_barren(&child, winner) {
+                        if !material::is_barren_after_move(&child, winner) {
                             let trace = Trace::of(&child);
                             made.push(Made {
                                 child,

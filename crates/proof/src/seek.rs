@@ -90,7 +90,7 @@ impl Seeker {
             let mv = waiting.moves.to(to);
             waiting.moves.to.0 &= waiting.moves.to.0 - 1;
             let child = arena.position(node).make(mv);
-            if material::is_barren(&child, winner) || !arena.add(&child, node, mv) {
+            if material::is_barren_after_move(&child, winner) || !arena.add(&child, node, mv) {
                 continue;
             }
             let index = arena.len() - 1;
