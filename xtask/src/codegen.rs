@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::articles;
+use crate::controls;
 use crate::laws::{Check, EDITIONS, Laws, Number, Place, Provision};
 use crate::markers::Markers;
 use crate::tidy::Fault;
@@ -24,6 +25,7 @@ pub(crate) fn outputs(tree: &Tree) -> Result<Vec<(&'static str, String)>, Vec<Fa
     let markers = Markers::collect(tree, &laws.keys());
     let mut outputs = Vec::from([(TABLE, table(&laws)), (articles::PATH, articles::page(&laws, &markers))]);
     outputs.extend(laws.notation.outputs());
+    outputs.extend(controls::outputs(tree)?);
     Ok(outputs)
 }
 

@@ -4,6 +4,7 @@
 
 mod articles;
 mod codegen;
+mod controls;
 mod laws;
 mod markers;
 mod notation;

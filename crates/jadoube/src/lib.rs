@@ -19,6 +19,7 @@
 //! ```
 
 pub use jadoube_board as board;
+pub use jadoube_clock as clock;
 pub use jadoube_laws as laws;
 pub use jadoube_notation as notation;
 pub use jadoube_proof as proof;
