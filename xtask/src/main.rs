@@ -46,8 +46,9 @@ fn help() -> String {
 The automation of J'adoube.
 
   cargo xtask codegen    Writes crates/laws/src/generated.rs (the Laws as Rust), ARTICLES.md (from every article to its
-                         code), and crates/notation/src/generated.rs and tests/examples (letters of the pieces, what
-                         editions want of a written move, example games). Run it after changing laws/ or a marker.
+                         code), crates/notation/src/generated.rs and tests/examples (letters of the pieces, what
+                         editions want of a written move, example games), and crates/clock/src/generated.rs (time
+                         controls by name). Run it after changing laws/ or a marker.
   cargo xtask tidy       Checks the house rules and names what breaks them by file and line. `cargo test -p xtask`
                          checks the same.
 

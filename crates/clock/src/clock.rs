@@ -225,7 +225,7 @@ impl Clock {
         }
     }
 
-    /// Whose flag falls next, and when, if nothing else happens.
+    /// Whose flag falls next, and when, if nothing else happens after the last thing that did.
     #[must_use]
     pub fn next_flag(&self) -> Option<(Color, Instant)> {
         let color = self.running?;

@@ -17,6 +17,23 @@
 //! }
 //! # Ok::<(), jadoube::board::ParseAttemptError>(())
 //! ```
+//!
+//! And a clock, which is told the time and never asks for it:
+//!
+//! ```
+//! use core::time::Duration;
+//! use jadoube::board::Color::{Black, White};
+//! use jadoube::clock::{CarryOver, Clock, FirstMove, Instant, Settings, TimeControl};
+//!
+//! let control: TimeControl = "40/90m+30s, 30m+30s".parse()?;
+//! let settings = Settings { first_move: FirstMove::WithIncrement, carry_over: CarryOver::EveryMode };
+//! let mut clock = Clock::new(&control, settings);
+//!
+//! clock.start(White, Instant::ZERO);
+//! clock.press(White, Instant::ZERO + Duration::from_secs(12));
+//! assert_eq!(clock.next_flag(), Some((Black, Instant::from_millis(5_442_000))));
+//! # Ok::<(), jadoube::clock::ParseTimeControlError>(())
+//! ```
 
 pub use jadoube_board as board;
 pub use jadoube_clock as clock;

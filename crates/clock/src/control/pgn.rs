@@ -25,7 +25,8 @@ impl TimeControl {
     /// | `W300-B240` | White has 5 minutes, Black 4 |
     /// | `-` | no limit of time |
     ///
-    /// The letters of the delays are our own: neither standard has any. Seconds may have up to three decimals.
+    /// Neither standard knows delays: `d` is what others have proposed, `b` is our own. Seconds may have up to three
+    /// decimals.
     ///
     /// # Errors
     ///
