@@ -120,8 +120,8 @@ impl Control {
     }
 }
 
-/// The periods with what each move brings, which starts with a period. If it starts within the last one, the rest of that
-/// is a period without time of its own.
+/// The periods with what each move brings, which starts with a period. If it starts within the last one, the rest of
+/// that is a period without time of its own.
 fn schedule(periods: &[Period], per_move: &str, from_move: u32) -> Option<String> {
     let mut written = Vec::new();
     let mut first = 1;
@@ -149,7 +149,45 @@ fn schedule(periods: &[Period], per_move: &str, from_move: u32) -> Option<String
 
 #[cfg(test)]
 mod tests {
-    use super::{Period, schedule};
+    use super::{Period, SOURCE, TABLE, outputs, schedule};
+    use crate::tree::Tree;
+
+    /// A table of one time control, whose increment starts with this move.
+    fn table(from_move: u32) -> String {
+        format!(
+            "[[time_control]]\nid = 'a'\nname = 'A'\nuse = 'B'\nperiods = [{{ moves = 40, minutes = 9 }}, {{ minutes = 1 }}]\n\
+             per_move = {{ mode = 'cumulative', seconds = 2, from_move = {from_move} }}\n"
+        )
+    }
+
+    #[test]
+    fn a_table_becomes_rust() {
+        assert!(outputs(&Tree::of(&[])).unwrap().is_none());
+        let (path, text) = outputs(&Tree::of(&[(SOURCE, &table(1))])).unwrap().unwrap();
+        assert_eq!(path, TABLE);
+        assert!(text.ends_with(
+            "    KnownControl { id: \"a\", name: \"A\", used: \"B\", control: Ok(\"40/540+2:60+2\") },\n];\n"
+        ));
+    }
+
+    #[test]
+    fn unsound_tables_are_found() {
+        for (text, expect) in [
+            (
+                table(20),
+                "laws/time-controls.toml:2: `a` has an addition that starts within a period: only the last one is split",
+            ),
+            (
+                table(1).replace("cumulative", "sundial"),
+                "laws/time-controls.toml:6: unknown variant `sundial`, expected one of `none`, `cumulative`, `delay`, \
+                 `hourglass`, `per-move-limit`",
+            ),
+        ] {
+            let faults = outputs(&Tree::of(&[(SOURCE, &text)])).unwrap_err();
+            let found: Vec<String> = faults.iter().map(ToString::to_string).collect();
+            assert_eq!(found, [expect]);
+        }
+    }
 
     #[test]
     fn additions_start_where_they_should() {

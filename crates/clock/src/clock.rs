@@ -13,9 +13,9 @@ use crate::instant::{Instant, whole_millis};
 
 /// A chess clock: two displays, of which at most one runs, and a flag for each.
 ///
-/// It is told what happened and when, and asked what it shows at a moment; it never asks what time it is. What follows from
-/// a reading or a fallen flag is for others to say. Players [`press`](Clock::press); all else is an arbiter's hand:
-/// starting, pausing, setting.
+/// It is told what happened and when, and asked what it shows at a moment; it never asks what time it is. What follows
+/// from a reading or a fallen flag is for others to say. Players [`press`](Clock::press); all else is an arbiter's
+/// hand: starting, pausing, setting.
 ///
 /// ```
 /// use core::time::Duration;
@@ -42,9 +42,9 @@ use crate::instant::{Instant, whole_millis};
 /// that lies before the last thing that happened is taken for the same moment as that, so that time is neither made nor
 /// lost.
 ///
-/// A flag falls in the millisecond in which nothing is left, while the side runs. A press in that millisecond is too late.
-/// A press after the fall still stops the side, counts the move and starts the other side, since play goes on until somebody
-/// notices; but it brings no more time, and the flag stays down.
+/// A flag falls in the millisecond in which nothing is left, while the side runs. A press in that millisecond is too
+/// late. A press after the fall still stops the side, counts the move and starts the other side, since play goes on
+/// until somebody notices; but it brings no more time, and the flag stays down.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Clock {
     control: Arc<TimeControl>,
@@ -114,9 +114,9 @@ impl Clock {
         }
     }
 
-    /// A press that completes no move, such as one without having moved: the own side stops and the other one starts, and
-    /// no more. It brings no increment, and a delay already used in the move stays used. If the player's side does not
-    /// run, nothing happens.
+    /// A press that completes no move, such as one without having moved: the own side stops and the other one starts,
+    /// and no more. It brings no increment, and a delay already used in the move stays used. If the player's side does
+    /// not run, nothing happens.
     pub fn switch(&mut self, by: Color, at: Instant) {
         self.settle(at);
         if self.running == Some(by) {
@@ -130,8 +130,8 @@ impl Clock {
         self.running = None;
     }
 
-    /// After a pause, the side that the arbiter names runs. A move interrupted by the pause goes on: it has as much of its
-    /// delay left as before.
+    /// After a pause, the side that the arbiter names runs. A move interrupted by the pause goes on: it has as much of
+    /// its delay left as before.
     pub fn resume(&mut self, color: Color, at: Instant) {
         self.start(color, at);
     }
@@ -142,8 +142,8 @@ impl Clock {
         self.sides[color].set(whole_millis(time));
     }
 
-    /// Gives a side more time. A fallen flag goes up again, if it is any time at all. Nothing happens to a side without a
-    /// limit.
+    /// Gives a side more time. A fallen flag goes up again, if it is any time at all. Nothing happens to a side without
+    /// a limit.
     pub fn add(&mut self, color: Color, at: Instant, time: Duration) {
         self.settle(at);
         self.sides[color].add(whole_millis(time));
@@ -156,14 +156,14 @@ impl Clock {
         self.sides[color].take(whole_millis(time));
     }
 
-    /// Sets the counter of completed moves, and no more. If this completes a period, the next one begins at the player's
-    /// next press, or at once by [`Clock::next_period`].
+    /// Sets the counter of completed moves, and no more. If this completes a period, the next one begins at the
+    /// player's next press, or at once by [`Clock::next_period`].
     pub fn set_moves(&mut self, color: Color, moves: u32) {
         self.sides[color].moves = moves;
     }
 
-    /// The next period of a side begins now: its time comes as at a press, and a fallen flag goes up again. What it brings
-    /// with each move comes from the next press on. Nothing happens if there is no further period.
+    /// The next period of a side begins now: its time comes as at a press, and a fallen flag goes up again. What it
+    /// brings with each move comes from the next press on. Nothing happens if there is no further period.
     pub fn next_period(&mut self, color: Color, at: Instant) {
         self.settle(at);
         self.sides[color].enter_next(&self.control[color], self.settings);
@@ -195,8 +195,8 @@ impl Clock {
         Duration::from_millis(self.side(color, at).delay_left)
     }
 
-    /// The time that a display shows: [`Clock::remaining`], but a Bronstein display ([`PerMove::Delay`]) adds what is left
-    /// of the delay.
+    /// The time that a display shows: [`Clock::remaining`], but a Bronstein display ([`PerMove::Delay`]) adds what is
+    /// left of the delay.
     #[must_use]
     pub fn shown(&self, color: Color, at: Instant) -> Duration {
         let period = self.control[color].period(self.period(color));

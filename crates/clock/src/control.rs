@@ -76,9 +76,9 @@ impl Index<Color> for TimeControl {
 /// Every period but the last asks for a number of moves. If the last one does too, it begins again, with its time, each
 /// time these moves are completed; otherwise all remaining moves belong to it.
 ///
-/// An increment that starts late is that of a later period, which may have no time of its own: *120 minutes, 10 seconds a
-/// move from move 41* is *40 moves in 120 minutes, then the rest in nothing more than 10 seconds a move*. Move for move
-/// that is the same.
+/// An increment that starts late is that of a later period, which may have no time of its own: *120 minutes, 10 seconds
+/// a move from move 41* is *40 moves in 120 minutes, then the rest in nothing more than 10 seconds a move*. Move for
+/// move that is the same.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Schedule(Vec<Period>);
 
@@ -144,9 +144,9 @@ impl Schedule {
         self.0.last().is_some_and(|period| period.moves.is_some())
     }
 
-    /// The time by which the Laws tell standard, rapid and blitz chess apart: all periods once, and sixty times what each
-    /// move brings. A delay counts like an increment. One that starts late is not discounted; if periods differ in it,
-    /// the largest counts. Nothing if there is no limit of time.
+    /// The time by which the Laws tell standard, rapid and blitz chess apart: all periods once, and sixty times what
+    /// each move brings. A delay counts like an increment. One that starts late is not discounted; if periods differ in
+    /// it, the largest counts. Nothing if there is no limit of time.
     #[must_use]
     pub fn total(&self) -> Duration {
         let periods: Duration = self.0.iter().map(|period| period.time).sum();
@@ -181,8 +181,8 @@ pub enum PerMove {
     None,
     /// Added before each move, and kept (cumulative, Fischer).
     Increment(Duration),
-    /// A delay that is shown with the main time: the display runs at once, and the press gives back what was used, up to
-    /// the delay (Bronstein).
+    /// A delay that is shown with the main time: the display runs at once, and the press gives back what was used, up
+    /// to the delay (Bronstein).
     Delay(Duration),
     /// A delay for which the display waits before the main time runs (usual in the United States). Flags fall, and main
     /// times are, as with [`PerMove::Delay`]; only [`Clock::shown`](crate::Clock::shown) differs.

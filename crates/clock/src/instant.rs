@@ -3,8 +3,8 @@
 use core::ops::Add;
 use core::time::Duration;
 
-/// A moment, in milliseconds since the zero of a record. Nothing here asks what time it is: whoever saw something happen
-/// says when.
+/// A moment, in milliseconds since the zero of a record. Nothing here asks what time it is: whoever saw something
+/// happen says when.
 ///
 /// ```
 /// use core::time::Duration;

@@ -1,7 +1,7 @@
 //! The chess clock and its time controls, as Article 6 of the FIDE Laws of Chess has them.
 //!
-//! - A [`TimeControl`] is what each player has to think with: periods, moves to complete in them, increments and delays. It is
-//!   read and written as in PGN and tournament reports (`40/5400+30:1800+30`), as people write it
+//! - A [`TimeControl`] is what each player has to think with: periods, moves to complete in them, increments and
+//!   delays. It is read and written as in PGN and tournament reports (`40/5400+30:1800+30`), as people write it
 //!   (`40/90m+30s, 30m+30s`), and read by name.
 //! - A [`Clock`] is told what happens and when, and answers what it shows: times, flags, moves and periods.
 //! - A [`Reading`] is a time as a clock shows it.
@@ -29,9 +29,9 @@
 //!
 //! # What it does not do
 //!
-//! Time is an argument: the crate never asks what time it is, and nothing in it waits. It knows no result and no penalty: what
-//! a fallen flag means, and what time an arbiter gives or takes, others decide. Settings in which editions of the Laws differ
-//! are given to it.
+//! Time is an argument: the crate never asks what time it is, and nothing in it waits. It knows no result and no
+//! penalty: what a fallen flag means, and what time an arbiter gives or takes, others decide. Settings in which
+//! editions of the Laws differ are given to it.
 
 #![no_std]
 

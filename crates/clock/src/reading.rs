@@ -6,8 +6,8 @@ use core::time::Duration;
 
 /// A time as a clock shows it, `h:mm:ss`.
 ///
-/// It is rounded up, so that only a time that has run out reads as nothing. With a precision, what is below twenty seconds
-/// has so many decimals, of at most three.
+/// It is rounded up, so that only a time that has run out reads as nothing. With a precision, what is below twenty
+/// seconds has so many decimals, of at most three.
 ///
 /// ```
 /// use core::time::Duration;

@@ -1,5 +1,6 @@
 //! Every provision is accounted for: by code, or by a reason.
 
+use crate::controls;
 use crate::laws::Laws;
 use crate::markers::Markers;
 use crate::reasons::PATH as REASONS;
@@ -8,7 +9,9 @@ use crate::tree::Tree;
 
 /// What in `laws/` cannot be read.
 pub(crate) fn unsound_laws(tree: &Tree) -> Vec<Fault> {
-    Laws::read(tree).1
+    let mut faults = Laws::read(tree).1;
+    faults.extend(controls::outputs(tree).err().into_iter().flatten());
+    faults
 }
 
 /// Markers that name no key.

@@ -27,8 +27,8 @@ impl TimeControl {
     /// | `white 5, black 4` | 5 minutes for White, 4 for Black |
     /// | `-` | no limit of time |
     ///
-    /// Units are `h`, `m`, `min`, `'`, `s`, `sec` and `"`. `G/`, `SD/` and `all/` say of a period that it takes all remaining
-    /// moves. Letters may be capitals or not.
+    /// Units are `h`, `m`, `min`, `'`, `s`, `sec` and `"`. `G/`, `SD/` and `all/` say of a period that it takes all
+    /// remaining moves. Letters may be capitals or not.
     ///
     /// # Errors
     ///

@@ -59,8 +59,8 @@ impl FromStr for TimeControl {
     /// Reads any writing, in this order:
     ///
     /// 1. the id or the name of a [`KnownControl`], in capitals or not;
-    /// 2. PGN, where it can be nothing else: periods joined by `:`, `W…-B…`, `*…`, `?`, or a period of more than 180, which
-    ///    nobody means as minutes;
+    /// 2. PGN, where it can be nothing else: periods joined by `:`, `W…-B…`, `*…`, `?`, or a period of more than 180,
+    ///    which nobody means as minutes;
     /// 3. what people write. So `3+2` and `90+30` are in minutes, and `300+3` is in seconds.
     ///
     /// A PGN tag is best read by [`TimeControl::from_pgn`]: there `180+2` is in seconds.

@@ -30,7 +30,8 @@ impl TimeControl {
     ///
     /// # Errors
     ///
-    /// Names the bytes that do not fit. `?` is refused as unknown, and `*180`, an hourglass, as not covered by the Laws.
+    /// Names the bytes that do not fit. `?` is refused as unknown, and `*180`, an hourglass, as not covered by the
+    /// Laws.
     pub fn from_pgn(text: &str) -> Result<TimeControl, ParseTimeControlError> {
         let mut scan = Scan::new(text);
         let control = match text.as_bytes() {
@@ -40,9 +41,10 @@ impl TimeControl {
             [b'W', ..] => {
                 scan.eat('W');
                 let white = schedule(&mut scan)?;
-                if !scan.eat_word("-B") {
+                if !scan.rest().starts_with("-B") {
                     return Err(scan.expected(Expected::Black));
                 }
+                scan.at += 2;
                 TimeControl::unequal(white, schedule(&mut scan)?)
             }
             _ => TimeControl::same(schedule(&mut scan)?),

@@ -55,12 +55,9 @@ fn of_side(clock: &mut Clock, at: Instant, color: Color, verb: &str, value: &str
     match verb {
         "starts" => clock.start(color, at),
         "presses" => clock.press(color, at),
-        "switches" => clock.switch(color, at),
         "resumes" => clock.resume(color, at),
         "enters" => clock.next_period(color, at),
         "set" => clock.set_remaining(color, at, time(value)?),
-        "gets" => clock.add(color, at, time(value)?),
-        "loses" => clock.take(color, at, time(value)?),
         "counter" => clock.set_moves(color, number(value)?),
         "has" => return same_time(time(value)?, clock.remaining(color, at)),
         "shows" => return same_time(time(value)?, clock.shown(color, at)),
