@@ -8,6 +8,7 @@ use crate::laws::{Check, EDITIONS, Laws, Number, Place, Provision};
 use crate::markers::Markers;
 use crate::tidy::Fault;
 use crate::tree::Tree;
+use crate::whereabouts;
 
 /// Where the table goes.
 pub(crate) const TABLE: &str = "crates/laws/src/generated.rs";
@@ -23,7 +24,11 @@ pub(crate) fn outputs(tree: &Tree) -> Result<Vec<(&'static str, String)>, Vec<Fa
         return Err(faults);
     }
     let markers = Markers::collect(tree, &laws.keys());
-    let mut outputs = Vec::from([(TABLE, table(&laws)), (articles::PATH, articles::page(&laws, &markers))]);
+    let mut outputs = Vec::from([
+        (TABLE, table(&laws)),
+        (articles::PATH, articles::page(&laws, &markers)),
+        (whereabouts::PATH, whereabouts::index(tree, &laws, &markers)),
+    ]);
     outputs.extend(laws.notation.outputs());
     outputs.extend(controls::outputs(tree)?);
     Ok(outputs)

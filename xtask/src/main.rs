@@ -16,6 +16,7 @@ mod rust_text;
 mod steps;
 mod tidy;
 mod tree;
+mod whereabouts;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -46,9 +47,10 @@ fn help() -> String {
 The automation of J'adoube.
 
   cargo xtask codegen    Writes crates/laws/src/generated.rs (the Laws as Rust), ARTICLES.md (from every article to its
-                         code), crates/notation/src/generated.rs and tests/examples (letters of the pieces, what
-                         editions want of a written move, example games), and crates/clock/src/generated.rs (time
-                         controls by name). Run it after changing laws/ or a marker.
+                         code), the index of `jadoube laws where`, crates/notation/src/generated.rs and tests/examples
+                         (letters of the pieces, what editions want of a written move, example games), and
+                         crates/clock/src/generated.rs (time controls by name). Run it after changing laws/, a marker or
+                         the heading of a case.
   cargo xtask tidy       Checks the house rules and names what breaks them by file and line. `cargo test -p xtask`
                          checks the same.
 

@@ -190,20 +190,25 @@ mod tests {
                     [provision.in]\n'2005' = { at = '1.1' }\n";
         let tree = Tree::of(&[("laws/01-a.toml", laws)]);
         let outputs = codegen::outputs(&tree).unwrap();
-        let [(table, table_text), (articles, articles_text)] = &outputs[..] else {
-            panic!("without tables of notation, two files are generated");
+        let [(table, table_text), (articles, articles_text), (index, index_text)] = &outputs[..] else {
+            panic!("without tables of notation, three files are generated");
         };
         let edited = articles_text.replacen("1.1", "1.2", 1);
 
         check(
             stale,
-            &[("laws/01-a.toml", laws), (table, table_text), (articles, articles_text)],
+            &[
+                ("laws/01-a.toml", laws),
+                (table, table_text),
+                (articles, articles_text),
+                (index, index_text),
+            ],
             &[],
         );
         let line = 1 + articles_text.lines().position(|line| line.contains("1.1")).unwrap();
         check(
             stale,
-            &[("laws/01-a.toml", laws), (articles, &edited)],
+            &[("laws/01-a.toml", laws), (articles, &edited), (index, index_text)],
             &[
                 "crates/laws/src/generated.rs:1: is not what the Laws say now: run `cargo xtask codegen`",
                 &format!("ARTICLES.md:{line}: is not what the Laws say now: run `cargo xtask codegen`"),
