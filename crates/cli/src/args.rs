@@ -1,6 +1,7 @@
 //! What was typed.
 
 mod dead;
+mod laws;
 mod meant;
 mod pgn;
 mod tongue;
@@ -18,6 +19,7 @@ use jadoube_laws::Edition;
 use jadoube_notation::Rigour;
 
 use crate::args::dead::DeadArgs;
+use crate::args::laws::LawsArgs;
 use crate::args::pgn::PgnCommand;
 use crate::commands::say::Announced;
 use crate::look::Look;
@@ -272,6 +274,17 @@ The exit code is 1 if the first rank is no Chess960 start position.")]
         #[command(flatten)]
         edition: EditionArg,
     },
+    /// Look the Laws up: by article, by key or by words; what changed; which code
+    ///
+    /// Lists the articles of an edition, or shows what stands at an article or beneath it: the rule in words of our own, how
+    /// the edition differs from it, and where it stands in the other editions. Each provision has a key, the same in all
+    /// editions, that serves as well as an article; so does a subject with which keys begin, such as castling. The rule is
+    /// that of the newest edition that has it. The published text of the Laws is the authority. The rules are told in English.
+    ///
+    /// An article may be written with or without blanks, points and brackets. With --json there is an object a line, with
+    /// notes and checks.
+    #[command(after_long_help = laws::examples())]
+    Laws(LawsArgs),
     /// Check or convert the games of PGN files
     #[command(subcommand_required = true, arg_required_else_help = true)]
     Pgn {

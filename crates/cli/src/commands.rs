@@ -3,6 +3,7 @@
 pub(crate) mod chess960;
 pub(crate) mod completions;
 pub(crate) mod dead;
+pub(crate) mod laws;
 pub(crate) mod moves;
 pub(crate) mod perft;
 pub(crate) mod pgn;
@@ -31,6 +32,7 @@ pub(crate) enum Command {
     Position(position::Examine),
     Chess960(chess960::Asked),
     Dead(dead::Dead),
+    Laws(laws::Laws),
     Check(pgn::Check),
     Convert(pgn::Convert),
     Perft(perft::Perft),
@@ -50,6 +52,7 @@ impl Command {
             Command::Position(examine) => examine.run(screen),
             Command::Chess960(asked) => asked.run(screen),
             Command::Dead(dead) => dead.run(screen),
+            Command::Laws(laws) => laws.run(screen),
             Command::Check(check) => check.run(screen),
             Command::Convert(convert) => convert.run(screen),
             Command::Perft(perft) => perft.run(screen),

@@ -36,6 +36,11 @@ impl Look {
         self.styled(AnsiColor::Red.on_default().bold())
     }
 
+    /// What was looked for.
+    pub(crate) fn mark(&self) -> Style {
+        self.styled(AnsiColor::Yellow.on_default().bold())
+    }
+
     fn styled(&self, style: Style) -> Style {
         if self.color { style } else { Style::new() }
     }

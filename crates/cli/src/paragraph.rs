@@ -3,7 +3,7 @@
 use unicode_width::UnicodeWidthStr;
 
 /// How wide a paragraph may be: what every terminal has.
-const WIDTH: usize = 80;
+pub(crate) const WIDTH: usize = 80;
 
 /// A text broken into lines that fit, all but the first indented by so many blanks. The first begins after as many
 /// columns, which the caller has used.

@@ -4,6 +4,8 @@ use std::collections::BTreeSet;
 use std::io;
 use std::process::{Command, Output, Stdio};
 
+use jadoube_laws::{Edition, PROVISIONS};
+
 fn jadoube(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_jadoube"));
     command.args(args).stdin(Stdio::null());
@@ -57,6 +59,8 @@ fn a_reader_who_leaves_is_no_error() {
         &["chess960", "--all"],
         &["completions", "bash"],
         &["moves", "8/8 w", "--json"],
+        &["laws"],
+        &["laws", "search", "king"],
         &["dead", "8/8/4k3/8/8/3K4/8/8 w - - 0 1"],
         &["dead", "8/8 w", "8/8/4k3/8/8/3K4/8/8 w - - 0 1", "--json"],
         &["tour"],
@@ -82,6 +86,42 @@ fn all_960_positions_are_listed() {
     assert!(text.contains("\n518 RNBQKBNR\n"));
     let json = String::from_utf8(run(&["chess960", "--all", "--json"]).stdout).unwrap();
     assert!(json.lines().count() == 960 && json.lines().all(|line| line.starts_with('{') && line.ends_with('}')));
+}
+
+#[test]
+fn every_provision_is_listed_and_found() {
+    let lines = |args: &[&str]| -> Vec<String> {
+        let text = String::from_utf8(run(args).stdout).unwrap();
+        text.lines().map(str::to_owned).collect()
+    };
+    for edition in Edition::ALL {
+        let having = || PROVISIONS.iter().filter(|provision| provision.place(edition).is_some());
+        let count = having().count();
+        let year = edition.to_string();
+        assert_eq!(lines(&["laws", "--edition", &year, "--json"]).len(), count, "{edition}");
+        let listed = lines(&["laws", "--edition", &year]);
+        assert_eq!(
+            *listed.last().unwrap(),
+            format!("{count} provisions in the {edition} edition.")
+        );
+        for provision in having() {
+            let key = provision.key.as_str();
+            assert!(
+                listed.iter().any(|line| line.ends_with(&format!(" {key}"))),
+                "{key} ({edition})"
+            );
+        }
+    }
+    let all = lines(&["laws", "diff", "2005", "2023"]);
+    assert!(all.last().unwrap().ends_with("unchanged."), "{all:?}");
+    let found = lines(&["laws", "search", ".", "--json"]);
+    assert_eq!(found.len(), PROVISIONS.len());
+}
+
+#[test]
+fn what_was_sought_is_marked() {
+    let text = String::from_utf8(run(&["laws", "search", "dead-pos", "--color", "always"]).stdout).unwrap();
+    assert!(text.contains("\u{1b}[33mdead-pos\u{1b}[0m"), "{text}");
 }
 
 #[test]
@@ -200,6 +240,10 @@ fn no_input_makes_it_panic() {
             &["say", "startpos", text, "--announce"],
             &["dead", text],
             &["dead", text, "8/8 w", "--json"],
+            &["laws", text],
+            &["laws", "search", text],
+            &["laws", "where", text, "--edition", "2009"],
+            &["laws", "diff", "2005", "2023", text],
         ] {
             let output = run(args);
             let said = String::from_utf8(output.stderr).unwrap();

@@ -63,6 +63,7 @@ impl Typed {
                 language,
                 ..typed.meant()?
             }),
+            TypedCommand::Laws(typed) => Command::Laws(typed.meant()?),
             TypedCommand::Pgn { command } => command.meant(language)?,
             TypedCommand::Moves { fen } => Command::Moves(moves::Moves {
                 setup: Given::read(&fen).setup()?,

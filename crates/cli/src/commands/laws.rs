@@ -1,0 +1,55 @@
+//! `jadoube laws`: the Laws themselves, looked up by article, key or word.
+
+mod asked;
+mod diff;
+mod folded;
+// Formatted by its generator: the shape does not depend on the version or the settings of rustfmt.
+#[rustfmt::skip]
+mod generated;
+mod list;
+mod nearest;
+mod placed;
+mod search;
+mod show;
+mod whereabouts;
+
+use crate::commands::{Answer, Stop};
+use crate::screen::Screen;
+
+pub(crate) use asked::Asked;
+pub(crate) use diff::Diff;
+pub(crate) use folded::Sought;
+pub(crate) use list::List;
+pub(crate) use search::Search;
+pub(crate) use show::Show;
+pub(crate) use whereabouts::Where;
+
+/// What to look up.
+#[derive(Debug)]
+pub(crate) enum Laws {
+    List(List),
+    Show(Show),
+    Search(Search),
+    Diff(Diff),
+    Where(Where),
+}
+
+impl Laws {
+    pub(crate) fn run(self, screen: &mut Screen) -> Result<Answer, Stop> {
+        match self {
+            Laws::List(list) => list.run(screen),
+            Laws::Show(show) => show.run(screen),
+            Laws::Search(search) => search.run(screen),
+            Laws::Diff(diff) => diff.run(screen),
+            Laws::Where(asked) => asked.run(screen),
+        }
+    }
+}
+
+/// `1 provision`, `2 provisions`.
+fn provisions(count: usize) -> String {
+    match count {
+        1 => "1 provision".to_owned(),
+        _ => format!("{count} provisions"),
+    }
+}

@@ -1,0 +1,170 @@
+//! `jadoube laws where`: from an article to its code and its cases.
+
+use std::fmt::{self, Write};
+
+use serde::Serialize;
+
+use super::asked::{Asked, Found};
+use super::folded::Sought;
+use super::generated::WHEREABOUTS;
+use super::placed::Placed;
+use crate::commands::{Answer, Stop};
+use crate::look::Look;
+use crate::paragraph::hanging;
+use crate::screen::{Report, Screen};
+
+/// What to find.
+#[derive(Debug)]
+pub(crate) struct Where {
+    pub(crate) asked: Asked,
+}
+
+impl Where {
+    pub(crate) fn run(self, screen: &mut Screen) -> Result<Answer, Stop> {
+        let placed = match self.asked.find()? {
+            Found::Here(placed) => placed,
+            Found::Elsewhere(elsewhere) => {
+                screen.show(&elsewhere)?;
+                return Ok(Answer::No);
+            }
+        };
+        let whereabouts = placed
+            .iter()
+            .filter_map(|placed| Some((placed, Whereabouts::of(placed)?)));
+        for (index, (placed, whereabouts)) in whereabouts.enumerate() {
+            if index > 0 && !screen.look.json {
+                screen.write("\n")?;
+            }
+            screen.show(&Home {
+                title: placed.provision.title,
+                edition: placed.edition.year(),
+                article: placed.number.to_string(),
+                state: whereabouts.state(),
+                whereabouts,
+                placed: *placed,
+            })?;
+        }
+        Ok(Answer::Yes)
+    }
+}
+
+/// Where a provision is written, carried and tried. Paths begin at the root of the project.
+#[derive(Debug, Serialize)]
+pub(super) struct Whereabouts {
+    #[serde(rename = "provision")]
+    pub(super) key: &'static str,
+    /// The file with its text.
+    pub(super) laws: &'static str,
+    /// Why it has no code.
+    pub(super) reason: Option<&'static str>,
+    pub(super) code: &'static [File],
+    pub(super) cases: &'static [File],
+}
+
+/// A file, and what in it: items of Rust or headings of cases; none if it is the file as a whole.
+#[derive(Debug, Serialize)]
+pub(super) struct File {
+    pub(super) path: &'static str,
+    pub(super) names: &'static [&'static str],
+}
+
+impl Whereabouts {
+    fn of(placed: &Placed) -> Option<&'static Whereabouts> {
+        let key = placed.provision.key.as_str();
+        let index = WHEREABOUTS.binary_search_by_key(&key, |whereabouts| whereabouts.key);
+        index.ok().and_then(|index| WHEREABOUTS.get(index))
+    }
+
+    fn state(&self) -> State {
+        match (self.code, self.cases) {
+            ([], []) => State::Open,
+            ([], _) => State::Cases,
+            (_, []) => State::Code,
+            _ => State::Complete,
+        }
+    }
+}
+
+/// How far a provision is carried out.
+#[derive(Debug, Copy, Clone, Serialize)]
+#[serde(rename_all = "lowercase")]
+enum State {
+    /// Code, and cases that try it.
+    Complete,
+    /// Code without cases.
+    Code,
+    /// Cases without code.
+    Cases,
+    /// Neither.
+    Open,
+}
+
+impl fmt::Display for State {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            State::Complete => "code and cases",
+            State::Code => "code, no cases",
+            State::Cases => "cases, no code",
+            State::Open => "no code, no cases",
+        })
+    }
+}
+
+/// A provision and where it is at home.
+#[derive(Debug, Serialize)]
+struct Home {
+    #[serde(flatten)]
+    whereabouts: &'static Whereabouts,
+    title: &'static str,
+    edition: u16,
+    article: String,
+    state: State,
+    #[serde(skip)]
+    placed: Placed,
+}
+
+impl Report for Home {
+    fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
+        let strong = look.strong();
+        self.placed.draw(&Sought::default(), look, to)?;
+        let state = match self.whereabouts.reason {
+            Some(reason) => format!("{} ({reason})", self.state),
+            None => self.state.to_string(),
+        };
+        writeln!(to, "\n  {strong}state{strong:#}  {}", hanging(&state, 9))?;
+        writeln!(to, "  {strong}laws{strong:#}   {}", self.whereabouts.laws)?;
+        for (name, files) in [("code", self.whereabouts.code), ("cases", self.whereabouts.cases)] {
+            for (index, File { path, names }) in files.iter().enumerate() {
+                match index {
+                    0 => writeln!(to, "  {strong}{name:5}{strong:#}  {path}")?,
+                    _ => writeln!(to, "         {path}")?,
+                }
+                for name in *names {
+                    writeln!(to, "           {}", hanging(name, 13))?;
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use jadoube_laws::PROVISIONS;
+
+    use super::{Placed, Whereabouts};
+
+    #[test]
+    fn every_provision_has_a_home() {
+        for provision in PROVISIONS {
+            let placed = Placed::new(provision, provision.editions().next().unwrap()).unwrap();
+            let whereabouts = Whereabouts::of(&placed).unwrap();
+            assert_ne!(
+                whereabouts.reason.is_none(),
+                whereabouts.code.is_empty(),
+                "{}",
+                provision.key
+            );
+        }
+    }
+}
