@@ -202,7 +202,10 @@ impl LawsCommand {
             LawsCommand::Diff { from, to, asked, all } => Laws::Diff(Diff {
                 from,
                 to,
-                asked: (!asked.is_empty()).then(|| Asked::read(&asked, Some(Editions(vec![from, to])))),
+                asked: (!asked.is_empty()).then(|| {
+                    let both = vec![from.min(to), from.max(to)];
+                    Asked::read(&asked, Some(Editions(both)))
+                }),
                 all,
             }),
             LawsCommand::Where { asked, within } => Laws::Where(Where {
@@ -221,5 +224,20 @@ fn sought(words: &[String]) -> Result<Sought, Problem> {
             "Write words, as in `jadoube laws search dead position`.",
         )),
         false => Ok(sought),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use jadoube_laws::PROVISIONS;
+
+    use super::kind;
+
+    #[test]
+    fn every_kind_can_be_asked_for() {
+        for provision in PROVISIONS {
+            assert_eq!(kind(provision.kind.as_str()), Ok(provision.kind), "{}", provision.key);
+        }
+        assert!(kind("custom").is_err());
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Write};
 
-use jadoube_laws::{Edition, PROVISIONS, at, find};
+use jadoube_laws::{Edition, Provision, at, find};
 use serde::Serialize;
 
 use super::nearest;
@@ -51,11 +51,10 @@ impl Asked {
         if !found.is_empty() {
             return Ok(Found::Here(found));
         }
-        let elsewhere = self.in_editions(&Edition::ALL);
-        if elsewhere.is_empty() {
-            return Err(self.unknown());
+        match self.in_editions(&Edition::ALL).is_empty() {
+            true => Err(self.unknown()),
+            false => Ok(Found::Elsewhere(Elsewhere::new(self))),
         }
-        Ok(Found::Elsewhere(Elsewhere::new(self)))
     }
 
     /// What was asked for in some editions, each provision in the newest that has it there.
@@ -64,11 +63,8 @@ impl Asked {
     }
 
     fn in_edition(&self, edition: Edition) -> Vec<Placed> {
-        if let Some(key) = self.key() {
-            return find(key)
-                .and_then(|provision| Placed::new(provision, edition))
-                .into_iter()
-                .collect();
+        if let Some(provision) = self.key() {
+            return Placed::new(provision, edition).into_iter().collect();
         }
         let article = at(edition, &self.text).filter_map(|provision| Placed::new(provision, edition));
         match in_order(article.collect()) {
@@ -83,18 +79,15 @@ impl Asked {
         let subject = subject.trim_end_matches(['.', '*']);
         let beneath = |key: &str| key.strip_prefix(subject).is_some_and(|rest| rest.starts_with('.'));
         newest_first(editions, |edition| {
-            let provisions = PROVISIONS.iter().filter(|provision| beneath(provision.key.as_str()));
-            in_order(
-                provisions
-                    .filter_map(|provision| Placed::new(provision, edition))
-                    .collect(),
-            )
+            let mut placed = Placed::all(edition);
+            placed.retain(|placed| beneath(placed.provision.key.as_str()));
+            placed
         })
     }
 
-    /// The key, if it is one.
-    fn key(&self) -> Option<&'static str> {
-        find(&self.text.to_lowercase()).map(|provision| provision.key.as_str())
+    /// The provision with this key, if it is one.
+    fn key(&self) -> Option<&'static Provision> {
+        find(&self.text.to_lowercase())
     }
 
     fn unknown(&self) -> Problem {
