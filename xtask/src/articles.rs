@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use crate::laws::{EDITIONS, Laws, Place, Provision};
 use crate::markers::{Markers, Spot};
-use crate::steps::document_order;
+use crate::steps::{cited, document_order};
 
 /// Where the page goes.
 pub(crate) const PATH: &str = "ARTICLES.md";
@@ -52,7 +52,7 @@ none do. **Cases** counts its tests, file by file.
             let _ = writeln!(
                 out,
                 "| {} | `{key}` | {title} | {lines} | {cases} |",
-                place.most_specific()
+                cited(&place.most_specific().to_string())
             );
         }
     }
@@ -130,7 +130,7 @@ checks = []
             ),
             (
                 "laws/without-code.toml",
-                "[[without-code]]\nreason = 'a thing'\nkeys = ['early.*']",
+                "[[without-code]]\nstate = 'stated'\nreason = 'a thing'\nkeys = ['early.*']",
             ),
             (
                 "crates/board/src/late.rs",

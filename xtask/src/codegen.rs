@@ -96,19 +96,32 @@ fn write_provision(out: &mut String, provision: &Provision) {
     for edition in EDITIONS {
         let _ = match places.get(edition) {
             None => writeln!(out, "            None,"),
-            Some(Place { numbers, differs }) => {
-                let numbers = list(numbers.iter().map(|number| match number {
-                    Number::Article(text) => format!("Article({text:?})"),
-                    Number::Glossary(headword) => format!("Glossary({headword:?})"),
-                }));
+            Some(Place {
+                numbers,
+                alternatives,
+                differs,
+            }) => {
+                let numbers = list(numbers.iter().map(written));
+                let alternatives = list(
+                    alternatives
+                        .iter()
+                        .map(|(language, number)| format!("({language:?}, {})", written(number))),
+                );
                 writeln!(
                     out,
-                    "            Some(Place {{ numbers: &[{numbers}], differs: {differs:?} }}),"
+                    "            Some(Place {{ numbers: &[{numbers}], alternatives: &[{alternatives}], differs: {differs:?} }}),"
                 )
             }
         };
     }
     *out += "        ],\n    },\n";
+}
+
+fn written(number: &Number) -> String {
+    match number {
+        Number::Article(text) => format!("Article({text:?})"),
+        Number::Glossary(headword) => format!("Glossary({headword:?})"),
+    }
 }
 
 fn list(items: impl Iterator<Item = String>) -> String {

@@ -7,6 +7,7 @@ use toml::Spanned;
 
 use crate::notation::{Announcement, ExampleGame, Letters, Notation, Profile};
 use crate::reasons::{self, Reason};
+use crate::terms::{self, Term};
 use crate::tidy::Fault;
 use crate::tree::{Tree, line_at};
 
@@ -39,6 +40,7 @@ impl Laws {
                     laws.notation.announcements.extend(file.announcement_profile);
                     laws.notation.letters.extend(file.piece_letters);
                     laws.notation.games.extend(file.example_game);
+                    faults.extend(terms::faults(&file.term, path, text));
                 }
                 Err(error) => faults.push(Fault::unreadable(path, text, &error)),
             }
@@ -92,19 +94,17 @@ impl Laws {
                 ));
                 continue;
             };
-            let numbers: Vec<Number> = place.at.split(", ").map(Number::read).collect();
-            if let Some(number) = numbers.iter().find(|number| !number.is_sound()) {
+            let read = Place::read(place);
+            let mut numbers = read
+                .numbers
+                .iter()
+                .chain(read.alternatives.iter().map(|(_, number)| number));
+            if let Some(number) = numbers.find(|number| !number.is_sound()) {
                 fault(format!(
                     "`{key}` is at `{number}` in {edition}: write an article number or `glossary (word)`"
                 ));
             }
-            places.insert(
-                edition,
-                Place {
-                    numbers,
-                    differs: place.differs,
-                },
-            );
+            places.insert(edition, read);
         }
         let listed: Vec<&str> = places.keys().copied().collect();
         let mut checks = Vec::new();
@@ -158,15 +158,44 @@ pub(crate) enum Kind {
 
 pub(crate) struct Place {
     pub(crate) numbers: Vec<Number>,
+    /// The numbers of translations that count otherwise, each with its language.
+    pub(crate) alternatives: Vec<(String, Number)>,
     pub(crate) differs: Option<String>,
 }
 
 impl Place {
+    /// Reads numbers separated by commas. `9.2 (nl 9.2.1)` is 9.2, which a Dutch reader finds at 9.2.1.
+    fn read(entry: PlaceEntry) -> Self {
+        let (mut numbers, mut alternatives) = (Vec::new(), Vec::new());
+        for text in entry.at.split(", ") {
+            match alternative(text) {
+                Some((number, language, other)) => {
+                    numbers.push(Number::read(number));
+                    alternatives.push((language.to_owned(), Number::read(other)));
+                }
+                None => numbers.push(Number::read(text)),
+            }
+        }
+        Self {
+            numbers,
+            alternatives,
+            differs: entry.differs,
+        }
+    }
+
     /// The last article, or the first entry of the glossary if no article has it.
     pub(crate) fn most_specific(&self) -> &Number {
         let article = self.numbers.iter().rfind(|number| matches!(number, Number::Article(_)));
         article.unwrap_or(&self.numbers[0])
     }
+}
+
+/// Takes `9.2 (nl 9.2.1)` apart: a number, a language of two letters, its number.
+fn alternative(text: &str) -> Option<(&str, &str, &str)> {
+    let (number, other) = text.strip_suffix(')')?.rsplit_once(" (")?;
+    let (language, other) = other.split_once(' ')?;
+    let is_language = language.len() == 2 && language.bytes().all(|byte| byte.is_ascii_lowercase());
+    (is_language && number != "glossary").then_some((number, language, other))
 }
 
 pub(crate) enum Number {
@@ -232,11 +261,11 @@ impl Check {
     }
 }
 
-/// Files of provisions begin with a count: `laws/01-basic-rules.toml`.
+/// Files of provisions begin with a count: `laws/01-basic-rules.toml`. The glossary stands with the terms.
 fn is_subject(path: &str) -> bool {
+    let is_counted = |name: &str| name.starts_with(|first: char| first.is_ascii_digit()) && name.ends_with(".toml");
     path.strip_prefix("laws/")
-        .is_some_and(|name| name.starts_with(|first: char| first.is_ascii_digit()))
-        && path.ends_with(".toml")
+        .is_some_and(|name| is_counted(name) || name == "terms.toml")
 }
 
 fn is_key(key: &str) -> bool {
@@ -264,6 +293,8 @@ struct SubjectFile {
     piece_letters: BTreeMap<String, Letters>,
     #[serde(default)]
     example_game: Vec<ExampleGame>,
+    #[serde(default)]
+    term: Vec<Term>,
 }
 
 #[derive(Deserialize)]

@@ -14,6 +14,7 @@ mod rust_text;
 /// generated table no longer compiles.
 #[path = "../../crates/laws/src/steps.rs"]
 mod steps;
+mod terms;
 mod tidy;
 mod tree;
 mod whereabouts;

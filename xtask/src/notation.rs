@@ -344,7 +344,7 @@ mod tests {
                 "[figurines.white]\nK = 'x'\n",
                 &[
                     "laws/05-notation.toml:9: unknown field `figurines`, expected one of `provision`, `notation_profile`, \
-                   `announcement_profile`, `piece_letters`, `example_game`",
+                   `announcement_profile`, `piece_letters`, `example_game`, `term`",
                 ],
             ),
         ] {

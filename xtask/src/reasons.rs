@@ -14,7 +14,17 @@ pub(crate) struct Reason {
     pub(crate) line: usize,
     /// A key, or the beginning of keys and `*`.
     pub(crate) pattern: String,
+    pub(crate) state: State,
     pub(crate) reason: String,
+}
+
+/// Whether code is to come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum State {
+    /// There is nothing to decide.
+    Stated,
+    NotYet,
 }
 
 impl Reason {
@@ -38,6 +48,7 @@ pub(crate) fn read(tree: &Tree) -> (Vec<Reason>, Option<Fault>) {
         reasons.extend(entry.keys.into_iter().map(|pattern| Reason {
             line: line_at(text, pattern.span().start),
             pattern: pattern.into_inner(),
+            state: entry.state,
             reason: entry.reason.clone(),
         }));
     }
@@ -54,6 +65,7 @@ struct ReasonFile {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct ReasonEntry {
+    state: State,
     reason: String,
     keys: Vec<Spanned<String>>,
 }

@@ -81,8 +81,8 @@ pub const fn find(key: &str) -> Option<&'static Provision> {
 /// Every provision at an article of an edition, or beneath it, in the order of their keys.
 ///
 /// The number may be written with or without blanks, points and brackets, in capitals or not. `"3.8"` finds what stands
-/// at 3.8.2.1 too, and `"3.1"` does not find 3.10. `"glossary"` finds what the glossary defines. A number the edition
-/// lacks, or an empty one, finds nothing.
+/// at 3.8.2.1 too, and `"3.1"` does not find 3.10. Where translations count differently, each number is found.
+/// `"glossary"` finds what the glossary defines. A number the edition lacks, or an empty one, finds nothing.
 ///
 /// ```
 /// use jadoube_laws::{Edition, at};
@@ -95,7 +95,7 @@ pub fn at(edition: Edition, number: &str) -> impl Iterator<Item = &'static Provi
     PROVISIONS.iter().filter(move |provision| {
         provision
             .place(edition)
-            .is_some_and(|place| place.numbers.iter().any(|at| at.is_at_or_beneath(number)))
+            .is_some_and(|place| place.is_at_or_beneath(number))
     })
 }
 

@@ -2,7 +2,7 @@ use core::cmp::Ordering;
 use core::fmt;
 
 use crate::edition::Edition;
-use crate::steps::{Step, document_order, steps};
+use crate::steps::{Step, cited, document_order, steps};
 
 /// Where in an edition something stands: an article with its number, or an entry of the glossary.
 ///
@@ -15,9 +15,20 @@ use crate::steps::{Step, document_order, steps};
 /// assert!(Number::Article("3.9") < Number::Article("3.10"));
 /// assert!(Number::Article("II.3.2.7.4") < Number::Glossary("pat"));
 /// ```
+///
+/// A number may go down to a sentence or a paragraph, which the Laws do not count. It is found so, and shown without:
+///
+/// ```
+/// # use jadoube_laws::Number;
+/// let number = Number::Article("9.5.3 s1");
+/// assert!(number.is_at_or_beneath("9.5.3 s1"));
+/// assert_eq!(number.to_string(), "9.5.3");
+/// assert_eq!(Number::Article("Preface para 2").to_string(), "Preface para 2");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Number {
-    /// The number of an article in the style of its edition: `3.8.2.2.1`, `3.8 a II (1) b`, `F3 b note 4`.
+    /// The number of an article in the style of its edition: `3.8.2.2.1`, `3.8 a II (1) b`, `F3 b note 4`. Behind it
+    /// `para 2` is a paragraph without number, `s2-3` are sentences.
     Article(&'static str),
     /// The headword of an entry in the glossary, in the language of the translation read.
     Glossary(&'static str),
@@ -74,7 +85,7 @@ impl PartialOrd for Number {
 impl fmt::Display for Number {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Article(number) => f.pad(number),
+            Self::Article(number) => f.pad(cited(number)),
             Self::Glossary(headword) => write!(f, "glossary “{headword}”"),
         }
     }

@@ -166,11 +166,32 @@ impl fmt::Display for Kind {
 pub struct Place {
     /// Its numbers, at least one: articles from the general to the most specific, then entries of the glossary.
     pub numbers: &'static [Number],
+    /// Numbers of translations that count otherwise, each with the tag of its language: `("nl", 9.2.1)`. They are found
+    /// and never cited.
+    pub alternatives: &'static [(&'static str, Number)],
     /// What this edition says differently from [`Provision::rule`]; `None` if it says the same in substance.
     pub differs: Option<&'static str>,
 }
 
 impl Place {
+    /// Whether the place, as one of its translations counts, is at the number asked for or beneath it.
+    ///
+    /// ```
+    /// use jadoube_laws::{Edition, find};
+    ///
+    /// let identity = find("repetition.position-identity").unwrap().place(Edition::E2023).unwrap();
+    /// assert!(identity.is_at_or_beneath("9.2.3"));
+    /// assert!(identity.is_at_or_beneath("9.2.2")); // in the Dutch translation
+    /// ```
+    #[must_use]
+    pub fn is_at_or_beneath(&self, number: &str) -> bool {
+        let others = self.alternatives.iter().map(|(_, other)| other);
+        self.numbers
+            .iter()
+            .chain(others)
+            .any(|own| own.is_at_or_beneath(number))
+    }
+
     fn most_specific(&self) -> Option<Number> {
         let article = self.numbers.iter().rfind(|number| matches!(number, Number::Article(_)));
         article.or(self.numbers.first()).copied()

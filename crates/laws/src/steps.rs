@@ -31,6 +31,25 @@ pub(crate) fn document_order(left: &str, right: &str) -> Ordering {
     steps(left).cmp(steps(right))
 }
 
+/// The part of an article's number by which a person cites it: `9.5.3 s2-3`, two sentences of 9.5.3, is cited as 9.5.3.
+///
+/// Paragraphs are dropped behind a number, and kept where nothing else tells the place: `Preface para 2`.
+pub(crate) fn cited(number: &str) -> &str {
+    let numbered = number.starts_with(|first: char| first.is_ascii_digit());
+    let is_mark = |word: &str| {
+        let sentence = word.strip_prefix('s').unwrap_or_default();
+        sentence.starts_with(|first: char| first.is_ascii_digit()) || (numbered && word == "para")
+    };
+    let mut end = 0;
+    for word in number.split(' ') {
+        if is_mark(word) {
+            return number[..end].trim_end();
+        }
+        end += word.len() + 1;
+    }
+    number
+}
+
 /// One step of a number. Capitals do not matter.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Step<'a> {

@@ -140,12 +140,20 @@ fn articles_lead_to_keys() {
     check(E2009, "F1", "chess960.castling.ordinary-conditions, chess960.game");
     check(E2023, "II.3.2.7.4", "chess960.castling.empty-squares");
     check(E2023, "II.1", "chess960.castling.ordinary-conditions, chess960.game");
-    check(E2023, "I", "");
+    check(E2023, "I.3", "adjourned.envelope.custody");
+    check(E2023, "IV", "");
     // The glossary.
     check(E2017, "glossary (sjakk-960)", "chess960.start.count");
-    check(E2017, "glossary (patt)", "end.stalemate");
+    check(E2017, "glossary (patt)", "end.stalemate, glossary.stalemate");
     check(E2017, "glossary pat", "");
     check(E2005, "glossary", "");
+    // Sentences and paragraphs.
+    check(E2023, "9.6.2 s2", "automatic-draw.mate-takes-precedence");
+    check(E2005, "9.2 para 2", "repetition.position-identity");
+    check(E2017, "preface para 1 s5", "preface.acceptance");
+    // Translations that count differently.
+    check(E2023, "9.2.1.2", "repetition.claim-position-on-board");
+    check(E2023, "9.2.3.1", "repetition.en-passant");
     // No number at all.
     check(E2023, "", "");
     check(E2023, " . ", "");
@@ -180,6 +188,36 @@ fn keys_lead_to_articles() {
     check(
         "chess960.castling.empty-squares",
         "F3 b note 4 (2009), II.3.2.7.4 (2017), II.3.2.7.4 (2023)",
+    );
+}
+
+#[test]
+fn numbers_read_as_a_person_cites_them() {
+    fn check(number: &'static str, expect: &str) {
+        assert_eq!(format!("{}", Number::Article(number)), expect);
+    }
+
+    check("9.5.3", "9.5.3");
+    check("9.5.3 s1", "9.5.3");
+    check("9.5.3 s2-3", "9.5.3");
+    check("9.5 b para 4 s2", "9.5 b");
+    check("8.1 para 2", "8.1");
+    check("9.1 b 1 s4", "9.1 b 1");
+    check("Preface para 2", "Preface para 2");
+    check("Preface para 1 s3-4", "Preface para 1");
+    check("Preface para 3 a", "Preface para 3 a");
+    check("Introduction para 1 s2", "Introduction para 1");
+    check("C introduction", "C introduction");
+    check("III.6.1 closing paragraphs", "III.6.1 closing paragraphs");
+    check("Guidelines 9 a", "Guidelines 9 a");
+}
+
+#[test]
+fn the_matrix_is_whole() {
+    assert_eq!(PROVISIONS.len(), 540);
+    assert_eq!(
+        PROVISIONS.iter().map(|provision| provision.checks.len()).sum::<usize>(),
+        1159
     );
 }
 

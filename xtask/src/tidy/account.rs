@@ -89,6 +89,7 @@ mod tests {
 
         check_edit("", "", &[]);
         check_edit("3.8.1", "3.8 a II (1) b, F3 b note 4, II.3.2, glossary (patt)", &[]);
+        check_edit("3.8.1", "3.8.1 (nl 3.8), 9.5.3 s2-3, Preface para 2 (da 0.2)", &[]);
         check_edit(
             "king.step",
             "King",
@@ -106,9 +107,9 @@ mod tests {
         );
         check_edit(
             "3.8.1",
-            "3.8.1 (nl 3.8)",
+            "3.8.1 (dutch 3.8)",
             &[
-                "laws/01-king.toml:2: `king.step` is at `3.8.1 (nl 3.8)` in 2023: write an article number or `glossary (word)`",
+                "laws/01-king.toml:2: `king.step` is at `3.8.1 (dutch 3.8)` in 2023: write an article number or `glossary (word)`",
             ],
         );
         check_edit(
@@ -153,7 +154,7 @@ mod tests {
     fn unaccounted_provisions_are_found() {
         let laws = provision("king.step");
         let check = |code: &str, reasons: &str, expect: &[&str]| {
-            let reasons = format!("[[without-code]]\nreason = 'a thing'\nkeys = [{reasons}]");
+            let reasons = format!("[[without-code]]\nstate = 'stated'\nreason = 'a thing'\nkeys = [{reasons}]");
             check(
                 unaccounted,
                 &[(LAWS, &laws), ("crates/board/src/king.rs", code), (REASONS, &reasons)],
@@ -177,18 +178,18 @@ mod tests {
             marker,
             "\n'king.*'",
             &[
-                "laws/without-code.toml:4: `king.step` has code at crates/board/src/king.rs:1: remove its reason, or narrow it",
+                "laws/without-code.toml:5: `king.step` has code at crates/board/src/king.rs:1: remove its reason, or narrow it",
             ],
         );
         check(
             "",
             "'king.*',\n'king.step'",
-            &["laws/without-code.toml:4: `king.step` has a reason already: keep one"],
+            &["laws/without-code.toml:5: `king.step` has a reason already: keep one"],
         );
         check(
             marker,
             "'queen.*'",
-            &["laws/without-code.toml:3: `queen.*` covers no key: remove it"],
+            &["laws/without-code.toml:4: `queen.*` covers no key: remove it"],
         );
     }
 }
