@@ -2,8 +2,9 @@
 
 use std::fmt::Write as _;
 
-use crate::laws::{EDITIONS, Laws, Place, Provision};
+use crate::laws::{EDITIONS, Laws, Provision};
 use crate::markers::{Markers, Spot};
+use crate::place::Place;
 use crate::steps::{cited, document_order};
 
 /// Where the page goes.

@@ -1,11 +1,15 @@
-//! Writes the Laws as Rust: the table of `jadoube-laws`.
+//! Writes the Laws as Rust: the tables of `jadoube-laws`, and everything else that is generated.
 
 use std::fmt::Write as _;
 
 use crate::articles;
 use crate::controls;
-use crate::laws::{Check, EDITIONS, Laws, Number, Place, Provision};
+use crate::games::ALL;
+use crate::laws::{Check, EDITIONS, Laws, Provision};
 use crate::markers::Markers;
+use crate::place::{Number, Place};
+use crate::provisions;
+use crate::regimes;
 use crate::tidy::Fault;
 use crate::tree::Tree;
 use crate::whereabouts;
@@ -31,6 +35,8 @@ pub(crate) fn outputs(tree: &Tree) -> Result<Vec<(&'static str, String)>, Vec<Fa
     ]);
     outputs.extend(laws.notation.outputs());
     outputs.extend(controls::outputs(tree)?);
+    outputs.extend(provisions::outputs(&laws));
+    outputs.extend(regimes::outputs(tree).map_err(|fault| Vec::from([fault]))?);
     Ok(outputs)
 }
 
@@ -46,6 +52,7 @@ fn table(laws: &Laws) -> String {
 
 use crate::edition::Edition::{{{editions}}};
 use crate::number::Number::{{Article, Glossary}};
+use crate::pace::Games;
 use crate::provision::{{Check, Key, Kind, Place, Provision}};
 
 /// Every provision of every edition, sorted by key.
@@ -99,7 +106,9 @@ fn write_provision(out: &mut String, provision: &Provision) {
             Some(Place {
                 numbers,
                 alternatives,
+                games,
                 differs,
+                ..
             }) => {
                 let numbers = list(numbers.iter().map(written));
                 let alternatives = list(
@@ -107,9 +116,13 @@ fn write_provision(out: &mut String, provision: &Provision) {
                         .iter()
                         .map(|(language, number)| format!("({language:?}, {})", written(number))),
                 );
+                let games = match *games == ALL.games {
+                    true => "Games::ALL".to_owned(),
+                    false => format!("Games({games:#b})"),
+                };
                 writeln!(
                     out,
-                    "            Some(Place {{ numbers: &[{numbers}], alternatives: &[{alternatives}], differs: {differs:?} }}),"
+                    "            Some(Place {{ numbers: &[{numbers}], alternatives: &[{alternatives}], games: {games}, differs: {differs:?} }}),"
                 )
             }
         };

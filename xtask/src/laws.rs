@@ -6,10 +6,13 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use crate::notation::{Announcement, ExampleGame, Letters, Notation, Profile};
+use crate::place::{Place, PlaceEntry};
 use crate::reasons::{self, Reason};
+use crate::resolve;
 use crate::terms::{self, Term};
 use crate::tidy::Fault;
 use crate::tree::{Tree, line_at};
+use crate::values::{self, Value};
 
 /// The editions, oldest first. Those of `jadoube_laws::Edition`: where the two differ, the generated table does not
 /// compile.
@@ -20,6 +23,8 @@ pub(crate) const EDITIONS: [&str; 4] = ["2005", "2009", "2017", "2023"];
 pub(crate) struct Laws {
     /// In the order of the files.
     pub(crate) provisions: Vec<Provision>,
+    /// The values that they set.
+    pub(crate) values: Vec<Value>,
     /// Why some of them have no code.
     pub(crate) reasons: Vec<Reason>,
     /// How moves are written and announced.
@@ -46,6 +51,10 @@ impl Laws {
             }
         }
         faults.extend(laws.notation.faults());
+        let (values, unsound) = values::read(tree);
+        laws.values = values;
+        faults.extend(unsound);
+        faults.extend(resolve::faults(&laws));
         let (reasons, fault) = reasons::read(tree);
         laws.reasons = reasons;
         faults.extend(fault);
@@ -94,17 +103,11 @@ impl Laws {
                 ));
                 continue;
             };
-            let read = Place::read(place);
-            let mut numbers = read
-                .numbers
-                .iter()
-                .chain(read.alternatives.iter().map(|(_, number)| number));
-            if let Some(number) = numbers.find(|number| !number.is_sound()) {
-                fault(format!(
-                    "`{key}` is at `{number}` in {edition}: write an article number or `glossary (word)`"
-                ));
+            let (place, unsound) = Place::read(place, edition, text);
+            for what in unsound {
+                fault(format!("`{key}` {what}"));
             }
-            places.insert(edition, read);
+            places.insert(edition, place);
         }
         let listed: Vec<&str> = places.keys().copied().collect();
         let mut checks = Vec::new();
@@ -154,87 +157,6 @@ pub(crate) enum Kind {
     Conduct,
     Equipment,
     Notation,
-}
-
-pub(crate) struct Place {
-    pub(crate) numbers: Vec<Number>,
-    /// The numbers of translations that count otherwise, each with its language.
-    pub(crate) alternatives: Vec<(String, Number)>,
-    pub(crate) differs: Option<String>,
-}
-
-impl Place {
-    /// Reads numbers separated by commas. `9.2 (nl 9.2.1)` is 9.2, which a Dutch reader finds at 9.2.1.
-    fn read(entry: PlaceEntry) -> Self {
-        let (mut numbers, mut alternatives) = (Vec::new(), Vec::new());
-        for text in entry.at.split(", ") {
-            match alternative(text) {
-                Some((number, language, other)) => {
-                    numbers.push(Number::read(number));
-                    alternatives.push((language.to_owned(), Number::read(other)));
-                }
-                None => numbers.push(Number::read(text)),
-            }
-        }
-        Self {
-            numbers,
-            alternatives,
-            differs: entry.differs,
-        }
-    }
-
-    /// The last article, or the first entry of the glossary if no article has it.
-    pub(crate) fn most_specific(&self) -> &Number {
-        let article = self.numbers.iter().rfind(|number| matches!(number, Number::Article(_)));
-        article.unwrap_or(&self.numbers[0])
-    }
-}
-
-/// Takes `9.2 (nl 9.2.1)` apart: a number, a language of two letters, its number.
-fn alternative(text: &str) -> Option<(&str, &str, &str)> {
-    let (number, other) = text.strip_suffix(')')?.rsplit_once(" (")?;
-    let (language, other) = other.split_once(' ')?;
-    let is_language = language.len() == 2 && language.bytes().all(|byte| byte.is_ascii_lowercase());
-    (is_language && number != "glossary").then_some((number, language, other))
-}
-
-pub(crate) enum Number {
-    Article(String),
-    Glossary(String),
-}
-
-impl Number {
-    fn read(text: &str) -> Self {
-        match text.strip_prefix("glossary (").and_then(|rest| rest.strip_suffix(')')) {
-            Some(headword) => Self::Glossary(headword.to_owned()),
-            None => Self::Article(text.to_owned()),
-        }
-    }
-
-    /// A number starts with a digit or a capital, and its brackets hold a single step, as in `3.8 ii (1) a`.
-    fn is_sound(&self) -> bool {
-        match self {
-            Self::Article(text) => {
-                let mut brackets = text.split('(').skip(1);
-                text.starts_with(|first: char| first.is_ascii_digit() || first.is_ascii_uppercase())
-                    && brackets.all(|inside| {
-                        inside
-                            .split_once(')')
-                            .is_some_and(|(step, _)| step.chars().all(char::is_alphanumeric))
-                    })
-            }
-            Self::Glossary(headword) => !headword.is_empty(),
-        }
-    }
-}
-
-impl std::fmt::Display for Number {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Article(text) => f.write_str(text),
-            Self::Glossary(headword) => write!(f, "glossary ({headword})"),
-        }
-    }
 }
 
 pub(crate) struct Check {
@@ -308,11 +230,4 @@ struct ProvisionEntry {
     checks: Vec<String>,
     #[serde(rename = "in")]
     editions: BTreeMap<String, PlaceEntry>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct PlaceEntry {
-    at: String,
-    differs: Option<String>,
 }

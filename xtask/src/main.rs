@@ -5,10 +5,15 @@
 mod articles;
 mod codegen;
 mod controls;
+mod games;
 mod laws;
 mod markers;
 mod notation;
+mod place;
+mod provisions;
 mod reasons;
+mod regimes;
+mod resolve;
 mod rust_text;
 /// The article numbers of `jadoube-laws`, taken as source: as a dependency it could not be mended by `codegen` once its
 /// generated table no longer compiles.
@@ -17,11 +22,12 @@ mod steps;
 mod terms;
 mod tidy;
 mod tree;
+mod values;
 mod whereabouts;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::{env, fs};
+use std::{env, fs, io};
 
 use crate::tidy::{CHECKS, Fault};
 use crate::tree::Tree;
@@ -84,7 +90,7 @@ fn codegen() -> ExitCode {
             for (path, text) in outputs {
                 if tree.text(path) == Some(text.as_str()) {
                     println!("{path} is fresh");
-                } else if let Err(error) = fs::write(root().join(path), text) {
+                } else if let Err(error) = write(&root().join(path), &text) {
                     eprintln!("cannot write {path}: {error}");
                     return ExitCode::FAILURE;
                 } else {
@@ -95,6 +101,14 @@ fn codegen() -> ExitCode {
         }
         Err(faults) => report(&faults),
     }
+}
+
+/// Writes a file, in a folder that may not be there yet.
+fn write(path: &Path, text: &str) -> io::Result<()> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    fs::write(path, text)
 }
 
 fn tidy() -> ExitCode {

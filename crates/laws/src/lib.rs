@@ -24,6 +24,19 @@
 //! assert_eq!(keys, ["castling.prevented-by-attack", "castling.prevented-by-piece"]);
 //! ```
 //!
+//! What an edition fixes as a value - how many illegal moves lose, who may call a flag - is resolved once for a game:
+//!
+//! ```
+//! use jadoube_laws::values::FlagCalledBy;
+//! use jadoube_laws::{Edition, Pace, Provisions, Supervision};
+//!
+//! let game = Provisions::of(Edition::E2009, Pace::Rapid, Supervision::Limited);
+//! assert_eq!(game.flag_called_by.value, FlagCalledBy::PlayersOrArbiterIfBoth);
+//!
+//! let citation = game.citation(game.flag_called_by.key).unwrap();
+//! assert_eq!(citation.to_string(), "A4 d1 (2009)");
+//! ```
+//!
 //! The crate knows no chess: it says where a rule stands and what it means, and never decides a position. The rules are
 //! told in words of our own; the published text of the Laws is the authority. Nothing is read or parsed at run time,
 //! and nothing is allocated.
@@ -35,17 +48,30 @@ mod edition;
 #[rustfmt::skip]
 mod generated;
 mod number;
+mod pace;
+mod points;
 mod provision;
+mod provisions;
+#[rustfmt::skip]
+mod provisions_generated;
+mod regulations;
 mod steps;
 #[cfg(test)]
 mod tests;
+#[rustfmt::skip]
+pub mod values;
 
 use core::cmp::Ordering;
 
 pub use crate::edition::{Edition, ParseEditionError};
 pub use crate::generated::PROVISIONS;
 pub use crate::number::{Citation, Number};
+pub use crate::pace::{Limits, Pace, ParsePaceError, ParseSupervisionError, Supervision};
+pub use crate::points::{ParseScoreError, Points, Score};
 pub use crate::provision::{Check, Key, Kind, Place, Provision};
+pub use crate::provisions::Cited;
+pub use crate::provisions_generated::Provisions;
+pub use crate::regulations::{Draws, NotOpen, Regulations};
 
 /// The provision with this key, in whatever editions have it.
 ///

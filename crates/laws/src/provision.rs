@@ -2,6 +2,7 @@ use core::fmt;
 
 use crate::edition::Edition;
 use crate::number::{Citation, Number};
+use crate::pace::{Games, Pace, Supervision};
 
 /// The smallest unit of the Laws that states one rule.
 ///
@@ -99,6 +100,12 @@ impl fmt::Display for Key {
     }
 }
 
+impl AsRef<str> for Key {
+    fn as_ref(&self) -> &str {
+        self.0
+    }
+}
+
 impl PartialEq<str> for Key {
     fn eq(&self, other: &str) -> bool {
         self.0 == other
@@ -169,6 +176,8 @@ pub struct Place {
     /// Numbers of translations that count otherwise, each with the tag of its language: `("nl", 9.2.1)`. They are found
     /// and never cited.
     pub alternatives: &'static [(&'static str, Number)],
+    /// The games that it speaks of.
+    pub(crate) games: Games,
     /// What this edition says differently from [`Provision::rule`]; `None` if it says the same in substance.
     pub differs: Option<&'static str>,
 }
@@ -190,6 +199,20 @@ impl Place {
             .iter()
             .chain(others)
             .any(|own| own.is_at_or_beneath(number))
+    }
+
+    /// Whether the place speaks of a game of this pace under this supervision.
+    ///
+    /// ```
+    /// use jadoube_laws::{Edition, Pace, Supervision, find};
+    ///
+    /// let place = find("rapid.flag-called-by").unwrap().place(Edition::E2009).unwrap();
+    /// assert!(place.covers(Pace::Rapid, Supervision::Limited));
+    /// assert!(!place.covers(Pace::Rapid, Supervision::Full));
+    /// ```
+    #[must_use]
+    pub const fn covers(&self, pace: Pace, supervision: Supervision) -> bool {
+        self.games.contain(pace, supervision)
     }
 
     fn most_specific(&self) -> Option<Number> {

@@ -1,0 +1,164 @@
+use core::error::Error;
+use core::fmt;
+use core::time::Duration;
+
+use crate::edition::Edition;
+use crate::points::Points;
+use crate::provision::Key;
+use crate::provisions::Cited;
+use crate::provisions_generated::{OPEN, Provisions};
+use crate::values::IncrementFirstMove;
+
+/// What the regulations of an event say where the Laws leave it to them. Nothing is said by default.
+///
+/// ```
+/// use core::time::Duration;
+/// use jadoube_laws::{Draws, Edition, Pace, Provisions, Regulations, Supervision};
+///
+/// let half_an_hour = Duration::from_secs(30 * 60);
+/// let regulations = Regulations {
+///     default_time: Some(half_an_hour),
+///     draws: Some(Draws::NotBefore(30)),
+///     ..Regulations::default()
+/// };
+///
+/// let game = |edition| Provisions::of(edition, Pace::Standard, Supervision::Full).regulated(&regulations);
+/// let default_time = game(Edition::E2023).unwrap().default_time;
+/// assert_eq!(default_time.value, half_an_hour);
+/// assert!(default_time.by_event);
+///
+/// // 2005 knows no restriction of draws.
+/// assert_eq!(
+///     game(Edition::E2005).unwrap_err().to_string(),
+///     "the Laws of 2005 do not leave `draws` to the regulations of an event"
+/// );
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Regulations {
+    /// How late a player may come.
+    pub default_time: Option<Duration>,
+    /// How late a player may come to a resumption.
+    pub resumption_default_time: Option<Duration>,
+    /// Whether the first move already has the time added per move.
+    pub increment_before_first_move: Option<bool>,
+    /// How draws by agreement are restricted.
+    pub draws: Option<Draws>,
+    /// What a win, a draw and a loss score.
+    pub points: Option<Points>,
+    /// Whether the guidelines for games without increment were announced.
+    pub guidelines_iii: bool,
+    /// Whether a player who is not on move must report before leaving the playing area.
+    pub leaving_reported: Option<bool>,
+    /// Whether a switched-off device may be kept in a bag.
+    pub devices_in_bag: Option<bool>,
+    /// Whether a player may appeal against a decision of the arbiter.
+    pub appeals: Option<bool>,
+}
+
+/// How an event restricts draws by agreement, short of the arbiter's consent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Draws {
+    /// Not before each player has completed this many moves.
+    NotBefore(u32),
+    /// Not at all.
+    Never,
+}
+
+impl Provisions {
+    /// The same game under the regulations of an event, which can set only what the Laws leave open, or say what they
+    /// say anyway.
+    ///
+    /// # Errors
+    ///
+    /// Names the first value that the edition does not leave open, or not for this game.
+    pub fn regulated(self, regulations: &Regulations) -> Result<Self, NotOpen> {
+        let given = regulations;
+        let mut game = self;
+        if let Some(time) = given.default_time {
+            game.default_time = self.by_event("default-time", Some(self.default_time), time)?;
+        }
+        if let Some(time) = given.resumption_default_time {
+            let own = self.resumption_default_time;
+            game.resumption_default_time = Some(self.by_event("resumption-default-time", own, time)?);
+        }
+        if let Some(granted) = given.increment_before_first_move {
+            let granted = match granted {
+                true => IncrementFirstMove::Granted,
+                false => IncrementFirstMove::Withheld,
+            };
+            let own = Some(self.increment_first_move);
+            game.increment_first_move = self.by_event("increment-first-move", own, granted)?;
+        }
+        if let Some(draws) = given.draws {
+            game.draws = Some(self.by_event("draws", self.draws, draws)?);
+        }
+        if let Some(points) = given.points {
+            game.points = self.by_event("points", Some(self.points), points)?;
+        }
+        if given.guidelines_iii {
+            game.guidelines_iii = Some(self.by_event("guidelines-iii", self.guidelines_iii, true)?);
+        }
+        if let Some(reported) = given.leaving_reported {
+            game.leaving_reported = Some(self.by_event("leaving-reported", self.leaving_reported, reported)?);
+        }
+        if let Some(allowed) = given.devices_in_bag {
+            game.devices_in_bag = Some(self.by_event("devices-in-bag", self.devices_in_bag, allowed)?);
+        }
+        if let Some(allowed) = given.appeals {
+            game.appeals = Some(self.by_event("appeals", self.appeals, allowed)?);
+        }
+        Ok(game)
+    }
+
+    /// A value as the event sets it.
+    fn by_event<T: Copy + PartialEq>(
+        &self,
+        name: &'static str,
+        own: Option<Cited<T>>,
+        value: T,
+    ) -> Result<Cited<T>, NotOpen> {
+        match (self.leaves_open(name), own) {
+            (Some(key), _) => Ok(Cited {
+                value,
+                key,
+                by_event: true,
+            }),
+            (None, Some(own)) if own.value == value => Ok(own),
+            (None, _) => Err(NotOpen {
+                value: name,
+                edition: self.edition,
+            }),
+        }
+    }
+
+    /// The provision that leaves a value to the event.
+    fn leaves_open(&self, name: &str) -> Option<Key> {
+        OPEN.iter()
+            .find(|&&(edition, games, value, _)| {
+                edition == self.edition && value == name && games.contain(self.pace, self.supervision)
+            })
+            .map(|&(.., key)| key)
+    }
+}
+
+/// The regulations set what the Laws do not leave to them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct NotOpen {
+    /// The name of the value, as in `default-time`.
+    pub value: &'static str,
+    /// The edition in force.
+    pub edition: Edition,
+}
+
+impl fmt::Display for NotOpen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let NotOpen { value, edition } = self;
+        write!(
+            f,
+            "the Laws of {edition} do not leave `{value}` to the regulations of an event"
+        )
+    }
+}
+
+impl Error for NotOpen {}

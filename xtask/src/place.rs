@@ -1,0 +1,160 @@
+//! Reads where a provision stands in an edition, and what it sets there.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use toml::Spanned;
+
+use crate::games::{ALL, Games, Scope};
+use crate::tree::line_at;
+
+/// One edition of a provision.
+pub(crate) struct Place {
+    pub(crate) line: usize,
+    pub(crate) numbers: Vec<Number>,
+    /// The numbers of translations that count otherwise, each with its language.
+    pub(crate) alternatives: Vec<(String, Number)>,
+    /// The games it speaks of.
+    pub(crate) games: Games,
+    pub(crate) settings: Vec<Setting>,
+    /// Values that the regulations of an event may set.
+    pub(crate) leaves_open: Vec<String>,
+    pub(crate) differs: Option<String>,
+}
+
+/// A value set for some games.
+pub(crate) struct Setting {
+    pub(crate) name: String,
+    pub(crate) given: toml::Value,
+    pub(crate) scopes: Vec<Scope>,
+}
+
+impl Place {
+    /// What is written, and what is wrong with it. `9.2 (nl 9.2.1)` is 9.2, which a Dutch reader finds at 9.2.1.
+    pub(crate) fn read(entry: PlaceEntry, edition: &str, file: &str) -> (Self, Vec<String>) {
+        let mut faults = Vec::new();
+        let (mut numbers, mut alternatives) = (Vec::new(), Vec::new());
+        for text in entry.at.get_ref().split(", ") {
+            let (number, other) = alternative(text);
+            numbers.push(Number::read(number));
+            alternatives.extend(other.map(|(language, other)| (language.to_owned(), Number::read(other))));
+        }
+        let others = alternatives.iter().map(|(_, number)| number);
+        if let Some(number) = numbers.iter().chain(others).find(|number| !number.is_sound()) {
+            faults.push(format!(
+                "is at `{number}` in {edition}: write an article number or `glossary (word)`"
+            ));
+        }
+
+        let mut scope_of = |texts: &[String]| -> Vec<Scope> {
+            let read = |text: &String| {
+                let scope = Scope::read(text);
+                if scope.is_none() {
+                    faults.push(format!(
+                        "speaks of `{text}` games in {edition}: write a pace, or rapid or blitz and full or limited"
+                    ));
+                }
+                scope
+            };
+            texts.iter().filter_map(read).collect()
+        };
+        let scopes = match entry.scope {
+            Some(texts) => scope_of(&texts),
+            None => Vec::from([ALL]),
+        };
+        let games = scopes.iter().fold(0, |games, scope| games | scope.games);
+        let mut settings = settings(entry.sets, &scopes);
+        for (scope, sets) in entry.sets_in {
+            settings.extend(self::settings(sets, &scope_of(&[scope])));
+        }
+        let place = Self {
+            line: line_at(file, entry.at.span().start),
+            numbers,
+            alternatives,
+            games,
+            settings,
+            leaves_open: entry.leaves_open,
+            differs: entry.differs,
+        };
+        (place, faults)
+    }
+
+    /// The last article, or the first entry of the glossary if no article has it.
+    pub(crate) fn most_specific(&self) -> &Number {
+        let article = self.numbers.iter().rfind(|number| matches!(number, Number::Article(_)));
+        article.unwrap_or(&self.numbers[0])
+    }
+}
+
+fn settings(sets: BTreeMap<String, toml::Value>, scopes: &[Scope]) -> Vec<Setting> {
+    let setting = |(name, given)| Setting {
+        name,
+        given,
+        scopes: scopes.to_vec(),
+    };
+    sets.into_iter().map(setting).collect()
+}
+
+/// Takes `9.2 (nl 9.2.1)` apart: a number, and a language of two letters with its number.
+fn alternative(text: &str) -> (&str, Option<(&str, &str)>) {
+    let apart = || {
+        let (number, other) = text.strip_suffix(')')?.rsplit_once(" (")?;
+        let (language, other) = other.split_once(' ')?;
+        let is_language = language.len() == 2 && language.bytes().all(|byte| byte.is_ascii_lowercase());
+        (is_language && number != "glossary").then_some((number, Some((language, other))))
+    };
+    apart().unwrap_or((text, None))
+}
+
+pub(crate) enum Number {
+    Article(String),
+    Glossary(String),
+}
+
+impl Number {
+    fn read(text: &str) -> Self {
+        match text.strip_prefix("glossary (").and_then(|rest| rest.strip_suffix(')')) {
+            Some(headword) => Self::Glossary(headword.to_owned()),
+            None => Self::Article(text.to_owned()),
+        }
+    }
+
+    /// A number starts with a digit or a capital, and its brackets hold a single step, as in `3.8 ii (1) a`.
+    fn is_sound(&self) -> bool {
+        match self {
+            Self::Article(text) => {
+                let mut brackets = text.split('(').skip(1);
+                text.starts_with(|first: char| first.is_ascii_digit() || first.is_ascii_uppercase())
+                    && brackets.all(|inside| {
+                        inside
+                            .split_once(')')
+                            .is_some_and(|(step, _)| step.chars().all(char::is_alphanumeric))
+                    })
+            }
+            Self::Glossary(headword) => !headword.is_empty(),
+        }
+    }
+}
+
+impl std::fmt::Display for Number {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Article(text) => f.write_str(text),
+            Self::Glossary(headword) => write!(f, "glossary ({headword})"),
+        }
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct PlaceEntry {
+    at: Spanned<String>,
+    #[serde(default)]
+    sets: BTreeMap<String, toml::Value>,
+    #[serde(default)]
+    sets_in: BTreeMap<String, BTreeMap<String, toml::Value>>,
+    scope: Option<Vec<String>>,
+    #[serde(default)]
+    leaves_open: Vec<String>,
+    differs: Option<String>,
+}
