@@ -1,0 +1,275 @@
+//! The state of a game: the fold of its record.
+
+mod apply;
+mod repetition;
+
+use jadoube_board::{Attempt, ByColor, Color, Move, Position};
+use jadoube_clock::{CarryOver, Clock, FirstMove, Instant, Settings};
+use jadoube_laws::values::IncrementFirstMove;
+use jadoube_laws::{NotOpen, Provisions, Score};
+
+use crate::entry::{EntryNo, Meanwhile, Outcome, Question};
+use crate::terms::Terms;
+
+/// A game as the record has it so far.
+///
+/// Only entries change it, in [`Referee::hear`](crate::Referee::hear); everybody may look.
+#[derive(Clone, Debug)]
+pub struct Game {
+    terms: Terms,
+    provisions: Provisions,
+    pub(crate) phase: Phase,
+    /// When the last event happened.
+    pub(crate) now: Option<Instant>,
+    pub(crate) started: Option<Instant>,
+    pub(crate) arrived: ByColor<Option<Instant>>,
+    pub(crate) position: Position,
+    pub(crate) plies: Vec<Ply>,
+    /// Moves made and moves completed by each player.
+    pub(crate) made: ByColor<u32>,
+    pub(crate) completed: ByColor<u32>,
+    /// Whether the last move of each player waits for a press.
+    pub(crate) unpressed: ByColor<bool>,
+    pub(crate) clock: Option<Clock>,
+    /// The game is interrupted until the arbiter lets it go on.
+    pub(crate) interrupted: bool,
+    /// Who stopped the clock, if a player did.
+    pub(crate) stopped_by: Option<Color>,
+    /// Since which entry an offer of each player stands.
+    pub(crate) offers: ByColor<Option<EntryNo>>,
+    /// The player to move has touched a piece on this move.
+    pub(crate) touched: bool,
+    /// The player to move can no longer claim a draw on this move.
+    pub(crate) claim_forfeited: bool,
+    pub(crate) bound: Option<Bound>,
+    pub(crate) questions: Vec<(EntryNo, Question)>,
+    pub(crate) signed: ByColor<Option<ByColor<Score>>>,
+    /// How often each player was shown the arbiter's record.
+    pub(crate) shown: ByColor<u32>,
+    /// The arbiter lets the players agree on a draw although the regulations do not.
+    pub(crate) draw_consented: bool,
+}
+
+/// How far a game has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// The session has not begun.
+    Awaited,
+    /// The game is on.
+    Playing,
+    /// The game is over.
+    Ended(Outcome),
+}
+
+/// A move of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ply {
+    /// The position in which it was made.
+    pub before: Position,
+    /// The move.
+    pub mv: Move,
+    /// The event that tells of it.
+    pub entry: EntryNo,
+}
+
+/// What a player must play next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bound {
+    /// This move.
+    Move(Color, Attempt),
+    /// The piece that stands there, if it has a legal move.
+    Piece(Color, Attempt),
+}
+
+impl Game {
+    /// A game that has not begun.
+    ///
+    /// # Errors
+    ///
+    /// The regulations may set only what the edition leaves open.
+    pub fn new(terms: Terms) -> Result<Game, NotOpen> {
+        let provisions = terms.provisions()?;
+        // Where the edition lets the event announce it and nothing is announced, the arbiter is asked at the start.
+        let settings = Settings {
+            first_move: match provisions.increment_first_move.value {
+                IncrementFirstMove::Granted | IncrementFirstMove::AsAnnounced => FirstMove::WithIncrement,
+                IncrementFirstMove::Withheld => FirstMove::WithoutIncrement,
+            },
+            carry_over: if provisions.carry_over_in_delay.value {
+                CarryOver::EveryMode
+            } else {
+                CarryOver::NotInDelay
+            },
+        };
+        let clock = terms.control.as_ref().map(|control| Clock::new(control, settings));
+        Ok(Game {
+            provisions,
+            phase: Phase::Awaited,
+            now: None,
+            started: None,
+            arrived: ByColor::default(),
+            position: terms.start,
+            plies: Vec::new(),
+            made: ByColor::default(),
+            completed: ByColor::default(),
+            unpressed: ByColor::default(),
+            clock,
+            interrupted: false,
+            stopped_by: None,
+            offers: ByColor::default(),
+            touched: false,
+            claim_forfeited: false,
+            bound: None,
+            questions: Vec::new(),
+            signed: ByColor::default(),
+            shown: ByColor::default(),
+            draw_consented: false,
+            terms,
+        })
+    }
+
+    /// What was fixed before the game.
+    #[must_use]
+    pub fn terms(&self) -> &Terms {
+        &self.terms
+    }
+
+    /// The values that hold in this game.
+    #[must_use]
+    pub fn provisions(&self) -> &Provisions {
+        &self.provisions
+    }
+
+    /// How far the game has come.
+    #[must_use]
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// How the game ended, once it has.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.phase {
+            Phase::Ended(outcome) => Some(outcome),
+            Phase::Awaited | Phase::Playing => None,
+        }
+    }
+
+    /// The position that the Laws accept.
+    #[must_use]
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The moves made so far.
+    #[must_use]
+    pub fn plies(&self) -> &[Ply] {
+        &self.plies
+    }
+
+    /// How many moves each player has made on the board.
+    #[must_use]
+    pub fn made(&self) -> ByColor<u32> {
+        self.made
+    }
+
+    /// How many moves each player has completed.
+    #[must_use]
+    pub fn completed(&self) -> ByColor<u32> {
+        self.completed
+    }
+
+    /// The clock, if the referee keeps one.
+    #[must_use]
+    pub fn clock(&self) -> Option<&Clock> {
+        self.clock.as_ref()
+    }
+
+    /// Whether play is interrupted.
+    #[must_use]
+    pub fn interrupted(&self) -> bool {
+        self.interrupted
+    }
+
+    /// The draw offer of each player that stands, by the entry that says so.
+    #[must_use]
+    pub fn offers(&self) -> ByColor<Option<EntryNo>> {
+        self.offers
+    }
+
+    /// Whether the player to move can no longer claim a draw on this move.
+    #[must_use]
+    pub fn claim_forfeited(&self) -> bool {
+        self.claim_forfeited
+    }
+
+    /// Whether the arbiter lets the players agree on a draw although the regulations do not.
+    #[must_use]
+    pub fn draw_consented(&self) -> bool {
+        self.draw_consented
+    }
+
+    /// What each player has signed.
+    #[must_use]
+    pub fn signed(&self) -> ByColor<Option<ByColor<Score>>> {
+        self.signed
+    }
+
+    /// How often each player was shown the arbiter's record.
+    #[must_use]
+    pub fn shown(&self) -> ByColor<u32> {
+        self.shown
+    }
+
+    /// Whether the last move of each player waits for a press.
+    #[must_use]
+    pub fn unpressed(&self) -> ByColor<bool> {
+        self.unpressed
+    }
+
+    /// What a player must play next, if anything.
+    #[must_use]
+    pub fn bound(&self) -> Option<Bound> {
+        self.bound
+    }
+
+    /// The questions that wait for the arbiter, with their entries.
+    #[must_use]
+    pub fn questions(&self) -> &[(EntryNo, Question)] {
+        &self.questions
+    }
+
+    /// When each player came to the board, as far as it was told.
+    #[must_use]
+    pub fn arrived(&self) -> ByColor<Option<Instant>> {
+        self.arrived
+    }
+
+    /// When the session began.
+    #[must_use]
+    pub fn started(&self) -> Option<Instant> {
+        self.started
+    }
+
+    /// When the last event happened.
+    #[must_use]
+    pub fn now(&self) -> Option<Instant> {
+        self.now
+    }
+
+    /// Whether a question holds play up.
+    #[must_use]
+    pub fn held_up(&self) -> bool {
+        self.questions
+            .iter()
+            .any(|(_, question)| question.meanwhile == Meanwhile::ClockStopped)
+    }
+
+    /// The player who has the move. Made, not completed: the turn passes with the move on the board.
+    ///
+    /// Provision: turn.having-the-move
+    #[must_use]
+    pub fn turn(&self) -> Color {
+        self.position.turn()
+    }
+}

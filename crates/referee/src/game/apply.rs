@@ -1,0 +1,197 @@
+//! The only code that writes state. It decides nothing: what follows from an event is in the entries after it.
+
+use jadoube_board::{ByColor, Color, Move};
+use jadoube_clock::Instant;
+
+use crate::entry::{Effect, Entry, EntryNo, Meanwhile};
+use crate::event::{Act, Decision, Event, Person};
+use crate::game::{Bound, Game, Phase, Ply};
+
+impl Game {
+    /// Takes in an entry of its record.
+    pub(crate) fn apply(&mut self, no: EntryNo, entry: &Entry) {
+        match entry {
+            Entry::Event(event) => self.happen(no, event),
+            Entry::Ruling(ruling) => {
+                for effect in &ruling.effects {
+                    self.change(no, effect);
+                }
+            }
+            Entry::Question(question) => {
+                if question.meanwhile == Meanwhile::ClockStopped {
+                    self.pause();
+                }
+                self.questions.push((no, (**question).clone()));
+            }
+        }
+    }
+
+    fn happen(&mut self, no: EntryNo, event: &Event) {
+        let at = event.at;
+        self.now = Some(at);
+        match &event.act {
+            Act::RoundStarted => {
+                self.phase = Phase::Playing;
+                self.started = Some(at);
+            }
+            Act::Arrived(by) => self.arrived[*by] = Some(at),
+            Act::Made { by, attempt } | Act::Played { by, attempt } => {
+                if let Some(mv) = self.position.find(*attempt) {
+                    self.make(no, *by, mv);
+                }
+                if matches!(event.act, Act::Played { .. }) {
+                    self.press(*by, at);
+                }
+            }
+            Act::Pressed(by) => self.press(*by, at),
+            Act::Touched { .. } => self.touched = true,
+            Act::Paused(by) => {
+                self.pause();
+                self.stopped_by = match by {
+                    Person::Player(color) => Some(*color),
+                    Person::Arbiter => None,
+                };
+            }
+            Act::Resumed => {
+                self.interrupted = false;
+                self.stopped_by = None;
+                let side = self.to_run();
+                if let Some(clock) = &mut self.clock {
+                    clock.resume(side, at);
+                }
+            }
+            Act::ClockSet { times, moves } => {
+                if let Some(clock) = &mut self.clock {
+                    for color in [Color::White, Color::Black] {
+                        if let Some(time) = times[color] {
+                            clock.set_remaining(color, at, time);
+                        }
+                        if let Some(count) = moves[color] {
+                            clock.set_moves(color, count);
+                        }
+                    }
+                }
+            }
+            Act::TimeGiven { to, amount } => {
+                if let Some(clock) = &mut self.clock {
+                    clock.add(*to, at, *amount);
+                }
+            }
+            Act::Answered { question, .. } => self.questions.retain(|(no, _)| no != question),
+            Act::Overruled { decision, .. } => {
+                if let Decision::PlaysOn = decision {
+                    self.phase = Phase::Playing;
+                    self.pause();
+                }
+            }
+            Act::Signed { by, points } => self.signed[*by] = Some(*points),
+            Act::TimePassed
+            | Act::Offered { .. }
+            | Act::Accepted(_)
+            | Act::Declined(_)
+            | Act::Withdrew { .. }
+            | Act::Claimed { .. }
+            | Act::Resigned(_)
+            | Act::FlagSeen { .. }
+            | Act::Raised { .. } => {}
+        }
+    }
+
+    /// A legal move, made and completed at once: what [`Act::Played`] does, without looking the move up.
+    pub(crate) fn play(&mut self, no: EntryNo, at: Instant, by: Color, mv: Move) {
+        self.now = Some(at);
+        self.make(no, by, mv);
+        self.press(by, at);
+    }
+
+    /// A legal move, made on the board.
+    fn make(&mut self, no: EntryNo, by: Color, mv: Move) {
+        self.plies.push(Ply {
+            before: self.position,
+            mv,
+            entry: no,
+        });
+        self.position = self.position.make(mv);
+        self.made[by] += 1;
+        self.unpressed[by] = true;
+        self.touched = false;
+        self.claim_forfeited = false;
+        self.bound = None;
+    }
+
+    /// Stops the clock of a player who has made a move and starts the other. Without a move it only switches.
+    fn press(&mut self, by: Color, at: Instant) {
+        let completes = self.unpressed[by];
+        if let Some(clock) = &mut self.clock {
+            if completes {
+                clock.press(by, at);
+            } else {
+                clock.switch(by, at);
+            }
+        }
+        if completes {
+            self.completed[by] += 1;
+            self.unpressed[by] = false;
+        }
+    }
+
+    fn change(&mut self, no: EntryNo, effect: &Effect) {
+        let now = self.now.unwrap_or_default();
+        match effect {
+            Effect::Ended(outcome) => {
+                self.phase = Phase::Ended(*outcome);
+                self.pause();
+                self.offers = ByColor::default();
+                self.bound = None;
+                self.questions.clear();
+            }
+            Effect::ClockPaused => self.pause(),
+            Effect::ClockStarted => {
+                let side = self.turn();
+                if let Some(clock) = &mut self.clock {
+                    clock.start(side, now);
+                }
+            }
+            Effect::TimeAdded(color, amount) => {
+                if let Some(clock) = &mut self.clock {
+                    clock.add(*color, now, *amount);
+                }
+            }
+            Effect::TimeTaken(color, amount) => {
+                if let Some(clock) = &mut self.clock {
+                    clock.take(*color, now, *amount);
+                }
+            }
+            Effect::PeriodBegun(color) => {
+                if let Some(clock) = &mut self.clock {
+                    clock.next_period(*color, now);
+                }
+            }
+            Effect::Completed(color) => self.completed[*color] += 1,
+            Effect::OfferStands(by) => self.offers[*by] = Some(no),
+            Effect::OfferLapsed(by) => self.offers[*by] = None,
+            Effect::ClaimForfeited(_) => self.claim_forfeited = true,
+            Effect::MustPlay(color, attempt) => self.bound = Some(Bound::Move(*color, *attempt)),
+            Effect::MustMovePiece(color, attempt) => self.bound = Some(Bound::Piece(*color, *attempt)),
+            Effect::QuestionLapsed(question) => self.questions.retain(|(no, _)| no != question),
+            Effect::DrawConsented => self.draw_consented = true,
+            Effect::ScoresheetShown(color) => self.shown[*color] += 1,
+            Effect::Penalised(..) => {}
+        }
+    }
+
+    fn pause(&mut self) {
+        let now = self.now.unwrap_or_default();
+        self.interrupted = true;
+        if let Some(clock) = &mut self.clock {
+            clock.pause(now);
+        }
+    }
+
+    /// The side whose clock runs when play goes on: the one that ran last, which is the player to move unless that
+    /// player has moved and not pressed.
+    fn to_run(&self) -> Color {
+        let turn = self.turn();
+        if self.unpressed[!turn] { !turn } else { turn }
+    }
+}

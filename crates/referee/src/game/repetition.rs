@@ -1,0 +1,32 @@
+//! How often a position has stood.
+
+use jadoube_board::{Identity, Position};
+
+use crate::game::Game;
+
+impl Game {
+    /// How often the position now on the board has stood, this time included, by the Laws' own notion of sameness.
+    #[must_use]
+    pub fn occurrences(&self) -> u32 {
+        self.occurrences_of(&self.position, Position::identity)
+    }
+
+    /// How often a position has stood that follows the moves made so far, or is the last of them; by any notion of
+    /// sameness that keeps pieces and turn.
+    pub(crate) fn occurrences_of(&self, position: &Position, identity: impl Fn(&Position) -> Identity) -> u32 {
+        let wanted = identity(position);
+        // Nothing from before a capture or a pawn move can stand again, and only every other position has the same turn.
+        let reach = usize::from(position.halfmoves());
+        let earlier = self.plies.iter().rev().map(|ply| &ply.before);
+        let on_board = (*position != self.position).then_some(&self.position);
+        let found = on_board
+            .into_iter()
+            .chain(earlier)
+            .take(reach)
+            .skip(1)
+            .step_by(2)
+            .filter(|before| before.turn() == position.turn() && identity(before) == wanted)
+            .count();
+        1 + u32::try_from(found).unwrap_or(u32::MAX - 1)
+    }
+}

@@ -1,0 +1,16 @@
+//! Keys that more than one room needs.
+
+use jadoube_laws::{Key, find};
+
+/// The key of a provision. Misspelt, it does not compile where it is a constant.
+pub(crate) const fn key(text: &str) -> Key {
+    match find(text) {
+        Some(provision) => provision.key,
+        None => panic!("no provision has this key"),
+    }
+}
+
+pub(crate) const WRONG_CLAIM_PLAY_CONTINUES: Key = key("draw-claim.wrong-claim-play-continues");
+pub(crate) const POINTS_TOTAL_CAP: Key = key("points.total-cap");
+pub(crate) const POINTS_INDIVIDUAL: Key = key("points.individual-scores-normal");
+pub(crate) const POINTS: Key = key("points.standard");

@@ -1,0 +1,27 @@
+//! Referees a game of chess by the FIDE Laws.
+//!
+//! A game is a record of timed [`Event`]s. The [`Referee`] hears them and answers with [`Ruling`]s that cite their
+//! articles, or with [`Question`]s where the Laws leave the decision to the arbiter. It never guesses, never asks what
+//! time it is and touches neither disk nor network.
+
+mod admit;
+mod entry;
+mod event;
+mod find;
+mod game;
+mod keys;
+mod mates;
+mod referee;
+mod rules;
+mod say;
+mod terms;
+
+pub use admit::Refusal;
+pub use entry::{Answer, Effect, Ending, Entry, EntryNo, Meanwhile, Outcome, Penalty, Question, Ruling};
+pub use event::{Act, Claim, Decision, Event, Intended, Person, Signature, Withdrawal};
+pub use find::{Finding, Made};
+pub use game::{Bound, Game, Phase, Ply};
+pub use mates::Mates;
+pub use referee::Referee;
+pub use say::{Put, Say};
+pub use terms::Terms;

@@ -1,0 +1,52 @@
+//! Who can still mate.
+
+use jadoube_board::{Color, Position};
+use jadoube_proof::{Budget, Prover, Quick, Verdict};
+
+/// Decides who can still mate by any series of legal moves.
+///
+/// It keeps the memory of its searches, so one serves many games, one after the other. What it answers depends on the
+/// position and the budget alone.
+#[derive(Default)]
+pub struct Mates {
+    prover: Prover,
+}
+
+impl Mates {
+    /// A decider with memory of its own.
+    #[must_use]
+    pub fn new() -> Mates {
+        Mates::default()
+    }
+
+    /// Whether a player can mate from here; `None` if the budget did not suffice.
+    pub fn can_mate(&mut self, position: &Position, winner: Color, budget: u64) -> Option<bool> {
+        if matches!(self.prover.quick(position, winner), Quick::Unwinnable(_)) {
+            return Some(false);
+        }
+        match self.prover.can_mate(position, winner, Budget::positions(budget)) {
+            Verdict::Winnable(_) => Some(true),
+            Verdict::Unwinnable(_) => Some(false),
+            Verdict::Unknown(_) => None,
+        }
+    }
+
+    /// Whether neither player can mate from here; `None` if the budget did not suffice.
+    pub fn is_dead(&mut self, position: &Position, budget: u64) -> Option<bool> {
+        // The player with more to mate with is asked first: one who can is enough.
+        let weight = |color: Color| position.colored(color).len();
+        let first = if weight(Color::White) >= weight(Color::Black) {
+            Color::White
+        } else {
+            Color::Black
+        };
+        match self.can_mate(position, first, budget) {
+            Some(true) => Some(false),
+            known => match self.can_mate(position, !first, budget) {
+                Some(true) => Some(false),
+                Some(false) => known.map(|_| true),
+                None => None,
+            },
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! The players agree on a draw.
+
+use jadoube_board::Color;
+use jadoube_laws::{Draws, Key};
+
+use crate::entry::{Answer, Effect, Ending};
+use crate::find::{Finding, kind};
+use crate::game::Game;
+use crate::keys::key;
+use crate::rules::draw_offer::IRREVOCABLE;
+use crate::rules::{Case, Rule, Verdict};
+use crate::say::{Put, Say};
+
+/// Provision: end.draw-agreement
+const AGREEMENT: Key = key("end.draw-agreement");
+/// Provision: end.draw-agreement-one-move-each
+const MOVE_EACH: Key = key("end.draw-agreement-one-move-each");
+/// Provision: draw-agreement.restriction-by-regulations
+pub(super) const RESTRICTION: Key = key("draw-agreement.restriction-by-regulations");
+/// Provision: draw-agreement.offer-rules-conditional
+pub(super) const CONDITIONAL: Key = key("draw-agreement.offer-rules-conditional");
+
+pub(super) const RULE: Rule = Rule {
+    hears: kind::ACCEPTED | kind::ANSWERED,
+    judge,
+};
+
+fn judge(case: &mut Case<'_>) -> Verdict {
+    if let Some((_, answer)) = case.answer_to(&[RESTRICTION]) {
+        return match answer {
+            Answer::Allowed => {
+                let effects = vec![Effect::DrawConsented];
+                case.ruled(RESTRICTION, &[], effects, Say::plain("draw-consented"))
+            }
+            _ => case.ruled(RESTRICTION, &[], Vec::new(), Say::plain("draw-not-consented")),
+        };
+    }
+    match case.finding {
+        Finding::Accepted(by) => accepted(case, *by),
+        _ => Verdict::Silent,
+    }
+}
+
+fn accepted(case: &Case<'_>, by: Color) -> Verdict {
+    let game = case.game;
+    if game.offers()[!by].is_none() {
+        return case.ruled(IRREVOCABLE, &[], Vec::new(), Say::of("offer-none", by));
+    }
+    if is_restricted(game) {
+        return case.ruled(
+            RESTRICTION,
+            &[AGREEMENT],
+            Vec::new(),
+            Say::plain("agreement-restricted"),
+        );
+    }
+    let made = game.made();
+    match game.provisions().agreement_moves_each {
+        Some(moves) if made.white.min(made.black) < moves.value => {
+            let say = Say::plain("agreement-too-early").with("moves", Put::Count(moves.value));
+            case.ruled(MOVE_EACH, &[AGREEMENT], Vec::new(), say)
+        }
+        _ => case.ended(AGREEMENT, &[], Ending::Agreement, Say::plain("agreement")),
+    }
+}
+
+/// Whether the regulations forbid a draw by agreement now. The arbiter can consent.
+pub(super) fn is_restricted(game: &Game) -> bool {
+    let made = game.made();
+    let forbidden = match game.provisions().draws.map(|draws| draws.value) {
+        Some(Draws::Never) => true,
+        Some(Draws::NotBefore(moves)) => made.white.min(made.black) < moves,
+        None => false,
+    };
+    forbidden && !game.draw_consented()
+}

@@ -1,0 +1,39 @@
+//! Fivefold repetition and seventy-five moves draw the game without a claim.
+
+use jadoube_laws::Key;
+
+use crate::entry::Ending;
+use crate::find::kind;
+use crate::keys::key;
+use crate::rules::{Case, Rule, Verdict};
+use crate::say::{Put, Say};
+
+/// Provision: repetition.position-identity, repetition.en-passant, repetition.castling-rights,
+/// repetition.castling-right-lost-when-moved
+const IDENTITY: Key = key("repetition.position-identity");
+
+pub(super) const RULE: Rule = Rule {
+    hears: kind::MADE,
+    judge,
+};
+
+/// Provision: automatic-draw.fivefold, automatic-draw.seventy-five-moves
+fn judge(case: &mut Case<'_>) -> Verdict {
+    let (game, provisions) = (case.game, case.game.provisions());
+    let halfmoves = u32::from(game.position().halfmoves());
+    if let Some(times) = provisions.automatic_repetitions
+        // Two moves by each player lead back to a position, at the least.
+        && halfmoves >= 4 * (times.value - 1)
+        && game.occurrences() >= times.value
+    {
+        let say = Say::plain("fivefold").with("times", Put::Count(times.value));
+        return case.ended(times.key, &[IDENTITY], Ending::Fivefold, say);
+    }
+    if let Some(moves) = provisions.automatic_moves
+        && halfmoves >= 2 * moves.value
+    {
+        let say = Say::plain("seventy-five-moves").with("moves", Put::Count(moves.value));
+        return case.ended(moves.key, &[], Ending::SeventyFiveMoves, say);
+    }
+    Verdict::Silent
+}

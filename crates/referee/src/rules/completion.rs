@@ -1,0 +1,31 @@
+//! A move that waits for its press is completed by the player's next move.
+
+use jadoube_laws::Key;
+
+use crate::entry::Effect;
+use crate::find::{Finding, Made, kind};
+use crate::keys::key;
+use crate::rules::{Case, Rule, Verdict};
+use crate::say::Say;
+
+/// Provision: move.completed-by-next-move
+const NEXT_MOVE: Key = key("move.completed-by-next-move");
+
+pub(super) const RULE: Rule = Rule {
+    hears: kind::MADE,
+    judge,
+};
+
+fn judge(case: &mut Case<'_>) -> Verdict {
+    match case.finding {
+        Finding::Made(Made {
+            by,
+            left_unpressed: true,
+            ..
+        }) if case.has(NEXT_MOVE) => {
+            let effects = vec![Effect::Completed(*by)];
+            case.ruled(NEXT_MOVE, &[], effects, Say::of("completed-by-next-move", *by))
+        }
+        _ => Verdict::Silent,
+    }
+}

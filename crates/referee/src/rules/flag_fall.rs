@@ -1,0 +1,175 @@
+//! A flag has fallen.
+
+mod both;
+
+use jadoube_board::{ByColor, Color};
+use jadoube_laws::Key;
+use jadoube_laws::values::{FlagCalledBy, FlagClaimNeeds, FlagClaimStopsClock};
+
+use crate::entry::{Answer, Effect, Ending, Meanwhile};
+use crate::event::Claim;
+use crate::find::{Finding, kind};
+use crate::game::Game;
+use crate::keys::key;
+use crate::rules::{Ask, Case, Rule, Verdict, pause};
+use crate::say::Say;
+
+/// Provision: flag.considered-fallen, rapid.flag-called-by
+const CONSIDERED: Key = key("flag.considered-fallen");
+/// Provision: flag.loss-on-time
+const LOSS: Key = key("flag.loss-on-time");
+/// Provision: flag.draw-if-opponent-cannot-mate
+const CANNOT_MATE: Key = key("flag.draw-if-opponent-cannot-mate");
+/// Provision: time.check-at-flag-fall
+const CHECK_MOVES: Key = key("time.check-at-flag-fall");
+/// Provision: time.requirement
+const REQUIREMENT: Key = key("time.requirement");
+/// Provision: rapid.time-claim-draw
+const CLAIM_DRAW: Key = key("rapid.time-claim-draw");
+/// Provision: displays.no-claim-from-display
+const NO_DISPLAY: Key = key("displays.no-claim-from-display");
+
+pub(super) const RULE: Rule = Rule {
+    hears: kind::FLAG_SEEN | kind::CLAIMED | kind::ANSWERED,
+    judge,
+};
+
+fn judge(case: &mut Case<'_>) -> Verdict {
+    if let Some((question, answer)) = case.answer_to(&[CANNOT_MATE]) {
+        return match question.about {
+            Some(player) => settle(case, player, answer == Answer::CanMate),
+            None => Verdict::Silent,
+        };
+    }
+    if let Some(verdict) = both::answered(case) {
+        return verdict;
+    }
+    match *case.finding {
+        Finding::FlagSeen { down, first } => seen(case, down, first),
+        Finding::Claimed(by, Claim::Flag) => claimed(case, by),
+        _ => Verdict::Silent,
+    }
+}
+
+/// The arbiter noticed it.
+fn seen(case: &mut Case<'_>, down: ByColor<bool>, first: Option<Color>) -> Verdict {
+    let called_by = case.game.provisions().flag_called_by;
+    let both = down.white && down.black;
+    let counts = match called_by.value {
+        FlagCalledBy::ArbiterOrPlayers => true,
+        FlagCalledBy::Players => false,
+        FlagCalledBy::PlayersOrArbiterIfBoth => both,
+    };
+    if !counts {
+        return case.ruled(called_by.key, &[], Vec::new(), Say::plain("flag-not-called"));
+    }
+    fallen(case, down, first)
+}
+
+/// A player claims that the opponent's flag is down.
+///
+/// Provision: rapid.time-claim-procedure, rapid.time-claim-own-time
+fn claimed(case: &mut Case<'_>, by: Color) -> Verdict {
+    let provisions = case.game.provisions();
+    let down = down(case);
+    if !down[!by] {
+        return case.ruled(CONSIDERED, &[], Vec::new(), Say::of("flag-up", !by));
+    }
+    if let Some(stops) = provisions.flag_claim_stops_clock
+        && stops.value == FlagClaimStopsClock::Must
+        && !case.game.interrupted()
+    {
+        return case.ruled(stops.key, &[], Vec::new(), Say::of("flag-claim-clock-running", by));
+    }
+    if let Some(needs) = provisions.flag_claim_needs
+        && down[by]
+    {
+        match needs.value {
+            // With both flags down the game is drawn, and that is for the rule on both flags.
+            FlagClaimNeeds::OwnFlagUp => {}
+            FlagClaimNeeds::OwnTimeLeft => {
+                return case.ruled(needs.key, &[], Vec::new(), Say::of("flag-claim-no-time", by));
+            }
+        }
+    }
+    fallen(case, down, None)
+}
+
+/// Flags count as fallen.
+fn fallen(case: &mut Case<'_>, down: ByColor<bool>, first: Option<Color>) -> Verdict {
+    if down.white && down.black {
+        return match both::loser(case, first) {
+            Ok(loser) => lost_on_time(case, loser),
+            Err(verdict) => verdict,
+        };
+    }
+    let loser = if down.white { Color::White } else { Color::Black };
+    lost_on_time(case, loser)
+}
+
+/// A player's time is up.
+fn lost_on_time(case: &mut Case<'_>, loser: Color) -> Verdict {
+    let game = case.game;
+    if requirement_met(game, loser) {
+        let mut effects = pause::lapsed(game, !loser);
+        effects.push(Effect::PeriodBegun(loser));
+        return case.ruled(
+            CHECK_MOVES,
+            &[REQUIREMENT, NO_DISPLAY],
+            effects,
+            Say::of("flag-moves-completed", loser),
+        );
+    }
+    match case.mates.can_mate(game.position(), !loser, game.terms().budget) {
+        Some(can) => settle(case, loser, can),
+        None => case.asked(Ask {
+            key: CANNOT_MATE,
+            with: &[LOSS],
+            about: Some(loser),
+            answers: vec![Answer::CanMate, Answer::CannotMate],
+            meanwhile: Meanwhile::ClockStopped,
+            say: Say::of("flag-unknown", loser),
+        }),
+    }
+}
+
+fn settle(case: &Case<'_>, loser: Color, opponent_can_mate: bool) -> Verdict {
+    if opponent_can_mate {
+        let with = [CONSIDERED, REQUIREMENT, CHECK_MOVES];
+        case.ended(LOSS, &with, Ending::Time(loser), Say::of("flag-loses", loser))
+    } else {
+        let with = [LOSS, CONSIDERED, CLAIM_DRAW];
+        case.ended(
+            CANNOT_MATE,
+            &with,
+            Ending::TimeDrawn(loser),
+            Say::of("flag-drawn", loser),
+        )
+    }
+}
+
+/// Whether the moves of the period were completed all the same: the record counts, not the counter of the clock.
+fn requirement_met(game: &Game, player: Color) -> bool {
+    let Some(clock) = game.clock() else {
+        return false;
+    };
+    if clock.is_last_period(player) {
+        return false;
+    }
+    let periods = clock.control()[player].periods();
+    let required: u32 = periods
+        .iter()
+        .take(clock.period(player) + 1)
+        .filter_map(|period| period.moves)
+        .map(|moves| moves.get())
+        .sum();
+    game.completed()[player] >= required
+}
+
+/// Which flags the clock shows down.
+///
+/// Provision: clock.flag, flag.fall-definition
+fn down(case: &Case<'_>) -> ByColor<bool> {
+    let clock = case.game.clock();
+    ByColor::from_fn(|color| clock.is_some_and(|clock| clock.flag(color, case.at).is_some()))
+}

@@ -1,0 +1,72 @@
+//! The clock is stopped during the game.
+
+use jadoube_board::Color;
+use jadoube_laws::Key;
+use jadoube_laws::values::UnjustifiedStopPenalty;
+
+use crate::entry::{Answer, Effect, Meanwhile};
+use crate::event::Person;
+use crate::find::{Finding, kind};
+use crate::game::Game;
+use crate::keys::key;
+use crate::rules::guidance::{penalised, penalties};
+use crate::rules::{Ask, Case, Rule, Verdict};
+use crate::say::Say;
+
+/// Provision: clock.interruption
+const INTERRUPTION: Key = key("clock.interruption");
+/// Provision: clock.player-may-stop
+const MAY_STOP: Key = key("clock.player-may-stop");
+/// Guided: clock.unjustified-stop
+const UNJUSTIFIED: Key = key("clock.unjustified-stop");
+/// Guided: clock.restart
+const RESTART: Key = key("clock.restart");
+
+pub(super) const RULE: Rule = Rule {
+    hears: kind::STOPPED | kind::RESUMED | kind::ANSWERED,
+    judge,
+};
+
+fn judge(case: &mut Case<'_>) -> Verdict {
+    if let Some((question, answer)) = case.answer_to(&[UNJUSTIFIED]) {
+        return match (question.about, answer) {
+            (Some(player), Answer::Penalty(penalty)) => penalised(case, UNJUSTIFIED, player, penalty),
+            (Some(player), _) => case.ruled(MAY_STOP, &[], Vec::new(), Say::of("stop-justified", player)),
+            (None, _) => Verdict::Silent,
+        };
+    }
+    match *case.finding {
+        Finding::Stopped(Person::Arbiter) => {
+            case.ruled(INTERRUPTION, &[RESTART], Vec::new(), Say::plain("interrupted"))
+        }
+        Finding::Stopped(Person::Player(player)) => stopped(case, player),
+        Finding::Resumed => case.ruled(RESTART, &[], Vec::new(), Say::plain("resumed")),
+        _ => Verdict::Silent,
+    }
+}
+
+/// A player may stop the clock only to call the arbiter, who decides whether there was a reason.
+fn stopped(case: &Case<'_>, player: Color) -> Verdict {
+    let mut answers = vec![Answer::ValidReason];
+    if case.game.provisions().unjustified_stop_penalty.value == UnjustifiedStopPenalty::IfPlainlyNoReason {
+        answers.push(Answer::NoPenalty);
+    }
+    answers.extend(penalties(case.game));
+    case.asked(Ask {
+        key: UNJUSTIFIED,
+        with: &[MAY_STOP],
+        about: Some(player),
+        answers,
+        meanwhile: Meanwhile::ClockStopped,
+        say: Say::of("stopped", player),
+    })
+}
+
+/// A claim is a valid reason to stop the clock: the question needs no answer any more.
+pub(super) fn lapsed(game: &Game, player: Color) -> Vec<Effect> {
+    game.questions()
+        .iter()
+        .filter(|(_, question)| question.key == UNJUSTIFIED && question.about == Some(player))
+        .map(|(no, _)| Effect::QuestionLapsed(*no))
+        .collect()
+}

@@ -1,0 +1,67 @@
+//! What is fixed before a game begins.
+
+use jadoube_board::Position;
+use jadoube_clock::TimeControl;
+use jadoube_laws::{Edition, NotOpen, Pace, Provisions, Regulations, Supervision};
+
+/// What is fixed before a game begins: which Laws, at what pace, with which clock, from which position.
+///
+/// Everything that a ruling can depend on besides the events stands here, so a record that holds both can be heard
+/// again anywhere.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Terms {
+    /// The edition of the Laws.
+    pub edition: Edition,
+    /// The class of the time control. The event announces it; [`Pace::of`] says what the edition makes of a time control.
+    pub pace: Pace,
+    /// Whether each game is supervised as the competition rules ask. It matters in rapid and blitz.
+    pub supervision: Supervision,
+    /// What the event lays down where the Laws leave it open.
+    pub regulations: Regulations,
+    /// The time control, or none if the referee keeps no clock, as for a game read from a file.
+    pub control: Option<TimeControl>,
+    /// Whether the clock shows which flag fell first. Digital clocks do.
+    pub clock_marks_first: bool,
+    /// The position from which the game begins.
+    pub start: Position,
+    /// How many positions may be looked at to decide whether a player can still mate. Beyond that the referee asks.
+    pub budget: u64,
+}
+
+impl Terms {
+    /// How many positions are looked at unless the terms say otherwise: enough for all but a few compositions, and
+    /// never longer than a moment.
+    pub const BUDGET: u64 = 200_000;
+
+    /// A standard game from the initial position by the edition, without a clock and without regulations of an event.
+    ///
+    /// ```
+    /// use jadoube_laws::{Edition, Pace};
+    /// use jadoube_referee::Terms;
+    ///
+    /// let terms = Terms { pace: Pace::Rapid, ..Terms::of(Edition::E2023) };
+    /// assert!(terms.control.is_none());
+    /// ```
+    #[must_use]
+    pub fn of(edition: Edition) -> Terms {
+        Terms {
+            edition,
+            pace: Pace::Standard,
+            supervision: Supervision::Full,
+            regulations: Regulations::default(),
+            control: None,
+            clock_marks_first: true,
+            start: Position::initial(),
+            budget: Terms::BUDGET,
+        }
+    }
+
+    /// The values that hold in this game, each with the provision that sets it.
+    ///
+    /// # Errors
+    ///
+    /// The regulations may set only what the edition leaves open.
+    pub fn provisions(&self) -> Result<Provisions, NotOpen> {
+        Provisions::of(self.edition, self.pace, self.supervision).regulated(&self.regulations)
+    }
+}

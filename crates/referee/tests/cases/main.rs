@@ -1,0 +1,124 @@
+//! The cases beside the rules, `src/rules/*.md`: one test for each case in each of its editions.
+//!
+//! The checks of the Laws say what must come out where. Each check of the articles that are refereed has a case that
+//! names it, or one that says why not, so a check that is added to the Laws fails here until it has one.
+
+mod expect;
+mod read;
+mod run;
+mod script;
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use jadoube_laws::{Edition, PROVISIONS, Provision};
+use libtest_mimic::{Arguments, Failed, Trial};
+
+use crate::script::Case;
+
+fn main() {
+    let arguments = Arguments::from_args();
+    let mut trials = Vec::new();
+    let mut told = BTreeSet::new();
+    let mut faults = Vec::new();
+    for path in case_files() {
+        let text = fs::read_to_string(&path).unwrap_or_default();
+        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let (cases, astray) = script::read(&format!("src/rules/{name}.md"), &text);
+        faults.extend(astray);
+        for case in cases {
+            for &edition in &case.editions {
+                if let Some(check) = case.check {
+                    told.insert((case.key.clone(), check, edition));
+                }
+                if let Some(trial) = trial(&name, &case, edition) {
+                    trials.push(trial);
+                }
+            }
+        }
+    }
+    trials.push(report("every_line_can_be_read", faults));
+    trials.push(report("every_check_has_a_case", untold(&told)));
+    libtest_mimic::run(&arguments, trials).exit();
+}
+
+fn case_files() -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/rules");
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut files: Vec<PathBuf> = entries
+        .map(|entry| entry.path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "md"))
+        .collect();
+    files.sort();
+    files
+}
+
+fn trial(rule: &str, case: &Case, edition: Edition) -> Option<Trial> {
+    if case.is_without() {
+        return None;
+    }
+    let case = case.clone();
+    let name = format!("{rule}: {} [{} {edition}]", case.title, case.key);
+    Some(Trial::test(name, move || {
+        run::run(&case, edition).map_err(Failed::from)
+    }))
+}
+
+fn report(name: &str, faults: Vec<String>) -> Trial {
+    Trial::test(name, move || match faults.is_empty() {
+        true => Ok(()),
+        false => Err(Failed::from(format!(
+            "{} to mend:\n{}",
+            faults.len(),
+            faults.join("\n")
+        ))),
+    })
+}
+
+/// The checks that no case tells.
+fn untold(told: &BTreeSet<(String, usize, Edition)>) -> Vec<String> {
+    let mut missing = Vec::new();
+    for provision in PROVISIONS.iter().filter(|provision| is_told_here(provision)) {
+        for (number, check) in (1..).zip(provision.checks) {
+            let key = provision.key.as_str();
+            let lacks = |edition: &&Edition| !told.contains(&(key.to_owned(), number, **edition));
+            let lacking: Vec<String> = check.editions.iter().filter(lacks).map(ToString::to_string).collect();
+            if !lacking.is_empty() {
+                missing.push(format!(
+                    "{key} {number} has no case in {}: {}",
+                    lacking.join(" "),
+                    check.text
+                ));
+            }
+        }
+    }
+    missing
+}
+
+/// Whether the checks of a provision are told beside the rules of the referee.
+fn is_told_here(provision: &Provision) -> bool {
+    const SUBJECTS: [&str; 18] = [
+        "end.",
+        "objective.mated-player-loses",
+        "objective.no-mate-possible",
+        "clock.",
+        "flag.",
+        "move.completed",
+        "time.",
+        "default-time.",
+        "displays.",
+        "draw-agreement.",
+        "draw-offer.",
+        "draw-claim.",
+        "repetition.",
+        "fifty-move.",
+        "automatic-draw.",
+        "dead-position.",
+        "points.",
+        "scoresheet.sign",
+    ];
+    let key = provision.key.as_str();
+    let of_pace = key.starts_with("rapid.") || key.starts_with("blitz.");
+    of_pace || SUBJECTS.iter().any(|subject| key.starts_with(subject))
+}
