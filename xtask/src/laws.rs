@@ -67,11 +67,8 @@ impl Laws {
     }
 
     /// Why a provision has no code, if a reason is written.
-    pub(crate) fn reason(&self, key: &str) -> Option<&str> {
-        self.reasons
-            .iter()
-            .find(|reason| reason.covers(key))
-            .map(|reason| reason.reason.as_str())
+    pub(crate) fn reason(&self, key: &str) -> Option<&Reason> {
+        self.reasons.iter().find(|reason| reason.covers(key))
     }
 
     fn add(&mut self, entry: ProvisionEntry, path: &str, text: &str, faults: &mut Vec<Fault>) {
@@ -190,7 +187,8 @@ fn is_subject(path: &str) -> bool {
         .is_some_and(|name| is_counted(name) || name == "terms.toml")
 }
 
-fn is_key(key: &str) -> bool {
+/// Whether a text has the shape of a key.
+pub(crate) fn is_key(key: &str) -> bool {
     let is_part = |part: &str| {
         let mut words = part.split('-');
         words.all(|word| {

@@ -15,6 +15,7 @@ mod reasons;
 mod regimes;
 mod resolve;
 mod rust_text;
+mod states;
 /// The article numbers of `jadoube-laws`, taken as source: as a dependency it could not be mended by `codegen` once its
 /// generated table no longer compiles.
 #[path = "../../crates/laws/src/steps.rs"]
@@ -53,11 +54,12 @@ fn help() -> String {
         "\
 The automation of J'adoube.
 
-  cargo xtask codegen    Writes crates/laws/src/generated.rs (the Laws as Rust), ARTICLES.md (from every article to its
-                         code), the index of `jadoube laws where`, crates/notation/src/generated.rs and tests/examples
-                         (letters of the pieces, what editions want of a written move, example games), and
-                         crates/clock/src/generated.rs (time controls by name). Run it after changing laws/, a marker or
-                         the heading of a case.
+  cargo xtask codegen    Writes crates/laws/src/generated.rs (the Laws as Rust), values.rs and provisions_generated.rs
+                         (what editions fix as values) and tests/regimes (what they must come to), ARTICLES.md (from
+                         every article to its code), the index of `jadoube laws where`, crates/notation/src/generated.rs
+                         and tests/examples (letters of the pieces, what editions want of a written move, example games),
+                         and crates/clock/src/generated.rs (time controls by name). Run it after changing laws/, a marker
+                         or the heading of a case.
   cargo xtask tidy       Checks the house rules and names what breaks them by file and line. `cargo test -p xtask`
                          checks the same.
 
@@ -66,9 +68,11 @@ A marker is a comment line that says which provision of the Laws the code beneat
   /// Provision: castling.prevented-by-attack
   // Provision: pawn.single-step, pawn.double-step
 
-In crates/*/src it leads from the article to the code, in tests to the cases. Case files (.txt, .md, .toml in
-crates/*/tests) need no marker: a key standing there as a word is a case. The keys are in laws/*.toml. What has no code
-has its reason in laws/without-code.toml.
+`Provision:` says that the code decides, `Guided:` that it leads a person through the decision, `Recorded:` that it keeps
+what a person decided. In crates/*/src a marker leads from the article to the code, in tests to the cases. Case files need
+no marker: in crates/*/tests (.txt, .md, .toml) a key standing there as a word is a case, in crates/*/src (.md) a key in a
+heading is one in each edition named there, or in all. The keys are in laws/*.toml. What has no code has its reason and
+its state, stated or not-yet, in laws/without-code.toml.
 
 The house rules:
 

@@ -1,7 +1,8 @@
-//! Collects markers: comment lines that say which provision the code or the test beneath them carries.
+//! Collects markers: comment lines that say which provision the code or the test beneath them carries, and how.
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::laws::{EDITIONS, is_key};
 use crate::rust_text::RustText;
 use crate::tidy::Fault;
 use crate::tree::Tree;
@@ -22,6 +23,35 @@ pub(crate) struct Markers<'a> {
 pub(crate) struct Spot<'a> {
     pub(crate) path: &'a str,
     pub(crate) line: usize,
+    pub(crate) mark: Mark,
+    /// The edition that a case is limited to; `None` if it is one in every edition.
+    pub(crate) edition: Option<&'static str>,
+}
+
+/// How code carries a provision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Mark {
+    /// It decides.
+    Enforced,
+    /// It leads a person through the decision.
+    Guided,
+    /// It keeps what a person decided.
+    Recorded,
+}
+
+impl Mark {
+    const ALL: [(&'static str, Self); 3] = [
+        ("Provision:", Self::Enforced),
+        ("Guided:", Self::Guided),
+        ("Recorded:", Self::Recorded),
+    ];
+
+    /// The mark at the beginning of a comment, and what stands behind it.
+    fn read(comment: &str) -> Option<(Self, &str)> {
+        Self::ALL
+            .into_iter()
+            .find_map(|(word, mark)| Some((mark, comment.strip_prefix(word)?)))
+    }
 }
 
 impl<'a> Markers<'a> {
@@ -36,6 +66,8 @@ impl<'a> Markers<'a> {
                 markers.collect_rust(path, text, keys);
             } else if within.starts_with("tests/") && [".txt", ".md", ".toml"].iter().any(|end| path.ends_with(end)) {
                 markers.collect_cases(path, text, keys);
+            } else if within.starts_with("src/") && path.ends_with(".md") {
+                markers.collect_headings(path, text, keys);
             }
         }
         markers
@@ -47,14 +79,19 @@ impl<'a> Markers<'a> {
         } else {
             RustText::new(text).tests_from()
         };
-        for (line, key) in marked(text) {
+        for (line, mark, key) in marked(text) {
             let home = if line < tests_from {
                 &mut self.code
             } else {
                 &mut self.cases
             };
             if keys.contains(key) {
-                home.entry(key).or_default().push(Spot { path, line });
+                home.entry(key).or_default().push(Spot {
+                    path,
+                    line,
+                    mark,
+                    edition: None,
+                });
             } else {
                 self.astray.push(no_such_key(path, line, key, keys));
             }
@@ -65,12 +102,43 @@ impl<'a> Markers<'a> {
         for (line, text) in (1..).zip(text.lines()) {
             let found: BTreeSet<&str> = words(text).filter(|word| keys.contains(word)).collect();
             for key in found {
-                self.cases.entry(key).or_default().push(Spot { path, line });
+                self.add_case(path, line, key, None);
             }
         }
-        for (line, key) in marked(text).into_iter().filter(|(_, key)| !keys.contains(key)) {
+        for (line, _, key) in marked(text).into_iter().filter(|(.., key)| !keys.contains(key)) {
             self.astray.push(no_such_key(path, line, key, keys));
         }
+    }
+
+    /// Cases beside the rule they are about. Each has a heading with its keys and, if it is not one in every edition,
+    /// its editions.
+    fn collect_headings(&mut self, path: &'a str, text: &'a str, keys: &BTreeSet<&str>) {
+        let headings = (1..).zip(text.lines()).filter(|(_, text)| text.starts_with("## "));
+        for (line, heading) in headings {
+            let found: BTreeSet<&str> = words(heading).collect();
+            let editions: Vec<_> = EDITIONS.into_iter().filter(|edition| found.contains(edition)).collect();
+            for word in found {
+                if keys.contains(word) {
+                    match &editions[..] {
+                        [] => self.add_case(path, line, word, None),
+                        named => named
+                            .iter()
+                            .for_each(|edition| self.add_case(path, line, word, Some(edition))),
+                    }
+                } else if looks_like_key(word) {
+                    self.astray.push(no_such_key(path, line, word, keys));
+                }
+            }
+        }
+    }
+
+    fn add_case(&mut self, path: &'a str, line: usize, key: &'a str, edition: Option<&'static str>) {
+        self.cases.entry(key).or_default().push(Spot {
+            path,
+            line,
+            mark: Mark::Enforced,
+            edition,
+        });
     }
 }
 
@@ -80,28 +148,33 @@ pub(crate) fn is_test(path: &str) -> bool {
 }
 
 /// The keys of all markers with their lines. A line that ends with a comma goes on in the next.
-fn marked(text: &str) -> Vec<(usize, &str)> {
+fn marked(text: &str) -> Vec<(usize, Mark, &str)> {
     let mut found = Vec::new();
-    let mut goes_on = false;
+    let mut goes_on = None;
     for (line, text) in (1..).zip(text.lines()) {
         let text = text.trim();
         let comment = ["///", "//!", "//", "#"]
             .iter()
             .find_map(|leader| text.strip_prefix(leader))
             .map(str::trim);
-        let keys = comment.and_then(|comment| match comment.strip_prefix("Provision:") {
-            None if goes_on => Some(comment),
-            keys => keys,
-        });
-        goes_on = keys.is_some_and(|keys| keys.ends_with(','));
-        let keys = keys.map(|keys| keys.trim_end_matches(','));
-        found.extend(
-            keys.into_iter()
-                .flat_map(|keys| keys.split(','))
-                .map(|key| (line, key.trim())),
-        );
+        let begun = goes_on.take();
+        let Some((mark, keys)) = comment.and_then(|comment| {
+            let continued = || Some((begun?, comment));
+            Mark::read(comment).or_else(continued)
+        }) else {
+            continue;
+        };
+        goes_on = keys.ends_with(',').then_some(mark);
+        let keys = keys.trim_end_matches(',').split(',');
+        found.extend(keys.map(|key| (line, mark, key.trim())));
     }
     found
+}
+
+/// Whether a word in a heading is meant as a key: not `e.g.`, not `1.5`.
+fn looks_like_key(word: &str) -> bool {
+    let subject = word.split('.').next().unwrap_or_default();
+    is_key(word) && subject.len() > 2 && subject.starts_with(|first: char| first.is_ascii_lowercase())
 }
 
 /// The words of a line that could be keys: `castling.execution` is one word, and so is `chess960.castling.once`.
@@ -132,7 +205,7 @@ fn no_such_key(path: &str, line: usize, key: &str, keys: &BTreeSet<&str>) -> Fau
 
 #[cfg(test)]
 mod tests {
-    use super::{Markers, Spot};
+    use super::{Mark, Markers, Spot};
     use crate::tree::Tree;
 
     #[test]
@@ -219,5 +292,40 @@ mod tests {
             &["crates/board/tests/king.txt:1: no provision has the key `king.steps`: write a key from laws/"],
         );
         check("xtask/src/main.rs", "// Provision: king.step", &[], &[], &[]);
+        check(
+            source,
+            "/// Guided: king.step\n// Recorded: chess960.king.step,\n// king.step",
+            &[1, 3],
+            &[],
+            &[],
+        );
+        // Cases beside their rule: headings alone count, one case for each edition named.
+        check(
+            "crates/referee/src/rules/king.md",
+            "# king.step\n## A step   king.step   2017 2023\nking.step\n## Another, e.g. 1.5  king.step",
+            &[],
+            &[2, 2, 4],
+            &[],
+        );
+        check(
+            "crates/referee/src/rules/king.md",
+            "## A step  king.steps",
+            &[],
+            &[],
+            &["crates/referee/src/rules/king.md:1: no provision has the key `king.steps`: write a key from laws/"],
+        );
+    }
+
+    #[test]
+    fn markers_say_how() {
+        let tree = Tree::of(&[(
+            "crates/board/src/king.rs",
+            "// Guided: a.b,\n// a.c\n// Recorded: a.d\n// Provision: a.d",
+        )]);
+        let markers = Markers::collect(&tree, &["a.b", "a.c", "a.d"].into());
+        let marks = |key| -> Vec<Mark> { markers.code[key].iter().map(|spot| spot.mark).collect() };
+        assert_eq!(marks("a.b"), [Mark::Guided]);
+        assert_eq!(marks("a.c"), [Mark::Guided]);
+        assert_eq!(marks("a.d"), [Mark::Recorded, Mark::Enforced]);
     }
 }

@@ -42,7 +42,7 @@ use core::fmt;
 
 fn write_choices(out: &mut String, value: &Value, Choices { name, variants }: &Choices) {
     let meaning = match value.kind {
-        Kind::Set(_) => format!("One of: {}", value.meaning),
+        Kind::Set(_) => format!("One of [`{0}`](crate::Provisions::{0}).", value.field()),
         _ => value.meaning.clone(),
     };
     let _ = write!(

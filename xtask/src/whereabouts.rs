@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use crate::laws::{Laws, Provision};
 use crate::markers::{Markers, Spot};
 use crate::rust_text::RustText;
+use crate::states::State;
 use crate::tree::Tree;
 
 /// Where the index goes.
@@ -28,14 +29,16 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         let key = provision.key.as_str();
         let reason = match markers.code.contains_key(key) {
             true => None,
-            false => laws.reason(key),
+            false => laws.reason(key).map(|reason| reason.reason.as_str()),
         };
+        let state = State::of(key, laws, markers).name();
         let path = &provision.path;
         let _ = write!(
             out,
             "    Whereabouts {{
         key: {key:?},
         laws: {path:?},
+        state: {state:?},
         reason: {reason:?},
 "
         );

@@ -4,7 +4,7 @@
 
 use core::fmt;
 
-/// One of: Endings of the game whose move is completed without a press of the clock.
+/// One of [`completing_endings`](crate::Provisions::completing_endings).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum CompletingEnding {
     /// The move mates.
@@ -881,7 +881,7 @@ impl fmt::Display for ClaimedMoveBoundBy {
     }
 }
 
-/// One of: The penalties open to the arbiter, in the order of the list.
+/// One of [`penalties`](crate::Provisions::penalties).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Penalty {
     /// A warning.
@@ -980,7 +980,7 @@ impl fmt::Display for DisturbingOffers {
     }
 }
 
-/// One of: What lets a player have an electronic device in the venue.
+/// One of [`device_excused_by`](crate::Provisions::device_excused_by).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum DeviceExcuse {
     /// The arbiter has authorised it.

@@ -7,6 +7,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "adjourned.both-absent",
         laws: "laws/08-adjourned.toml",
+        state: "not yet",
         reason: Some("adjournment: comes later"),
         code: &[],
         cases: &[],
@@ -14,6 +15,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "adjourned.clock-error",
         laws: "laws/08-adjourned.toml",
+        state: "not yet",
         reason: Some("adjournment: comes later"),
         code: &[],
         cases: &[],
@@ -21,6 +23,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "adjourned.draw-offer.after-sealing",
         laws: "laws/08-adjourned.toml",
+        state: "not yet",
         reason: Some("adjournment: comes later"),
         code: &[],
         cases: &[],
@@ -28,6 +31,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "adjourned.ended-before-resumption",
         laws: "laws/08-adjourned.toml",
+        state: "not yet",
         reason: Some("adjournment: comes later"),
         code: &[],
         cases: &[],
@@ -35,6 +39,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "adjourned.envelope.contents",
         laws: "laws/08-adjourned.toml",
+        state: "not yet",
         reason: Some("adjournment: comes later"),
         code: &[],
         cases: &[],
@@ -42,6 +47,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "adjourned.envelope.custody",
         laws: "laws/08-adjourned.toml",
+        state: "not yet",
         reason: Some("adjournment: comes later"),
         code: &[],
         cases: &[],
@@ -49,6 +55,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "adjourned.envelope.missing",
         laws: "laws/08-adjourned.toml",
+        state: "not yet",
         reason: Some("adjournment: comes later"),
         code: &[],
         cases: &[],
@@ -56,6 +63,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "adjourned.envelope.opened-when-responder-present",
         laws: "laws/08-adjourned.toml",
+        state: "not yet",
         reason: Some("adjournment: comes later"),
         code: &[],
         cases: &[],
@@ -63,6 +71,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "adjourned.late-arrival.loses",
         laws: "laws/08-adjourned.toml",
+        state: "not yet",
         reason: Some("adjournment: comes later"),
         code: &[],
         cases: &[],
@@ -70,6 +79,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "adjourned.late-arrival.present-player-lost-on-time",
         laws: "laws/08-adjourned.toml",
+        state: "not yet",
         reason: Some("adjournment: comes later"),
         code: &[],
         cases: &[],
@@ -77,6 +87,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "adjourned.late-arrival.sealed-move-ended-game",
         laws: "laws/08-adjourned.toml",
+        state: "not yet",
         reason: Some("adjournment: comes later"),
         code: &[],
         cases: &[],
@@ -84,6 +95,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "adjourned.position-irrecoverable",
         laws: "laws/08-adjourned.toml",
+        state: "not yet",
         reason: Some("adjournment: comes later"),
         code: &[],
         cases: &[],
@@ -91,6 +103,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "adjourned.resumption.responder-absent",
         laws: "laws/08-adjourned.toml",
+        state: "not yet",
         reason: Some("adjournment: comes later"),
         code: &[],
         cases: &[],
@@ -98,6 +111,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "adjourned.resumption.responder-present",
         laws: "laws/08-adjourned.toml",
+        state: "not yet",
         reason: Some("adjournment: comes later"),
         code: &[],
         cases: &[],
@@ -105,6 +119,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "adjourned.resumption.sealer-absent",
         laws: "laws/08-adjourned.toml",
+        state: "not yet",
         reason: Some("adjournment: comes later"),
         code: &[],
         cases: &[],
@@ -112,6 +127,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "adjourned.resumption.setup",
         laws: "laws/08-adjourned.toml",
+        state: "not yet",
         reason: Some("adjournment: comes later"),
         code: &[],
         cases: &[],
@@ -119,6 +135,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "adjourned.seal.early",
         laws: "laws/08-adjourned.toml",
+        state: "not yet",
         reason: Some("adjournment: comes later"),
         code: &[],
         cases: &[],
@@ -126,6 +143,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "adjourned.seal.may-change",
         laws: "laws/08-adjourned.toml",
+        state: "not yet",
         reason: Some("adjournment: comes later"),
         code: &[],
         cases: &[],
@@ -133,6 +151,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "adjourned.seal.played-on-board",
         laws: "laws/08-adjourned.toml",
+        state: "not yet",
         reason: Some("adjournment: comes later"),
         code: &[],
         cases: &[],
@@ -140,6 +159,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "adjourned.seal.procedure",
         laws: "laws/08-adjourned.toml",
+        state: "not yet",
         reason: Some("adjournment: comes later"),
         code: &[],
         cases: &[],
@@ -147,6 +167,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "adjourned.seal.request",
         laws: "laws/08-adjourned.toml",
+        state: "not yet",
         reason: Some("adjournment: comes later"),
         code: &[],
         cases: &[],
@@ -154,6 +175,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "adjourned.sealed-move.illegal",
         laws: "laws/08-adjourned.toml",
+        state: "not yet",
         reason: Some("adjournment: comes later"),
         code: &[],
         cases: &[],
@@ -161,6 +183,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "adjourned.session-time",
         laws: "laws/08-adjourned.toml",
+        state: "not yet",
         reason: Some("adjournment: comes later"),
         code: &[],
         cases: &[],
@@ -168,6 +191,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "adjust.announce-first",
         laws: "laws/01-basic-rules.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with the referee"),
         code: &[],
         cases: &[],
@@ -175,6 +199,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "adjust.only-player-to-move",
         laws: "laws/01-basic-rules.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with the referee"),
         code: &[],
         cases: &[],
@@ -182,6 +207,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "appeal.against-arbiter",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "not yet",
         reason: Some("conduct, and what the arbiter may do about it: comes with the arbiter's desk"),
         code: &[],
         cases: &[],
@@ -189,6 +215,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "appeal.none-in-quickplay",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "not yet",
         reason: Some("conduct, and what the arbiter may do about it: comes with the arbiter's desk"),
         code: &[],
         cases: &[],
@@ -196,6 +223,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "arbiter.anti-cheating",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "stated",
         reason: Some("a duty of the arbiter away from the board, or a place: nothing to decide about a game"),
         code: &[],
         cases: &[],
@@ -203,6 +231,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "arbiter.assistants",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "stated",
         reason: Some("a duty of the arbiter away from the board, or a place: nothing to decide about a game"),
         code: &[],
         cases: &[],
@@ -210,6 +239,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "arbiter.best-interest",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "stated",
         reason: Some("a duty of the arbiter away from the board, or a place: nothing to decide about a game"),
         code: &[],
         cases: &[],
@@ -217,6 +247,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "arbiter.enforce-laws",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "stated",
         reason: Some("a duty of the arbiter away from the board, or a place: nothing to decide about a game"),
         code: &[],
         cases: &[],
@@ -224,6 +255,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "arbiter.external-disturbance",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "not yet",
         reason: Some("conduct, and what the arbiter may do about it: comes with the arbiter's desk"),
         code: &[],
         cases: &[],
@@ -231,6 +263,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "arbiter.fair-play",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "stated",
         reason: Some("a duty of the arbiter away from the board, or a place: nothing to decide about a game"),
         code: &[],
         cases: &[],
@@ -238,6 +271,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "arbiter.no-clock-hint",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "not yet",
         reason: Some("conduct, and what the arbiter may do about it: comes with the arbiter's desk"),
         code: &[],
         cases: &[],
@@ -245,6 +279,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "arbiter.no-intervention",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "not yet",
         reason: Some("conduct, and what the arbiter may do about it: comes with the arbiter's desk"),
         code: &[],
         cases: &[],
@@ -252,6 +287,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "arbiter.no-move-count",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "not yet",
         reason: Some("conduct, and what the arbiter may do about it: comes with the arbiter's desk"),
         code: &[],
         cases: &[],
@@ -259,6 +295,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "arbiter.observe-games",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "stated",
         reason: Some("a duty of the arbiter away from the board, or a place: nothing to decide about a game"),
         code: &[],
         cases: &[],
@@ -266,6 +303,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "arbiter.players-undisturbed",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "stated",
         reason: Some("a duty of the arbiter away from the board, or a place: nothing to decide about a game"),
         code: &[],
         cases: &[],
@@ -273,6 +311,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "arbiter.playing-conditions",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "stated",
         reason: Some("a duty of the arbiter away from the board, or a place: nothing to decide about a game"),
         code: &[],
         cases: &[],
@@ -280,6 +319,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "arbiter.special-needs",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "stated",
         reason: Some("a duty of the arbiter away from the board, or a place: nothing to decide about a game"),
         code: &[],
         cases: &[],
@@ -287,6 +327,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "arbiter.supervise",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "stated",
         reason: Some("a duty of the arbiter away from the board, or a place: nothing to decide about a game"),
         code: &[],
         cases: &[],
@@ -294,6 +335,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "attack.by-pinned-piece",
         laws: "laws/01-basic-rules.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/attacks.rs", names: &[] },
@@ -307,6 +349,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "attack.on-piece",
         laws: "laws/01-basic-rules.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/attacks.rs", names: &[] },
@@ -320,27 +363,39 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "automatic-draw.fivefold",
         laws: "laws/04-scoresheet-draws.toml",
-        reason: Some("drawn games and points: come with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/automatic_draw.rs", names: &["fn judge"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "automatic-draw.mate-takes-precedence",
         laws: "laws/04-scoresheet-draws.toml",
-        reason: Some("drawn games and points: come with the referee"),
-        code: &[],
-        cases: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/checkmate.rs", names: &["const MATE_FIRST"] },
+        ],
+        cases: &[
+            File { path: "crates/referee/src/rules/checkmate.md", names: &["Mate on the seventy-fifth move wins"] },
+        ],
     },
     Whereabouts {
         key: "automatic-draw.seventy-five-moves",
         laws: "laws/04-scoresheet-draws.toml",
-        reason: Some("drawn games and points: come with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/automatic_draw.rs", names: &["fn judge"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "bishop.move",
         laws: "laws/01-basic-rules.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/legality/movement.rs", names: &["fn bishop"] },
@@ -352,6 +407,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "blind.adapt-locally",
         laws: "laws/11-blind.toml",
+        state: "not yet",
         reason: Some("needs hands, two boards and helpers: comes with play without sight"),
         code: &[],
         cases: &[],
@@ -359,6 +415,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "blind.announce",
         laws: "laws/11-blind.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/notation/src/speech/hear.rs", names: &["fn is_repeated"] },
@@ -370,6 +427,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "blind.announce.castling",
         laws: "laws/11-blind.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/notation/src/speech.rs", names: &["fn fmt"] },
@@ -383,6 +441,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "blind.announce.files",
         laws: "laws/11-blind.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/notation/src/speech.rs", names: &["fn speak_step"] },
@@ -397,6 +456,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "blind.announce.pieces",
         laws: "laws/11-blind.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/notation/src/speech.rs", names: &["fn speak_step"] },
@@ -410,6 +470,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "blind.announce.promotion",
         laws: "laws/11-blind.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/notation/src/speech.rs", names: &["fn speak_step"] },
@@ -422,6 +483,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "blind.announce.ranks",
         laws: "laws/11-blind.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/notation/src/speech.rs", names: &["fn speak_step"] },
@@ -435,6 +497,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "blind.announce.scandinavian",
         laws: "laws/11-blind.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/notation/src/speech/voice.rs", names: &["fn announcing"] },
@@ -447,6 +510,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "blind.assistant.duty.adjournment",
         laws: "laws/11-blind.toml",
+        state: "not yet",
         reason: Some("needs hands, two boards and helpers: comes with play without sight"),
         code: &[],
         cases: &[],
@@ -454,6 +518,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "blind.assistant.duty.announcing",
         laws: "laws/11-blind.toml",
+        state: "not yet",
         reason: Some("needs hands, two boards and helpers: comes with play without sight"),
         code: &[],
         cases: &[],
@@ -461,6 +526,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "blind.assistant.duty.claiming",
         laws: "laws/11-blind.toml",
+        state: "not yet",
         reason: Some("needs hands, two boards and helpers: comes with play without sight"),
         code: &[],
         cases: &[],
@@ -468,6 +534,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "blind.assistant.duty.informing",
         laws: "laws/11-blind.toml",
+        state: "not yet",
         reason: Some("needs hands, two boards and helpers: comes with play without sight"),
         code: &[],
         cases: &[],
@@ -475,6 +542,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "blind.assistant.duty.making-moves",
         laws: "laws/11-blind.toml",
+        state: "not yet",
         reason: Some("needs hands, two boards and helpers: comes with play without sight"),
         code: &[],
         cases: &[],
@@ -482,6 +550,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "blind.assistant.duty.recording-and-clock",
         laws: "laws/11-blind.toml",
+        state: "not yet",
         reason: Some("needs hands, two boards and helpers: comes with play without sight"),
         code: &[],
         cases: &[],
@@ -489,6 +558,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "blind.assistant.hearing-impaired",
         laws: "laws/11-blind.toml",
+        state: "not yet",
         reason: Some("needs hands, two boards and helpers: comes with play without sight"),
         code: &[],
         cases: &[],
@@ -496,6 +566,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "blind.assistant.right",
         laws: "laws/11-blind.toml",
+        state: "not yet",
         reason: Some("needs hands, two boards and helpers: comes with play without sight"),
         code: &[],
         cases: &[],
@@ -503,6 +574,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "blind.assistant.sighted-alternative",
         laws: "laws/11-blind.toml",
+        state: "not yet",
         reason: Some("needs hands, two boards and helpers: comes with play without sight"),
         code: &[],
         cases: &[],
@@ -510,6 +582,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "blind.boards-differ.records-agree",
         laws: "laws/11-blind.toml",
+        state: "not yet",
         reason: Some("needs hands, two boards and helpers: comes with play without sight"),
         code: &[],
         cases: &[],
@@ -517,6 +590,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "blind.boards-differ.records-differ",
         laws: "laws/11-blind.toml",
+        state: "not yet",
         reason: Some("needs hands, two boards and helpers: comes with play without sight"),
         code: &[],
         cases: &[],
@@ -524,6 +598,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "blind.clock-start",
         laws: "laws/11-blind.toml",
+        state: "not yet",
         reason: Some("needs hands, two boards and helpers: comes with play without sight"),
         code: &[],
         cases: &[],
@@ -531,6 +606,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "blind.clock.analogue",
         laws: "laws/11-blind.toml",
+        state: "stated",
         reason: Some("a thing to be made, not decided"),
         code: &[],
         cases: &[],
@@ -538,6 +614,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "blind.clock.special",
         laws: "laws/11-blind.toml",
+        state: "stated",
         reason: Some("a thing to be made, not decided"),
         code: &[],
         cases: &[],
@@ -545,6 +622,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "blind.made",
         laws: "laws/11-blind.toml",
+        state: "not yet",
         reason: Some("needs hands, two boards and helpers: comes with play without sight"),
         code: &[],
         cases: &[],
@@ -552,6 +630,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "blind.record",
         laws: "laws/11-blind.toml",
+        state: "not yet",
         reason: Some("needs hands, two boards and helpers: comes with play without sight"),
         code: &[],
         cases: &[],
@@ -559,6 +638,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "blind.sighted-normal-rules",
         laws: "laws/11-blind.toml",
+        state: "not yet",
         reason: Some("needs hands, two boards and helpers: comes with play without sight"),
         code: &[],
         cases: &[],
@@ -566,6 +646,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "blind.slip-of-tongue",
         laws: "laws/11-blind.toml",
+        state: "not yet",
         reason: Some("needs hands, two boards and helpers: comes with play without sight"),
         code: &[],
         cases: &[],
@@ -573,6 +654,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "blind.special-board",
         laws: "laws/11-blind.toml",
+        state: "stated",
         reason: Some("a thing to be made, not decided"),
         code: &[],
         cases: &[],
@@ -580,6 +662,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "blind.special-pieces",
         laws: "laws/11-blind.toml",
+        state: "stated",
         reason: Some("a thing to be made, not decided"),
         code: &[],
         cases: &[],
@@ -587,6 +670,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "blind.touched",
         laws: "laws/11-blind.toml",
+        state: "not yet",
         reason: Some("needs hands, two boards and helpers: comes with play without sight"),
         code: &[],
         cases: &[],
@@ -594,6 +678,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "blind.two-boards",
         laws: "laws/11-blind.toml",
+        state: "not yet",
         reason: Some("needs hands, two boards and helpers: comes with play without sight"),
         code: &[],
         cases: &[],
@@ -601,6 +686,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "blitz.definition",
         laws: "laws/06-rapid-blitz.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/laws/src/pace.rs", names: &["fn of"] },
@@ -610,6 +696,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "blitz.full-supervision",
         laws: "laws/06-rapid-blitz.toml",
+        state: "not yet",
         reason: Some("a rule of the pace: comes with the referee"),
         code: &[],
         cases: &[],
@@ -617,6 +704,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "blitz.illegal-move-agreed-correction",
         laws: "laws/06-rapid-blitz.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with irregularities at a quick pace"),
         code: &[],
         cases: &[],
@@ -624,6 +712,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "blitz.illegal-move-completed",
         laws: "laws/06-rapid-blitz.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with irregularities at a quick pace"),
         code: &[],
         cases: &[],
@@ -631,6 +720,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "blitz.illegal-move-consequence",
         laws: "laws/06-rapid-blitz.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with irregularities at a quick pace"),
         code: &[],
         cases: &[],
@@ -638,6 +728,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "blitz.illegal-move-draw-if-opponent-cannot-mate",
         laws: "laws/06-rapid-blitz.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with irregularities at a quick pace"),
         code: &[],
         cases: &[],
@@ -645,6 +736,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "blitz.illegal-move-stands",
         laws: "laws/06-rapid-blitz.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with irregularities at a quick pace"),
         code: &[],
         cases: &[],
@@ -652,6 +744,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "blitz.no-quickplay-claim",
         laws: "laws/06-rapid-blitz.toml",
+        state: "not yet",
         reason: Some("a rule of the pace: comes with the referee"),
         code: &[],
         cases: &[],
@@ -659,6 +752,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "blitz.penalty-minutes",
         laws: "laws/06-rapid-blitz.toml",
+        state: "not yet",
         reason: Some("a rule of the pace: comes with the referee"),
         code: &[],
         cases: &[],
@@ -666,6 +760,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "blitz.rapid-rules-apply",
         laws: "laws/06-rapid-blitz.toml",
+        state: "not yet",
         reason: Some("a rule of the pace: comes with the referee"),
         code: &[],
         cases: &[],
@@ -673,6 +768,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "blitz.rapid-rules-excluded",
         laws: "laws/06-rapid-blitz.toml",
+        state: "not yet",
         reason: Some("a rule of the pace: comes with the referee"),
         code: &[],
         cases: &[],
@@ -680,20 +776,27 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "blitz.regime-announced",
         laws: "laws/06-rapid-blitz.toml",
-        reason: Some("a rule of the pace: comes with the referee"),
-        code: &[],
+        state: "guided",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/guidance.rs", names: &["const GUIDES"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "blitz.show-scoresheet",
         laws: "laws/06-rapid-blitz.toml",
-        reason: Some("a rule of the pace: comes with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/rapid.rs", names: &["const SHOW_IN_BLITZ"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "blitz.supervision-ratio",
         laws: "laws/06-rapid-blitz.toml",
+        state: "not yet",
         reason: Some("a rule of the pace: comes with the referee"),
         code: &[],
         cases: &[],
@@ -701,13 +804,17 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "blitz.supervision-recording",
         laws: "laws/06-rapid-blitz.toml",
-        reason: Some("a rule of the pace: comes with the referee"),
-        code: &[],
+        state: "guided",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/guidance.rs", names: &["const GUIDES"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "board.diagonal",
         laws: "laws/01-basic-rules.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/legality/movement.rs", names: &["fn bishop"] },
@@ -719,6 +826,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "board.files-and-ranks",
         laws: "laws/01-basic-rules.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/square.rs", names: &["struct File", "struct Rank"] },
@@ -730,6 +838,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "board.orientation",
         laws: "laws/01-basic-rules.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/square.rs", names: &["fn color"] },
@@ -741,6 +850,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "board.squares",
         laws: "laws/01-basic-rules.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/square.rs", names: &["struct Square", "fn color"] },
@@ -753,6 +863,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "bystander.expulsion",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "not yet",
         reason: Some("conduct, and what the arbiter may do about it: comes with the arbiter's desk"),
         code: &[],
         cases: &[],
@@ -760,6 +871,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "bystander.no-interference",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "not yet",
         reason: Some("conduct, and what the arbiter may do about it: comes with the arbiter's desk"),
         code: &[],
         cases: &[],
@@ -767,6 +879,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "bystander.phone-use",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "not yet",
         reason: Some("conduct, and what the arbiter may do about it: comes with the arbiter's desk"),
         code: &[],
         cases: &[],
@@ -774,6 +887,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "bystander.report-only-to-arbiter",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "not yet",
         reason: Some("conduct, and what the arbiter may do about it: comes with the arbiter's desk"),
         code: &[],
         cases: &[],
@@ -781,6 +895,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "castling.execution",
         laws: "laws/01-basic-rules.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/legality/movement.rs", names: &["fn attempted"] },
@@ -792,6 +907,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "castling.first-rank-original-rook",
         laws: "laws/01-basic-rules.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/legality/movement.rs", names: &["fn attempted"] },
@@ -804,6 +920,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "castling.prevented-by-attack",
         laws: "laws/01-basic-rules.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/legality/movement.rs", names: &["fn judge"] },
@@ -817,6 +934,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "castling.prevented-by-piece",
         laws: "laws/01-basic-rules.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/legality/movement.rs", names: &["fn judge"] },
@@ -830,6 +948,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "castling.right-lost-king-moved",
         laws: "laws/01-basic-rules.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/legality/movement.rs", names: &["fn judge"] },
@@ -842,6 +961,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "castling.right-lost-rook-moved",
         laws: "laws/01-basic-rules.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/legality/movement.rs", names: &["fn judge"] },
@@ -854,6 +974,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "castling.single-king-move",
         laws: "laws/01-basic-rules.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/legality.rs", names: &["fn play"] },
@@ -866,6 +987,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "check.definition",
         laws: "laws/01-basic-rules.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/legality/movement.rs", names: &["fn checkers"] },
@@ -878,6 +1000,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "check.no-self-check",
         laws: "laws/01-basic-rules.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/legality.rs", names: &["fn no_self_check"] },
@@ -893,6 +1016,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "chess960.castling.announce",
         laws: "laws/09-chess960.toml",
+        state: "stated",
         reason: Some("advice: nothing to decide"),
         code: &[],
         cases: &[
@@ -902,6 +1026,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "chess960.castling.empty-squares",
         laws: "laws/09-chess960.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/legality/movement.rs", names: &["fn judge"] },
@@ -914,6 +1039,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "chess960.castling.final-squares",
         laws: "laws/09-chess960.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/legality/movement.rs", names: &["fn execute"] },
@@ -926,6 +1052,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "chess960.castling.first-move",
         laws: "laws/09-chess960.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/legality/movement.rs", names: &["fn execute"] },
@@ -937,6 +1064,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "chess960.castling.may-stay-occupied",
         laws: "laws/09-chess960.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/legality/movement.rs", names: &["fn execute"] },
@@ -948,6 +1076,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "chess960.castling.method.double-move",
         laws: "laws/09-chess960.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/legality/movement.rs", names: &["fn execute"] },
@@ -959,6 +1088,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "chess960.castling.method.king-only",
         laws: "laws/09-chess960.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/legality/movement.rs", names: &["fn execute"] },
@@ -970,6 +1100,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "chess960.castling.method.rook-only",
         laws: "laws/09-chess960.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/legality/movement.rs", names: &["fn execute"] },
@@ -981,6 +1112,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "chess960.castling.method.transposition",
         laws: "laws/09-chess960.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/legality/movement.rs", names: &["fn execute"] },
@@ -992,6 +1124,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "chess960.castling.once",
         laws: "laws/09-chess960.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/legality/movement.rs", names: &["fn judge"] },
@@ -1003,6 +1136,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "chess960.castling.one-may-stay",
         laws: "laws/09-chess960.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/legality/movement.rs", names: &["fn execute"] },
@@ -1014,6 +1148,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "chess960.castling.ordinary-conditions",
         laws: "laws/09-chess960.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/legality/movement.rs", names: &["fn judge"] },
@@ -1025,6 +1160,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "chess960.castling.physical",
         laws: "laws/09-chess960.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with the referee"),
         code: &[],
         cases: &[
@@ -1034,6 +1170,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "chess960.game",
         laws: "laws/09-chess960.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/chess960.rs", names: &["struct Chess960"] },
@@ -1045,6 +1182,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "chess960.start.bishops-opposite",
         laws: "laws/09-chess960.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/chess960.rs", names: &["fn first_rank"] },
@@ -1056,6 +1194,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "chess960.start.black-mirrors",
         laws: "laws/09-chess960.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/chess960.rs", names: &["fn of"] },
@@ -1067,6 +1206,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "chess960.start.count",
         laws: "laws/09-chess960.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/chess960.rs", names: &["struct Chess960"] },
@@ -1078,6 +1218,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "chess960.start.generation",
         laws: "laws/09-chess960.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/chess960.rs", names: &["fn draw"] },
@@ -1089,6 +1230,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "chess960.start.king-between-rooks",
         laws: "laws/09-chess960.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/chess960.rs", names: &["fn first_rank"] },
@@ -1100,6 +1242,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "chess960.start.ranks",
         laws: "laws/09-chess960.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/chess960.rs", names: &["fn first_rank"] },
@@ -1111,27 +1254,37 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "clock.adjust-pieces-on-own-time",
         laws: "laws/02-clock.toml",
-        reason: Some("needs hands at the clock: comes with irregularities"),
-        code: &[],
+        state: "guided",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/guidance.rs", names: &["const GUIDES"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "clock.assistant",
         laws: "laws/02-clock.toml",
-        reason: Some("the clock: comes with the referee"),
-        code: &[],
+        state: "guided",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/guidance.rs", names: &["const GUIDES"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "clock.assistant-time-adjustment",
         laws: "laws/02-clock.toml",
-        reason: Some("the clock: comes with the referee"),
-        code: &[],
+        state: "guided",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/guidance.rs", names: &["const GUIDES"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "clock.chess-clock",
         laws: "laws/02-clock.toml",
+        state: "stated",
         reason: Some("a thing to be made, not decided"),
         code: &[],
         cases: &[
@@ -1141,8 +1294,11 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "clock.defective-replaced",
         laws: "laws/02-clock.toml",
-        reason: Some("the clock: comes with the referee"),
-        code: &[],
+        state: "guided",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/guidance.rs", names: &["const GUIDES"] },
+        ],
         cases: &[
             File { path: "crates/clock/tests/laws/clock.md", names: &["A new clock is set by judgement"] },
         ],
@@ -1150,8 +1306,11 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "clock.flag",
         laws: "laws/02-clock.toml",
-        reason: Some("a thing to be made, not decided"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/flag_fall.rs", names: &["fn down"] },
+        ],
         cases: &[
             File { path: "crates/clock/tests/laws/clock.md", names: &["Each flag can be down while the other is up, or both"] },
         ],
@@ -1159,13 +1318,17 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "clock.improper-handling-penalty",
         laws: "laws/02-clock.toml",
-        reason: Some("the clock: comes with the referee"),
-        code: &[],
+        state: "guided",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/guidance.rs", names: &["const HANDLING"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "clock.indication-conclusive",
         laws: "laws/02-clock.toml",
+        state: "not yet",
         reason: Some("the clock: comes with the referee"),
         code: &[],
         cases: &[],
@@ -1173,8 +1336,11 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "clock.interruption",
         laws: "laws/02-clock.toml",
-        reason: Some("the clock: comes with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/pause.rs", names: &["const INTERRUPTION"] },
+        ],
         cases: &[
             File { path: "crates/clock/tests/laws/clock.md", names: &["Power fails, and play goes on later"] },
         ],
@@ -1182,43 +1348,61 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "clock.no-hovering",
         laws: "laws/02-clock.toml",
-        reason: Some("needs hands at the clock: comes with irregularities"),
-        code: &[],
+        state: "guided",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/guidance.rs", names: &["const GUIDES"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "clock.placement",
         laws: "laws/02-clock.toml",
-        reason: Some("a thing to be made, not decided"),
-        code: &[],
+        state: "guided",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/guidance.rs", names: &["const GUIDES"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "clock.player-may-stop",
         laws: "laws/02-clock.toml",
-        reason: Some("the clock: comes with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/pause.rs", names: &["const MAY_STOP"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "clock.proper-handling",
         laws: "laws/02-clock.toml",
-        reason: Some("needs hands at the clock: comes with irregularities"),
-        code: &[],
+        state: "guided",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/guidance.rs", names: &["const PROPER_HANDLING"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "clock.restart",
         laws: "laws/02-clock.toml",
-        reason: Some("the clock: comes with the referee"),
-        code: &[],
+        state: "guided",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/pause.rs", names: &["const RESTART"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "clock.right-to-press",
         laws: "laws/02-clock.toml",
-        reason: Some("needs hands at the clock: comes with irregularities"),
-        code: &[],
+        state: "guided",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/guidance.rs", names: &["const GUIDES"] },
+        ],
         cases: &[
             File { path: "crates/clock/tests/laws/clock.md", names: &["Both may press, one after the other"] },
         ],
@@ -1226,15 +1410,21 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "clock.same-hand",
         laws: "laws/02-clock.toml",
-        reason: Some("needs hands at the clock: comes with irregularities"),
-        code: &[],
+        state: "guided",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/guidance.rs", names: &["const GUIDES"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "clock.start",
         laws: "laws/02-clock.toml",
-        reason: Some("the clock: comes with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/start.rs", names: &["const START"] },
+        ],
         cases: &[
             File { path: "crates/clock/tests/laws/clock.md", names: &["White's display runs from the start"] },
         ],
@@ -1242,6 +1432,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "clock.time-until-press",
         laws: "laws/02-clock.toml",
+        state: "not yet",
         reason: Some("the clock: comes with the referee"),
         code: &[],
         cases: &[
@@ -1251,15 +1442,21 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "clock.unjustified-stop",
         laws: "laws/02-clock.toml",
-        reason: Some("the clock: comes with the referee"),
-        code: &[],
+        state: "guided",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/pause.rs", names: &["const UNJUSTIFIED"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "clock.wrong-setting",
         laws: "laws/02-clock.toml",
-        reason: Some("the clock: comes with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/rapid.rs", names: &["const WRONG_SETTING"] },
+        ],
         cases: &[
             File { path: "crates/clock/tests/laws/clock.md", names: &["The right setting is put in"] },
         ],
@@ -1267,6 +1464,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "conduct.access-to-area",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "not yet",
         reason: Some("conduct, and what the arbiter may do about it: comes with the arbiter's desk"),
         code: &[],
         cases: &[],
@@ -1274,6 +1472,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "conduct.area-definition",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "stated",
         reason: Some("a duty of the arbiter away from the board, or a place: nothing to decide about a game"),
         code: &[],
         cases: &[],
@@ -1281,6 +1480,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "conduct.assist-reconstruction",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "not yet",
         reason: Some("conduct, and what the arbiter may do about it: comes with the arbiter's desk"),
         code: &[],
         cases: &[],
@@ -1288,6 +1488,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "conduct.both-guilty",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "not yet",
         reason: Some("conduct, and what the arbiter may do about it: comes with the arbiter's desk"),
         code: &[],
         cases: &[],
@@ -1295,6 +1496,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "conduct.breach-penalised",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "not yet",
         reason: Some("conduct, and what the arbiter may do about it: comes with the arbiter's desk"),
         code: &[],
         cases: &[],
@@ -1302,6 +1504,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "conduct.claim-checking",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "not yet",
         reason: Some("conduct, and what the arbiter may do about it: comes with the arbiter's desk"),
         code: &[],
         cases: &[],
@@ -1309,6 +1512,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "conduct.disrepute",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "not yet",
         reason: Some("conduct, and what the arbiter may do about it: comes with the arbiter's desk"),
         code: &[],
         cases: &[],
@@ -1316,6 +1520,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "conduct.distraction",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "not yet",
         reason: Some("conduct, and what the arbiter may do about it: comes with the arbiter's desk"),
         code: &[],
         cases: &[],
@@ -1323,6 +1528,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "conduct.finished-players",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "not yet",
         reason: Some("conduct, and what the arbiter may do about it: comes with the arbiter's desk"),
         code: &[],
         cases: &[],
@@ -1330,6 +1536,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "conduct.inspection",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "not yet",
         reason: Some("conduct, and what the arbiter may do about it: comes with the arbiter's desk"),
         code: &[],
         cases: &[],
@@ -1337,6 +1544,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "conduct.inspection-refusal",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "not yet",
         reason: Some("conduct, and what the arbiter may do about it: comes with the arbiter's desk"),
         code: &[],
         cases: &[],
@@ -1344,6 +1552,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "conduct.inspection-same-gender",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "not yet",
         reason: Some("conduct, and what the arbiter may do about it: comes with the arbiter's desk"),
         code: &[],
         cases: &[],
@@ -1351,6 +1560,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "conduct.leave-area-on-move",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "not yet",
         reason: Some("conduct, and what the arbiter may do about it: comes with the arbiter's desk"),
         code: &[],
         cases: &[],
@@ -1358,6 +1568,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "conduct.leave-venue",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "not yet",
         reason: Some("conduct, and what the arbiter may do about it: comes with the arbiter's desk"),
         code: &[],
         cases: &[],
@@ -1365,6 +1576,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "conduct.no-outside-help",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "not yet",
         reason: Some("conduct, and what the arbiter may do about it: comes with the arbiter's desk"),
         code: &[],
         cases: &[],
@@ -1372,6 +1584,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "conduct.noise-source",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "not yet",
         reason: Some("conduct, and what the arbiter may do about it: comes with the arbiter's desk"),
         code: &[],
         cases: &[],
@@ -1379,6 +1592,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "conduct.opponent-reports-leaving",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "not yet",
         reason: Some("conduct, and what the arbiter may do about it: comes with the arbiter's desk"),
         code: &[],
         cases: &[],
@@ -1386,6 +1600,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "conduct.persistent-refusal",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "not yet",
         reason: Some("conduct, and what the arbiter may do about it: comes with the arbiter's desk"),
         code: &[],
         cases: &[],
@@ -1393,6 +1608,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "conduct.right-to-explanation",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "stated",
         reason: Some("a duty of the arbiter away from the board, or a place: nothing to decide about a game"),
         code: &[],
         cases: &[],
@@ -1400,6 +1616,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "conduct.smoking",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "not yet",
         reason: Some("conduct, and what the arbiter may do about it: comes with the arbiter's desk"),
         code: &[],
         cases: &[],
@@ -1407,6 +1624,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "conduct.unreasonable-claims-and-offers",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "not yet",
         reason: Some("conduct, and what the arbiter may do about it: comes with the arbiter's desk"),
         code: &[],
         cases: &[],
@@ -1414,6 +1632,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "conduct.venue-definition",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "stated",
         reason: Some("a duty of the arbiter away from the board, or a place: nothing to decide about a game"),
         code: &[],
         cases: &[],
@@ -1421,22 +1640,31 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "dead-position.article-9-restatement",
         laws: "laws/04-scoresheet-draws.toml",
-        reason: Some("asks where any series of moves could lead: comes with the proofs"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/dead_position.rs", names: &["const RESTATED"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "default-time.forfeit",
         laws: "laws/02-clock.toml",
-        reason: Some("the clock: comes with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/lateness.rs", names: &["const FORFEIT"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "default-time.neither-present",
         laws: "laws/02-clock.toml",
-        reason: Some("the clock: comes with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/lateness.rs", names: &["const NEITHER_PRESENT"] },
+        ],
         cases: &[
             File { path: "crates/clock/tests/laws/clock.md", names: &["White comes ten minutes late", "Black comes before White"] },
         ],
@@ -1444,13 +1672,17 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "default-time.value",
         laws: "laws/02-clock.toml",
-        reason: Some("the clock: comes with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/lateness.rs", names: &["const DEFAULT_TIME"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "devices.bag-storage",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "not yet",
         reason: Some("conduct, and what the arbiter may do about it: comes with the arbiter's desk"),
         code: &[],
         cases: &[],
@@ -1458,6 +1690,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "devices.bag-use",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "not yet",
         reason: Some("conduct, and what the arbiter may do about it: comes with the arbiter's desk"),
         code: &[],
         cases: &[],
@@ -1465,6 +1698,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "devices.ban-in-venue",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "not yet",
         reason: Some("conduct, and what the arbiter may do about it: comes with the arbiter's desk"),
         code: &[],
         cases: &[],
@@ -1472,6 +1706,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "devices.loss-of-game",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "not yet",
         reason: Some("conduct, and what the arbiter may do about it: comes with the arbiter's desk"),
         code: &[],
         cases: &[],
@@ -1479,6 +1714,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "devices.milder-penalty",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "not yet",
         reason: Some("conduct, and what the arbiter may do about it: comes with the arbiter's desk"),
         code: &[],
         cases: &[],
@@ -1486,6 +1722,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "devices.opponent-score",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "not yet",
         reason: Some("conduct, and what the arbiter may do about it: comes with the arbiter's desk"),
         code: &[],
         cases: &[],
@@ -1493,6 +1730,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "displaced.call-arbiter",
         laws: "laws/03-irregularities.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with irregularities"),
         code: &[],
         cases: &[],
@@ -1500,6 +1738,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "displaced.found-later",
         laws: "laws/03-irregularities.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with irregularities"),
         code: &[],
         cases: &[],
@@ -1507,6 +1746,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "displaced.last-identifiable-position",
         laws: "laws/03-irregularities.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with irregularities"),
         code: &[],
         cases: &[],
@@ -1514,6 +1754,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "displaced.penalty",
         laws: "laws/03-irregularities.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with irregularities"),
         code: &[],
         cases: &[],
@@ -1521,6 +1762,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "displaced.restore-in-own-time",
         laws: "laws/03-irregularities.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with irregularities"),
         code: &[],
         cases: &[],
@@ -1528,188 +1770,269 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "displays.allowed",
         laws: "laws/02-clock.toml",
-        reason: Some("a thing to be made, not decided"),
-        code: &[],
+        state: "guided",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/guidance.rs", names: &["const GUIDES"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "displays.no-claim-from-display",
         laws: "laws/02-clock.toml",
-        reason: Some("the clock: comes with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/flag_fall.rs", names: &["const NO_DISPLAY"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "draw-agreement.offer-rules-conditional",
         laws: "laws/04-scoresheet-draws.toml",
-        reason: Some("drawn games and points: come with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/agreement.rs", names: &["const CONDITIONAL"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "draw-agreement.restriction-by-regulations",
         laws: "laws/04-scoresheet-draws.toml",
-        reason: Some("drawn games and points: come with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/agreement.rs", names: &["const RESTRICTION"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "draw-claim.correct-claim",
         laws: "laws/04-scoresheet-draws.toml",
-        reason: Some("drawn games and points: come with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/draw_claim.rs", names: &["const CORRECT"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "draw-claim.counts-as-offer",
         laws: "laws/04-scoresheet-draws.toml",
-        reason: Some("drawn games and points: come with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/draw_claim.rs", names: &["const OFFER"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "draw-claim.forfeited-by-touching",
         laws: "laws/04-scoresheet-draws.toml",
-        reason: Some("drawn games and points: come with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/draw_claim.rs", names: &["fn touched"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "draw-claim.no-withdrawal",
         laws: "laws/04-scoresheet-draws.toml",
-        reason: Some("drawn games and points: come with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/draw_claim.rs", names: &["const NO_WITHDRAWAL"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "draw-claim.stop-clock",
         laws: "laws/04-scoresheet-draws.toml",
-        reason: Some("drawn games and points: come with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/draw_claim.rs", names: &["fn wrong"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "draw-claim.written-move-binding",
         laws: "laws/04-scoresheet-draws.toml",
-        reason: Some("drawn games and points: come with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/draw_claim.rs", names: &["const BINDING"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "draw-claim.wrong-claim-claimant-deduction",
         laws: "laws/04-scoresheet-draws.toml",
-        reason: Some("drawn games and points: come with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/draw_claim.rs", names: &["fn wrong"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "draw-claim.wrong-claim-penalty",
         laws: "laws/04-scoresheet-draws.toml",
-        reason: Some("drawn games and points: come with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/draw_claim.rs", names: &["const WRONG"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "draw-claim.wrong-claim-play-continues",
         laws: "laws/04-scoresheet-draws.toml",
-        reason: Some("drawn games and points: come with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/admit.rs", names: &["fn bound"] },
+            File { path: "crates/referee/src/rules/draw_claim.rs", names: &["fn judge_illegal_move"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "draw-offer.irrevocable-until-answered",
         laws: "laws/04-scoresheet-draws.toml",
-        reason: Some("drawn games and points: come with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/draw_offer.rs", names: &["const IRREVOCABLE"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "draw-offer.other-moment",
         laws: "laws/04-scoresheet-draws.toml",
-        reason: Some("drawn games and points: come with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/draw_offer.rs", names: &["const OTHER_MOMENT"] },
+            File { path: "crates/referee/src/rules/guidance.rs", names: &["const GUIDES"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "draw-offer.unconditional",
         laws: "laws/04-scoresheet-draws.toml",
-        reason: Some("drawn games and points: come with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/draw_offer.rs", names: &["const UNCONDITIONAL"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "draw-offer.when",
         laws: "laws/04-scoresheet-draws.toml",
-        reason: Some("drawn games and points: come with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/draw_offer.rs", names: &["const WHEN"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "end.checkmate",
         laws: "laws/01-basic-rules.toml",
-        reason: Some("a result: comes with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/checkmate.rs", names: &["const CHECKMATE"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "end.dead-position",
         laws: "laws/01-basic-rules.toml",
-        reason: Some("asks where any series of moves could lead: comes with the proofs"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/dead_position.rs", names: &["const DEAD"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "end.draw-agreement",
         laws: "laws/01-basic-rules.toml",
-        reason: Some("a result: comes with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/agreement.rs", names: &["const AGREEMENT"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "end.draw-agreement-one-move-each",
         laws: "laws/01-basic-rules.toml",
-        reason: Some("a result: comes with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/agreement.rs", names: &["const MOVE_EACH"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "end.draw-fifty-pointer",
         laws: "laws/01-basic-rules.toml",
-        reason: Some("a result: comes with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/draw_claim.rs", names: &["const FIFTY_POINTER"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "end.draw-repetition-pointer",
         laws: "laws/01-basic-rules.toml",
-        reason: Some("a result: comes with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/draw_claim.rs", names: &["const THREEFOLD_POINTER"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "end.resignation",
         laws: "laws/01-basic-rules.toml",
-        reason: Some("a result: comes with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/resignation.rs", names: &["const RESIGNATION"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "end.resignation-unwinnable",
         laws: "laws/01-basic-rules.toml",
-        reason: Some("asks where any series of moves could lead: comes with the proofs"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/resignation.rs", names: &["const UNWINNABLE"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "end.stalemate",
         laws: "laws/01-basic-rules.toml",
-        reason: Some("a result: comes with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/stalemate.rs", names: &["const STALEMATE"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "execution.assistant",
         laws: "laws/01-basic-rules.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with the referee"),
         code: &[],
         cases: &[],
@@ -1717,6 +2040,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "execution.one-hand",
         laws: "laws/01-basic-rules.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with the referee"),
         code: &[],
         cases: &[],
@@ -1724,6 +2048,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "fide.official-ruling",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "stated",
         reason: Some("tells what the Laws are and for whom: nothing to decide"),
         code: &[],
         cases: &[],
@@ -1731,22 +2056,31 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "fifty-move.claim-on-board",
         laws: "laws/04-scoresheet-draws.toml",
-        reason: Some("drawn games and points: come with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/draw_claim.rs", names: &["const FIFTY_ON_BOARD"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "fifty-move.claim-with-intended-move",
         laws: "laws/04-scoresheet-draws.toml",
-        reason: Some("drawn games and points: come with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/draw_claim.rs", names: &["const FIFTY_INTENDED"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "flag.both-fallen-earlier-period",
         laws: "laws/02-clock.toml",
-        reason: Some("the clock: comes with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/flag_fall/both.rs", names: &["const EARLIER"] },
+        ],
         cases: &[
             File { path: "crates/clock/tests/laws/clock.md", names: &["The clock knows which flag fell first"] },
         ],
@@ -1754,8 +2088,11 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "flag.both-fallen-last-period",
         laws: "laws/02-clock.toml",
-        reason: Some("the clock: comes with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/flag_fall/both.rs", names: &["const LAST"] },
+        ],
         cases: &[
             File { path: "crates/clock/tests/laws/clock.md", names: &["Both flags in the same millisecond", "Black's flag is known to have fallen first"] },
         ],
@@ -1763,8 +2100,12 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "flag.considered-fallen",
         laws: "laws/02-clock.toml",
-        reason: Some("the clock: comes with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/flag_fall.rs", names: &["const CONSIDERED"] },
+            File { path: "crates/referee/src/rules/flag_fall/both.rs", names: &["const CONSIDERED"] },
+        ],
         cases: &[
             File { path: "crates/clock/tests/laws/clock.md", names: &["Nobody noticed for twenty seconds"] },
         ],
@@ -1772,15 +2113,21 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "flag.draw-if-opponent-cannot-mate",
         laws: "laws/02-clock.toml",
-        reason: Some("asks where any series of moves could lead: comes with the proofs"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/flag_fall.rs", names: &["const CANNOT_MATE"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "flag.fall-definition",
         laws: "laws/02-clock.toml",
-        reason: Some("the clock: comes with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/flag_fall.rs", names: &["fn down"] },
+        ],
         cases: &[
             File { path: "crates/clock/tests/laws/clock.md", names: &["Three seconds pass", "A press in time, with two seconds a move"] },
         ],
@@ -1788,8 +2135,11 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "flag.loss-on-time",
         laws: "laws/02-clock.toml",
-        reason: Some("the clock: comes with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/flag_fall.rs", names: &["const LOSS"] },
+        ],
         cases: &[
             File { path: "crates/clock/tests/laws/clock.md", names: &["Move 40 was made, and no press came", "A flag cannot fall for a period that is completed"] },
         ],
@@ -1797,6 +2147,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "game.two-players",
         laws: "laws/01-basic-rules.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/color.rs", names: &["enum Color"] },
@@ -1808,6 +2159,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.adjourn",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -1815,6 +2167,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.algebraic-notation",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -1822,6 +2175,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.analyse",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -1829,6 +2183,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.appeal",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -1836,6 +2191,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.arbiter",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -1843,6 +2199,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.arbiter-discretion",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -1850,6 +2207,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.assistant",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -1857,6 +2215,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.attack",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -1864,6 +2223,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.black",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -1871,6 +2231,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.blitz",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -1878,6 +2239,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.board",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -1885,6 +2247,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.capture",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -1892,6 +2255,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.castling",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -1899,6 +2263,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.check",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -1906,6 +2271,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.checkmate",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -1913,6 +2279,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.chess-clock",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -1920,6 +2287,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.chess-set",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -1927,6 +2295,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.claim",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -1934,6 +2303,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.clock",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -1941,6 +2311,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.completed-move",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -1948,6 +2319,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.contiguous-area",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -1955,6 +2327,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.cumulative-mode",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -1962,6 +2335,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.dead-position",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -1969,6 +2343,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.default-time",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -1976,6 +2351,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.delay-mode",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -1983,6 +2359,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.demonstration-board",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -1990,6 +2367,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.diagonal",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -1997,6 +2375,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.disability",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2004,6 +2383,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.displaced",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2011,6 +2391,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.draw",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2018,6 +2399,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.draw-offer",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2025,6 +2407,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.e-cigarette",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2032,6 +2415,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.electronic-device",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2039,6 +2423,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.en-passant",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2046,6 +2431,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.exchange",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2053,6 +2439,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.explanation",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2060,6 +2447,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.fair-play",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2067,6 +2455,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.fifty-move-rule",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2074,6 +2463,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.file",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2081,6 +2471,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.flag",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2088,6 +2479,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.flag-fall",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2095,6 +2487,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.forfeit",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2102,6 +2495,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.horizontal",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2109,6 +2503,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.illegal",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2116,6 +2511,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.increment",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2123,6 +2519,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.intervene",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2130,6 +2527,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.j-adoube",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2137,6 +2535,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.king-side",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2144,6 +2543,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.legal-move",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2151,6 +2551,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.made",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2158,6 +2559,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.minor-piece",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2165,6 +2567,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.mobile-phone",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2172,6 +2575,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.monitor",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2179,6 +2583,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.move",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2186,6 +2591,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.move-counter",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2193,6 +2599,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.ordinary-chess",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2200,6 +2607,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.organiser",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2207,6 +2615,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.over-the-board",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2214,6 +2623,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.pause",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2221,6 +2631,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.penalties",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2228,6 +2639,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.piece",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2235,6 +2647,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.playing-area",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2242,6 +2655,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.playing-venue",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2249,6 +2663,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.points",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2256,6 +2671,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.press-clock",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2263,6 +2679,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.promotion",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2270,6 +2687,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.queen-side",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2277,6 +2695,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.rank",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2284,6 +2703,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.rapid",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2291,6 +2711,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.regulations",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2298,6 +2719,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.repetition",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2305,6 +2727,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.replacement",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2312,6 +2735,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.resign",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2319,6 +2743,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.rest-rooms",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2326,6 +2751,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.result",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2333,6 +2759,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.scoresheet",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2340,6 +2767,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.sealed-move",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2347,6 +2775,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.seventy-five-move-rule",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2354,6 +2783,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.spectators",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2361,6 +2791,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.stalemate",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2368,6 +2799,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.standard",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2375,6 +2807,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.start-of-session",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2382,6 +2815,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.supervise",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2389,6 +2823,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.the-exchange",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2396,6 +2831,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.time-control",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2403,6 +2839,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.time-period",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2410,6 +2847,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.touch-move",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2417,6 +2855,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.vertical",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2424,6 +2863,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.white",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2431,6 +2871,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.win-or-loss-by-default",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2438,6 +2879,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "glossary.zero-tolerance",
         laws: "laws/terms.toml",
+        state: "stated",
         reason: Some("an entry of the glossary: says in short what the articles say"),
         code: &[],
         cases: &[],
@@ -2445,6 +2887,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "guidelines.status",
         laws: "laws/08-adjourned.toml",
+        state: "stated",
         reason: Some("tells what the Laws are and for whom: nothing to decide"),
         code: &[],
         cases: &[],
@@ -2452,6 +2895,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "illegal-move.completed",
         laws: "laws/03-irregularities.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with irregularities"),
         code: &[],
         cases: &[],
@@ -2459,6 +2903,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "illegal-move.draw-if-opponent-cannot-mate",
         laws: "laws/03-irregularities.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with irregularities"),
         code: &[],
         cases: &[],
@@ -2466,6 +2911,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "illegal-move.final-penalty",
         laws: "laws/03-irregularities.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with irregularities"),
         code: &[],
         cases: &[],
@@ -2473,6 +2919,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "illegal-move.first-penalty",
         laws: "laws/03-irregularities.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with irregularities"),
         code: &[],
         cases: &[],
@@ -2480,6 +2927,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "illegal-move.king-capture",
         laws: "laws/03-irregularities.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with irregularities"),
         code: &[],
         cases: &[],
@@ -2487,6 +2935,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "illegal-move.last-identifiable-position",
         laws: "laws/03-irregularities.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with irregularities"),
         code: &[],
         cases: &[],
@@ -2494,6 +2943,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "illegal-move.press-without-moving",
         laws: "laws/03-irregularities.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with irregularities"),
         code: &[],
         cases: &[],
@@ -2501,6 +2951,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "illegal-move.press-without-moving-penalty",
         laws: "laws/03-irregularities.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with irregularities"),
         code: &[],
         cases: &[],
@@ -2508,6 +2959,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "illegal-move.replacement-touch-move",
         laws: "laws/03-irregularities.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with irregularities"),
         code: &[],
         cases: &[],
@@ -2515,6 +2967,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "illegal-move.restore-position",
         laws: "laws/03-irregularities.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with irregularities"),
         code: &[],
         cases: &[],
@@ -2522,6 +2975,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "illegal-move.two-hands",
         laws: "laws/03-irregularities.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with irregularities"),
         code: &[],
         cases: &[],
@@ -2529,6 +2983,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "illegal-move.two-hands-penalty",
         laws: "laws/03-irregularities.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with irregularities"),
         code: &[],
         cases: &[],
@@ -2536,6 +2991,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "illegal-move.unpromoted-pawn",
         laws: "laws/03-irregularities.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with irregularities"),
         code: &[],
         cases: &[],
@@ -2543,6 +2999,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "irregularity.clock-times",
         laws: "laws/03-irregularities.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with irregularities"),
         code: &[],
         cases: &[],
@@ -2550,6 +3007,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "irregularity.clock-times-left",
         laws: "laws/03-irregularities.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with irregularities"),
         code: &[],
         cases: &[],
@@ -2557,6 +3015,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "irregularity.move-counter",
         laws: "laws/03-irregularities.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with irregularities"),
         code: &[],
         cases: &[],
@@ -2564,6 +3023,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "king.step",
         laws: "laws/01-basic-rules.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/legality/movement.rs", names: &["fn king"] },
@@ -2575,6 +3035,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "knight.move",
         laws: "laws/01-basic-rules.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/legality/movement.rs", names: &["fn knight"] },
@@ -2586,6 +3047,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "legality.illegal-move",
         laws: "laws/01-basic-rules.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/legality.rs", names: &[] },
@@ -2597,6 +3059,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "legality.illegal-position",
         laws: "laws/01-basic-rules.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/reachability.rs", names: &["fn impossibilities"] },
@@ -2610,6 +3073,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "legality.legal-move",
         laws: "laws/01-basic-rules.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/legality.rs", names: &[] },
@@ -2622,6 +3086,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "move-made.capture",
         laws: "laws/01-basic-rules.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with the referee"),
         code: &[],
         cases: &[],
@@ -2629,6 +3094,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "move-made.castling",
         laws: "laws/01-basic-rules.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with the referee"),
         code: &[],
         cases: &[],
@@ -2636,6 +3102,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "move-made.illegal-replaced",
         laws: "laws/01-basic-rules.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with the referee"),
         code: &[],
         cases: &[],
@@ -2643,6 +3110,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "move-made.plain",
         laws: "laws/01-basic-rules.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with the referee"),
         code: &[],
         cases: &[],
@@ -2650,6 +3118,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "move-made.promotion",
         laws: "laws/01-basic-rules.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with the referee"),
         code: &[],
         cases: &[],
@@ -2657,6 +3126,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "move.capture",
         laws: "laws/01-basic-rules.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/legality.rs", names: &["fn play"] },
@@ -2668,15 +3138,23 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "move.completed-by-ending-game",
         laws: "laws/02-clock.toml",
-        reason: Some("the clock: comes with the referee"),
-        code: &[],
-        cases: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules.rs", names: &["fn completing"] },
+        ],
+        cases: &[
+            File { path: "crates/referee/src/rules/checkmate.md", names: &["Checkmate wins, and needs no press"] },
+        ],
     },
     Whereabouts {
         key: "move.completed-by-next-move",
         laws: "laws/02-clock.toml",
-        reason: Some("the clock: comes with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/completion.rs", names: &["const NEXT_MOVE"] },
+        ],
         cases: &[
             File { path: "crates/clock/tests/laws/clock.md", names: &["A move that was never pressed is counted by hand"] },
         ],
@@ -2684,6 +3162,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "move.completed-by-press",
         laws: "laws/02-clock.toml",
+        state: "not yet",
         reason: Some("the clock: comes with the referee"),
         code: &[],
         cases: &[
@@ -2693,6 +3172,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "move.not-onto-own-piece",
         laws: "laws/01-basic-rules.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/legality/movement.rs", names: &["fn not_onto_own_piece"] },
@@ -2704,6 +3184,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "notation.algebraic-only",
         laws: "laws/05-notation.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/notation/src/read.rs", names: &["fn read"] },
@@ -2715,6 +3196,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "notation.arbiter-warns",
         laws: "laws/05-notation.toml",
+        state: "not yet",
         reason: Some("judges scoresheets: comes with the referee"),
         code: &[],
         cases: &[
@@ -2724,6 +3206,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "notation.castling-long",
         laws: "laws/05-notation.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/notation/src/read/conform.rs", names: &["fn castling"] },
@@ -2737,6 +3220,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "notation.castling-short",
         laws: "laws/05-notation.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/notation/src/read/conform.rs", names: &["fn castling"] },
@@ -2750,6 +3234,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "notation.draw-offer",
         laws: "laws/05-notation.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/notation/src/read.rs", names: &["struct Entry"] },
@@ -2763,6 +3248,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "notation.en-passant-mark",
         laws: "laws/05-notation.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/notation/src/read/conform.rs", names: &["fn following"] },
@@ -2775,6 +3261,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "notation.en-passant-square",
         laws: "laws/05-notation.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/notation/src/write.rs", names: &["fn write_step"] },
@@ -2786,6 +3273,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "notation.example-all-signs",
         laws: "laws/05-notation.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/notation/src/profile.rs", names: &["fn style"] },
@@ -2798,6 +3286,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "notation.example-long-form",
         laws: "laws/05-notation.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/notation/src/form.rs", names: &["enum Departure"] },
@@ -2810,6 +3299,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "notation.example-no-signs",
         laws: "laws/05-notation.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/notation/src/form.rs", names: &["const TERSE"] },
@@ -2822,6 +3312,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "notation.figurines-in-print",
         laws: "laws/05-notation.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/notation/src/read/scan.rs", names: &["fn sign_at"] },
@@ -2834,6 +3325,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "notation.file-letters",
         laws: "laws/05-notation.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/notation/src/read/conform.rs", names: &["fn signs"] },
@@ -2846,6 +3338,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "notation.hyphen",
         laws: "laws/05-notation.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/notation/src/read/conform.rs", names: &["fn separator"] },
@@ -2858,6 +3351,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "notation.long-form",
         laws: "laws/05-notation.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/notation/src/form.rs", names: &["enum Departure"] },
@@ -2871,6 +3365,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "notation.national-letters",
         laws: "laws/05-notation.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/notation/src/language.rs", names: &["struct Language"] },
@@ -2883,6 +3378,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "notation.optional-signs",
         laws: "laws/05-notation.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/notation/src/profile.rs", names: &["struct Profile"] },
@@ -2895,6 +3391,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "notation.other-system-no-evidence",
         laws: "laws/05-notation.toml",
+        state: "not yet",
         reason: Some("judges scoresheets: comes with the referee"),
         code: &[],
         cases: &[
@@ -2904,6 +3401,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "notation.pawn-capture",
         laws: "laws/05-notation.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/notation/src/read/conform.rs", names: &["fn departure", "fn separator"] },
@@ -2917,6 +3415,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "notation.pawn-move",
         laws: "laws/05-notation.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/notation/src/read/conform.rs", names: &["fn departure"] },
@@ -2930,6 +3429,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "notation.pawn-no-letter",
         laws: "laws/05-notation.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/notation/src/language.rs", names: &["fn sign"] },
@@ -2943,6 +3443,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "notation.piece-capture",
         laws: "laws/05-notation.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/notation/src/read/conform.rs", names: &["fn separator"] },
@@ -2955,6 +3456,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "notation.piece-letter",
         laws: "laws/05-notation.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/notation/src/language.rs", names: &["struct Language"] },
@@ -2968,6 +3470,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "notation.piece-means-no-pawn",
         laws: "laws/05-notation.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/notation/src/language.rs", names: &["struct Language"] },
@@ -2979,6 +3482,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "notation.piece-move",
         laws: "laws/05-notation.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/notation/src/read/conform.rs", names: &["fn departure"] },
@@ -2991,6 +3495,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "notation.promotion",
         laws: "laws/05-notation.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/notation/src/read/conform.rs", names: &["fn promotion"] },
@@ -3003,6 +3508,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "notation.rank-numbers",
         laws: "laws/05-notation.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/notation/src/read/scan.rs", names: &["fn rank_at"] },
@@ -3014,6 +3520,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "notation.recommended-for-print",
         laws: "laws/05-notation.toml",
+        state: "stated",
         reason: Some("advice: nothing to decide"),
         code: &[],
         cases: &[
@@ -3023,6 +3530,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "notation.sign-capture",
         laws: "laws/05-notation.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/notation/src/read/conform.rs", names: &["fn separator"] },
@@ -3035,6 +3543,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "notation.sign-check",
         laws: "laws/05-notation.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/notation/src/read/conform.rs", names: &["fn following"] },
@@ -3047,6 +3556,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "notation.sign-en-passant",
         laws: "laws/05-notation.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/notation/src/read/conform.rs", names: &["fn following"] },
@@ -3059,6 +3569,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "notation.sign-mate",
         laws: "laws/05-notation.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/notation/src/read/conform.rs", names: &["fn following"] },
@@ -3071,6 +3582,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "notation.square-names",
         laws: "laws/05-notation.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/notation/src/read/scan.rs", names: &["fn rank_at"] },
@@ -3082,6 +3594,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "notation.two-pawns-capture",
         laws: "laws/05-notation.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/notation/src/profile.rs", names: &["struct Profile"] },
@@ -3093,6 +3606,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "notation.two-pieces-capture",
         laws: "laws/05-notation.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/notation/src/read/conform.rs", names: &["fn separator"] },
@@ -3105,6 +3619,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "notation.two-pieces-elsewhere",
         laws: "laws/05-notation.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/notation/src/write.rs", names: &["fn distinction"] },
@@ -3116,6 +3631,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "notation.two-pieces-same-file",
         laws: "laws/05-notation.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/notation/src/write.rs", names: &["fn distinction"] },
@@ -3127,6 +3643,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "notation.two-pieces-same-rank",
         laws: "laws/05-notation.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/notation/src/write.rs", names: &["fn distinction"] },
@@ -3138,6 +3655,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "objective.checkmate",
         laws: "laws/01-basic-rules.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/position.rs", names: &["fn is_checkmate"] },
@@ -3149,6 +3667,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "objective.king-not-capturable",
         laws: "laws/01-basic-rules.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/legality/movement.rs", names: &["fn not_onto_a_king"] },
@@ -3161,8 +3680,11 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "objective.mated-player-loses",
         laws: "laws/01-basic-rules.toml",
-        reason: Some("a result: comes with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/checkmate.rs", names: &["const MATED_LOSES"] },
+        ],
         cases: &[
             File { path: "crates/board/tests/laws/articles-1-to-3.md", names: &["The player who has the move is the one mated, and so the loser"] },
         ],
@@ -3170,8 +3692,11 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "objective.no-mate-possible",
         laws: "laws/01-basic-rules.toml",
-        reason: Some("asks where any series of moves could lead: comes with the proofs"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/dead_position.rs", names: &["const NO_MATE"] },
+        ],
         cases: &[
             File { path: "crates/board/tests/laws/articles-1-to-3.md", names: &["King against king is drawn", "King and rook against king goes on"] },
         ],
@@ -3179,6 +3704,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "pawn.capture",
         laws: "laws/01-basic-rules.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/legality/movement.rs", names: &["fn pawn_capture"] },
@@ -3190,6 +3716,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "pawn.double-step",
         laws: "laws/01-basic-rules.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/legality/movement.rs", names: &["fn pawn_double_step"] },
@@ -3201,6 +3728,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "pawn.en-passant",
         laws: "laws/01-basic-rules.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/legality/movement.rs", names: &["fn is_en_passant"] },
@@ -3214,6 +3742,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "pawn.en-passant-immediate",
         laws: "laws/01-basic-rules.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/legality/movement.rs", names: &["fn is_en_passant"] },
@@ -3225,6 +3754,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "pawn.single-step",
         laws: "laws/01-basic-rules.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/legality/movement.rs", names: &["fn pawn_step"] },
@@ -3237,6 +3767,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "penalty.expulsion",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "not yet",
         reason: Some("conduct, and what the arbiter may do about it: comes with the arbiter's desk"),
         code: &[],
         cases: &[],
@@ -3244,6 +3775,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "penalty.fine",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "not yet",
         reason: Some("conduct, and what the arbiter may do about it: comes with the arbiter's desk"),
         code: &[],
         cases: &[],
@@ -3251,6 +3783,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "penalty.loss-of-game",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "not yet",
         reason: Some("conduct, and what the arbiter may do about it: comes with the arbiter's desk"),
         code: &[],
         cases: &[],
@@ -3258,6 +3791,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "penalty.menu",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "not yet",
         reason: Some("conduct, and what the arbiter may do about it: comes with the arbiter's desk"),
         code: &[],
         cases: &[],
@@ -3265,6 +3799,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "penalty.offender-points",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "not yet",
         reason: Some("conduct, and what the arbiter may do about it: comes with the arbiter's desk"),
         code: &[],
         cases: &[],
@@ -3272,6 +3807,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "penalty.offender-time",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "not yet",
         reason: Some("conduct, and what the arbiter may do about it: comes with the arbiter's desk"),
         code: &[],
         cases: &[],
@@ -3279,6 +3815,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "penalty.opponent-points",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "not yet",
         reason: Some("conduct, and what the arbiter may do about it: comes with the arbiter's desk"),
         code: &[],
         cases: &[],
@@ -3286,6 +3823,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "penalty.opponent-time",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "not yet",
         reason: Some("conduct, and what the arbiter may do about it: comes with the arbiter's desk"),
         code: &[],
         cases: &[],
@@ -3293,6 +3831,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "penalty.round-exclusion",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "not yet",
         reason: Some("conduct, and what the arbiter may do about it: comes with the arbiter's desk"),
         code: &[],
         cases: &[],
@@ -3300,6 +3839,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "penalty.warning",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "not yet",
         reason: Some("conduct, and what the arbiter may do about it: comes with the arbiter's desk"),
         code: &[],
         cases: &[],
@@ -3307,6 +3847,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "pieces.set",
         laws: "laws/01-basic-rules.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/piece.rs", names: &["enum Role"] },
@@ -3319,6 +3860,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "pieces.staunton-illustration",
         laws: "laws/01-basic-rules.toml",
+        state: "stated",
         reason: Some("a picture: nothing to decide"),
         code: &[],
         cases: &[
@@ -3328,6 +3870,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "pieces.symbols",
         laws: "laws/01-basic-rules.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/piece.rs", names: &["fn figurine"] },
@@ -3339,27 +3882,37 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "points.individual-scores-normal",
         laws: "laws/04-scoresheet-draws.toml",
-        reason: Some("drawn games and points: come with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/admit.rs", names: &["fn permitted_points"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "points.standard",
         laws: "laws/04-scoresheet-draws.toml",
-        reason: Some("drawn games and points: come with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules.rs", names: &["fn points"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "points.total-cap",
         laws: "laws/04-scoresheet-draws.toml",
-        reason: Some("drawn games and points: come with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/admit.rs", names: &["fn permitted_points"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "position.initial",
         laws: "laws/01-basic-rules.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/position.rs", names: &["fn initial"] },
@@ -3371,6 +3924,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "preface.acceptance",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "stated",
         reason: Some("tells what the Laws are and for whom: nothing to decide"),
         code: &[],
         cases: &[],
@@ -3378,6 +3932,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "preface.arbiter-judgement",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "stated",
         reason: Some("tells what the Laws are and for whom: nothing to decide"),
         code: &[],
         cases: &[],
@@ -3385,6 +3940,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "preface.authentic-text",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "stated",
         reason: Some("tells what the Laws are and for whom: nothing to decide"),
         code: &[],
         cases: &[],
@@ -3392,6 +3948,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "preface.effective-date",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "stated",
         reason: Some("tells what the Laws are and for whom: nothing to decide"),
         code: &[],
         cases: &[],
@@ -3399,6 +3956,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "preface.federation-rules",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "stated",
         reason: Some("tells what the Laws are and for whom: nothing to decide"),
         code: &[],
         cases: &[],
@@ -3406,6 +3964,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "preface.gaps-by-analogy",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "stated",
         reason: Some("tells what the Laws are and for whom: nothing to decide"),
         code: &[],
         cases: &[],
@@ -3413,6 +3972,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "preface.gender",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "stated",
         reason: Some("tells what the Laws are and for whom: nothing to decide"),
         code: &[],
         cases: &[],
@@ -3420,6 +3980,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "preface.rated-games",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "stated",
         reason: Some("tells what the Laws are and for whom: nothing to decide"),
         code: &[],
         cases: &[],
@@ -3427,6 +3988,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "preface.scope-over-the-board",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "stated",
         reason: Some("tells what the Laws are and for whom: nothing to decide"),
         code: &[],
         cases: &[],
@@ -3434,6 +3996,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "preface.two-parts",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "stated",
         reason: Some("tells what the Laws are and for whom: nothing to decide"),
         code: &[],
         cases: &[],
@@ -3441,6 +4004,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "preface.unrated-games",
         laws: "laws/07-conduct-arbiter.toml",
+        state: "stated",
         reason: Some("tells what the Laws are and for whom: nothing to decide"),
         code: &[],
         cases: &[],
@@ -3448,6 +4012,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "promotion.any-order",
         laws: "laws/01-basic-rules.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with the referee"),
         code: &[],
         cases: &[],
@@ -3455,6 +4020,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "promotion.capture-on-square",
         laws: "laws/01-basic-rules.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with the referee"),
         code: &[],
         cases: &[],
@@ -3462,6 +4028,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "promotion.choice-final",
         laws: "laws/01-basic-rules.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with the referee"),
         code: &[],
         cases: &[],
@@ -3469,6 +4036,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "promotion.effect-immediate",
         laws: "laws/01-basic-rules.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/legality.rs", names: &["fn play"] },
@@ -3480,6 +4048,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "promotion.free-choice",
         laws: "laws/01-basic-rules.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/legality/movement.rs", names: &["fn promotion"] },
@@ -3492,6 +4061,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "promotion.mandatory",
         laws: "laws/01-basic-rules.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/legality/movement.rs", names: &["fn promotion"] },
@@ -3505,6 +4075,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "promotion.pawn-need-not-be-placed",
         laws: "laws/01-basic-rules.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with the referee"),
         code: &[],
         cases: &[],
@@ -3512,6 +4083,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "promotion.square",
         laws: "laws/01-basic-rules.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/legality.rs", names: &["fn play"] },
@@ -3523,6 +4095,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "queen.move",
         laws: "laws/01-basic-rules.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/legality/movement.rs", names: &["fn queen"] },
@@ -3534,6 +4107,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "quickplay.announced",
         laws: "laws/10-quickplay.toml",
+        state: "not yet",
         reason: Some("the last minutes: come with the referee"),
         code: &[],
         cases: &[],
@@ -3541,6 +4115,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "quickplay.claim.agreed",
         laws: "laws/10-quickplay.toml",
+        state: "not yet",
         reason: Some("the last minutes: come with the referee"),
         code: &[],
         cases: &[],
@@ -3548,6 +4123,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "quickplay.claim.conditions",
         laws: "laws/10-quickplay.toml",
+        state: "not yet",
         reason: Some("the last minutes: come with the referee"),
         code: &[],
         cases: &[],
@@ -3555,6 +4131,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "quickplay.claim.final",
         laws: "laws/10-quickplay.toml",
+        state: "not yet",
         reason: Some("the last minutes: come with the referee"),
         code: &[],
         cases: &[],
@@ -3562,6 +4139,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "quickplay.claim.grounds",
         laws: "laws/10-quickplay.toml",
+        state: "not yet",
         reason: Some("the last minutes: come with the referee"),
         code: &[],
         cases: &[],
@@ -3569,6 +4147,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "quickplay.claim.is-draw-offer",
         laws: "laws/10-quickplay.toml",
+        state: "not yet",
         reason: Some("the last minutes: come with the referee"),
         code: &[],
         cases: &[],
@@ -3576,6 +4155,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "quickplay.claim.postponed",
         laws: "laws/10-quickplay.toml",
+        state: "not yet",
         reason: Some("the last minutes: come with the referee"),
         code: &[],
         cases: &[],
@@ -3583,6 +4163,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "quickplay.claim.postponed.final-result",
         laws: "laws/10-quickplay.toml",
+        state: "not yet",
         reason: Some("the last minutes: come with the referee"),
         code: &[],
         cases: &[],
@@ -3590,6 +4171,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "quickplay.claim.rejected",
         laws: "laws/10-quickplay.toml",
+        state: "not yet",
         reason: Some("the last minutes: come with the referee"),
         code: &[],
         cases: &[],
@@ -3597,6 +4179,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "quickplay.definition",
         laws: "laws/10-quickplay.toml",
+        state: "not yet",
         reason: Some("the last minutes: come with the referee"),
         code: &[],
         cases: &[],
@@ -3604,6 +4187,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "quickplay.increment-request",
         laws: "laws/10-quickplay.toml",
+        state: "not yet",
         reason: Some("the last minutes: come with the referee"),
         code: &[],
         cases: &[],
@@ -3611,6 +4195,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "quickplay.increment-request.granted",
         laws: "laws/10-quickplay.toml",
+        state: "not yet",
         reason: Some("the last minutes: come with the referee"),
         code: &[],
         cases: &[],
@@ -3618,6 +4203,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "quickplay.increment-request.is-draw-offer",
         laws: "laws/10-quickplay.toml",
+        state: "not yet",
         reason: Some("the last minutes: come with the referee"),
         code: &[],
         cases: &[],
@@ -3625,6 +4211,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "quickplay.no-arbiter.claim",
         laws: "laws/10-quickplay.toml",
+        state: "not yet",
         reason: Some("the last minutes: come with the referee"),
         code: &[],
         cases: &[],
@@ -3632,6 +4219,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "quickplay.no-arbiter.evidence.cannot-win",
         laws: "laws/10-quickplay.toml",
+        state: "not yet",
         reason: Some("the last minutes: come with the referee"),
         code: &[],
         cases: &[],
@@ -3639,6 +4227,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "quickplay.no-arbiter.evidence.no-effort",
         laws: "laws/10-quickplay.toml",
+        state: "not yet",
         reason: Some("the last minutes: come with the referee"),
         code: &[],
         cases: &[],
@@ -3646,6 +4235,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "quickplay.no-arbiter.grounds",
         laws: "laws/10-quickplay.toml",
+        state: "not yet",
         reason: Some("the last minutes: come with the referee"),
         code: &[],
         cases: &[],
@@ -3653,6 +4243,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "quickplay.no-arbiter.referral",
         laws: "laws/10-quickplay.toml",
+        state: "not yet",
         reason: Some("the last minutes: come with the referee"),
         code: &[],
         cases: &[],
@@ -3660,6 +4251,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "quickplay.normal-means",
         laws: "laws/10-quickplay.toml",
+        state: "not yet",
         reason: Some("the last minutes: come with the referee"),
         code: &[],
         cases: &[],
@@ -3667,6 +4259,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "quickplay.scope",
         laws: "laws/10-quickplay.toml",
+        state: "not yet",
         reason: Some("the last minutes: come with the referee"),
         code: &[],
         cases: &[],
@@ -3674,13 +4267,17 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "rapid.both-flags-down",
         laws: "laws/06-rapid-blitz.toml",
-        reason: Some("a rule of the pace: comes with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/flag_fall/both.rs", names: &["fn loser"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "rapid.both-kings-in-check",
         laws: "laws/06-rapid-blitz.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with irregularities at a quick pace"),
         code: &[],
         cases: &[],
@@ -3688,6 +4285,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "rapid.claims-without-scoresheet",
         laws: "laws/06-rapid-blitz.toml",
+        state: "not yet",
         reason: Some("a rule of the pace: comes with the referee"),
         code: &[],
         cases: &[],
@@ -3695,20 +4293,27 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "rapid.clock-setting-cutoff",
         laws: "laws/06-rapid-blitz.toml",
-        reason: Some("needs hands: comes with irregularities at a quick pace"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/rapid.rs", names: &["const SETTING_CUTOFF"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "rapid.cutoff-moves",
         laws: "laws/06-rapid-blitz.toml",
-        reason: Some("needs hands: comes with irregularities at a quick pace"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/rapid.rs", names: &["fn wrong_setting"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "rapid.definition",
         laws: "laws/06-rapid-blitz.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/laws/src/pace.rs", names: &["fn of"] },
@@ -3718,13 +4323,17 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "rapid.flag-called-by",
         laws: "laws/06-rapid-blitz.toml",
-        reason: Some("a rule of the pace: comes with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/flag_fall.rs", names: &["const CONSIDERED"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "rapid.full-supervision",
         laws: "laws/06-rapid-blitz.toml",
+        state: "not yet",
         reason: Some("a rule of the pace: comes with the referee"),
         code: &[],
         cases: &[],
@@ -3732,6 +4341,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "rapid.illegal-move-agreed-correction",
         laws: "laws/06-rapid-blitz.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with irregularities at a quick pace"),
         code: &[],
         cases: &[],
@@ -3739,6 +4349,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "rapid.illegal-move-arbiter",
         laws: "laws/06-rapid-blitz.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with irregularities at a quick pace"),
         code: &[],
         cases: &[],
@@ -3746,6 +4357,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "rapid.illegal-move-claim-window",
         laws: "laws/06-rapid-blitz.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with irregularities at a quick pace"),
         code: &[],
         cases: &[],
@@ -3753,6 +4365,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "rapid.illegal-move-completed",
         laws: "laws/06-rapid-blitz.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with irregularities at a quick pace"),
         code: &[],
         cases: &[],
@@ -3760,6 +4373,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "rapid.illegal-move-consequence",
         laws: "laws/06-rapid-blitz.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with irregularities at a quick pace"),
         code: &[],
         cases: &[],
@@ -3767,6 +4381,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "rapid.illegal-move-draw-if-opponent-cannot-mate",
         laws: "laws/06-rapid-blitz.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with irregularities at a quick pace"),
         code: &[],
         cases: &[],
@@ -3774,6 +4389,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "rapid.illegal-move-stands",
         laws: "laws/06-rapid-blitz.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with irregularities at a quick pace"),
         code: &[],
         cases: &[],
@@ -3781,6 +4397,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "rapid.misplaced-king-castling",
         laws: "laws/06-rapid-blitz.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with irregularities at a quick pace"),
         code: &[],
         cases: &[],
@@ -3788,6 +4405,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "rapid.misplaced-rook-castling",
         laws: "laws/06-rapid-blitz.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with irregularities at a quick pace"),
         code: &[],
         cases: &[],
@@ -3795,6 +4413,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "rapid.modified-rules-scope",
         laws: "laws/06-rapid-blitz.toml",
+        state: "not yet",
         reason: Some("a rule of the pace: comes with the referee"),
         code: &[],
         cases: &[],
@@ -3802,6 +4421,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "rapid.no-recording",
         laws: "laws/06-rapid-blitz.toml",
+        state: "not yet",
         reason: Some("a rule of the pace: comes with the referee"),
         code: &[],
         cases: &[],
@@ -3809,6 +4429,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "rapid.pawn-on-last-rank",
         laws: "laws/06-rapid-blitz.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with irregularities at a quick pace"),
         code: &[],
         cases: &[],
@@ -3816,6 +4437,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "rapid.penalty-minutes",
         laws: "laws/06-rapid-blitz.toml",
+        state: "not yet",
         reason: Some("a rule of the pace: comes with the referee"),
         code: &[],
         cases: &[],
@@ -3823,34 +4445,47 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "rapid.regime-announced",
         laws: "laws/06-rapid-blitz.toml",
-        reason: Some("a rule of the pace: comes with the referee"),
-        code: &[],
+        state: "guided",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/guidance.rs", names: &["const GUIDES"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "rapid.scoresheet-on-request",
         laws: "laws/06-rapid-blitz.toml",
-        reason: Some("a rule of the pace: comes with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/rapid.rs", names: &["const SHEET"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "rapid.setup-cutoff",
         laws: "laws/06-rapid-blitz.toml",
-        reason: Some("needs hands: comes with irregularities at a quick pace"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/rapid.rs", names: &["const SETUP_CUTOFF"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "rapid.show-scoresheet",
         laws: "laws/06-rapid-blitz.toml",
-        reason: Some("a rule of the pace: comes with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/rapid.rs", names: &["const SHOW_IN_RAPID"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "rapid.supervision-ratio",
         laws: "laws/06-rapid-blitz.toml",
+        state: "not yet",
         reason: Some("a rule of the pace: comes with the referee"),
         code: &[],
         cases: &[],
@@ -3858,34 +4493,47 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "rapid.supervision-recording",
         laws: "laws/06-rapid-blitz.toml",
-        reason: Some("a rule of the pace: comes with the referee"),
-        code: &[],
+        state: "guided",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/guidance.rs", names: &["const GUIDES"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "rapid.time-claim-draw",
         laws: "laws/06-rapid-blitz.toml",
-        reason: Some("a rule of the pace: comes with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/flag_fall.rs", names: &["const CLAIM_DRAW"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "rapid.time-claim-own-time",
         laws: "laws/06-rapid-blitz.toml",
-        reason: Some("a rule of the pace: comes with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/flag_fall.rs", names: &["fn claimed"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "rapid.time-claim-procedure",
         laws: "laws/06-rapid-blitz.toml",
-        reason: Some("a rule of the pace: comes with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/flag_fall.rs", names: &["fn claimed"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "rapid.touch-move-on-request",
         laws: "laws/06-rapid-blitz.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with irregularities at a quick pace"),
         code: &[],
         cases: &[],
@@ -3893,6 +4541,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "release.king-castling-illegal",
         laws: "laws/01-basic-rules.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with the referee"),
         code: &[],
         cases: &[],
@@ -3900,6 +4549,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "release.king-in-castling",
         laws: "laws/01-basic-rules.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with the referee"),
         code: &[],
         cases: &[],
@@ -3907,6 +4557,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "release.pawn-on-promotion-square",
         laws: "laws/01-basic-rules.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with the referee"),
         code: &[],
         cases: &[],
@@ -3914,6 +4565,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "release.piece-committed",
         laws: "laws/01-basic-rules.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with the referee"),
         code: &[],
         cases: &[],
@@ -3921,55 +4573,78 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "repetition.castling-right-lost-when-moved",
         laws: "laws/04-scoresheet-draws.toml",
-        reason: Some("drawn games and points: come with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/automatic_draw.rs", names: &["const IDENTITY"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "repetition.castling-rights",
         laws: "laws/04-scoresheet-draws.toml",
-        reason: Some("drawn games and points: come with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/automatic_draw.rs", names: &["const IDENTITY"] },
+            File { path: "crates/referee/src/rules/draw_claim.rs", names: &["const CASTLING"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "repetition.claim-position-on-board",
         laws: "laws/04-scoresheet-draws.toml",
-        reason: Some("drawn games and points: come with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/draw_claim.rs", names: &["const THREEFOLD_ON_BOARD"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "repetition.claim-with-intended-move",
         laws: "laws/04-scoresheet-draws.toml",
-        reason: Some("drawn games and points: come with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/draw_claim.rs", names: &["const THREEFOLD_INTENDED"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "repetition.en-passant",
         laws: "laws/04-scoresheet-draws.toml",
-        reason: Some("drawn games and points: come with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/automatic_draw.rs", names: &["const IDENTITY"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "repetition.position-identity",
         laws: "laws/04-scoresheet-draws.toml",
-        reason: Some("drawn games and points: come with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/automatic_draw.rs", names: &["const IDENTITY"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "repetition.threefold-claim",
         laws: "laws/04-scoresheet-draws.toml",
-        reason: Some("drawn games and points: come with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/draw_claim.rs", names: &["const THREEFOLD"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "rook.move",
         laws: "laws/01-basic-rules.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/legality/movement.rs", names: &["fn rook"] },
@@ -3981,6 +4656,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "scoresheet.arbiter-records",
         laws: "laws/04-scoresheet-draws.toml",
+        state: "not yet",
         reason: Some("judges scoresheets: comes with the referee"),
         code: &[],
         cases: &[],
@@ -3988,6 +4664,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "scoresheet.assistant",
         laws: "laws/04-scoresheet-draws.toml",
+        state: "not yet",
         reason: Some("judges scoresheets: comes with the referee"),
         code: &[],
         cases: &[],
@@ -3995,6 +4672,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "scoresheet.assistant-clock-adjustment",
         laws: "laws/04-scoresheet-draws.toml",
+        state: "not yet",
         reason: Some("judges scoresheets: comes with the referee"),
         code: &[],
         cases: &[],
@@ -4002,6 +4680,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "scoresheet.borrow-opponents-sheet",
         laws: "laws/04-scoresheet-draws.toml",
+        state: "not yet",
         reason: Some("judges scoresheets: comes with the referee"),
         code: &[],
         cases: &[],
@@ -4009,6 +4688,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "scoresheet.both-update-after-flag-fall",
         laws: "laws/04-scoresheet-draws.toml",
+        state: "not yet",
         reason: Some("judges scoresheets: comes with the referee"),
         code: &[],
         cases: &[],
@@ -4016,6 +4696,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "scoresheet.defective-electronic",
         laws: "laws/04-scoresheet-draws.toml",
+        state: "not yet",
         reason: Some("judges scoresheets: comes with the referee"),
         code: &[],
         cases: &[],
@@ -4023,6 +4704,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "scoresheet.electronic",
         laws: "laws/04-scoresheet-draws.toml",
+        state: "not yet",
         reason: Some("judges scoresheets: comes with the referee"),
         code: &[],
         cases: &[],
@@ -4030,6 +4712,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "scoresheet.next-move-opens-next-period",
         laws: "laws/04-scoresheet-draws.toml",
+        state: "not yet",
         reason: Some("judges scoresheets: comes with the referee"),
         code: &[],
         cases: &[],
@@ -4037,6 +4720,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "scoresheet.no-advance-writing",
         laws: "laws/04-scoresheet-draws.toml",
+        state: "not yet",
         reason: Some("judges scoresheets: comes with the referee"),
         code: &[],
         cases: &[],
@@ -4044,6 +4728,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "scoresheet.one-player-update",
         laws: "laws/04-scoresheet-draws.toml",
+        state: "not yet",
         reason: Some("judges scoresheets: comes with the referee"),
         code: &[],
         cases: &[],
@@ -4051,6 +4736,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "scoresheet.ownership",
         laws: "laws/04-scoresheet-draws.toml",
+        state: "not yet",
         reason: Some("judges scoresheets: comes with the referee"),
         code: &[],
         cases: &[],
@@ -4058,6 +4744,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "scoresheet.permitted-content",
         laws: "laws/04-scoresheet-draws.toml",
+        state: "not yet",
         reason: Some("judges scoresheets: comes with the referee"),
         code: &[],
         cases: &[],
@@ -4065,6 +4752,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "scoresheet.reconstruction",
         laws: "laws/04-scoresheet-draws.toml",
+        state: "not yet",
         reason: Some("judges scoresheets: comes with the referee"),
         code: &[],
         cases: &[],
@@ -4072,6 +4760,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "scoresheet.record-draw-offer",
         laws: "laws/04-scoresheet-draws.toml",
+        state: "not yet",
         reason: Some("judges scoresheets: comes with the referee"),
         code: &[],
         cases: &[],
@@ -4079,6 +4768,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "scoresheet.record-moves",
         laws: "laws/04-scoresheet-draws.toml",
+        state: "not yet",
         reason: Some("judges scoresheets: comes with the referee"),
         code: &[],
         cases: &[],
@@ -4086,6 +4776,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "scoresheet.record-previous-move-first",
         laws: "laws/04-scoresheet-draws.toml",
+        state: "not yet",
         reason: Some("judges scoresheets: comes with the referee"),
         code: &[],
         cases: &[],
@@ -4093,6 +4784,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "scoresheet.relief-scope",
         laws: "laws/04-scoresheet-draws.toml",
+        state: "not yet",
         reason: Some("judges scoresheets: comes with the referee"),
         code: &[],
         cases: &[],
@@ -4100,6 +4792,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "scoresheet.reply-before-recording",
         laws: "laws/04-scoresheet-draws.toml",
+        state: "not yet",
         reason: Some("judges scoresheets: comes with the referee"),
         code: &[],
         cases: &[],
@@ -4107,20 +4800,27 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "scoresheet.sign-result",
         laws: "laws/04-scoresheet-draws.toml",
-        reason: Some("judges scoresheets: comes with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/result.rs", names: &["const SIGN"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "scoresheet.signed-result-stands",
         laws: "laws/04-scoresheet-draws.toml",
-        reason: Some("judges scoresheets: comes with the referee"),
-        code: &[],
+        state: "guided",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/result.rs", names: &["const STANDS"] },
+        ],
         cases: &[],
     },
     Whereabouts {
         key: "scoresheet.time-trouble-relief",
         laws: "laws/04-scoresheet-draws.toml",
+        state: "not yet",
         reason: Some("judges scoresheets: comes with the referee"),
         code: &[],
         cases: &[],
@@ -4128,6 +4828,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "scoresheet.update-after-flag-fall",
         laws: "laws/04-scoresheet-draws.toml",
+        state: "not yet",
         reason: Some("judges scoresheets: comes with the referee"),
         code: &[],
         cases: &[],
@@ -4135,6 +4836,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "scoresheet.visible-to-arbiter",
         laws: "laws/04-scoresheet-draws.toml",
+        state: "not yet",
         reason: Some("judges scoresheets: comes with the referee"),
         code: &[],
         cases: &[],
@@ -4142,6 +4844,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "sliders.no-jumping",
         laws: "laws/01-basic-rules.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/legality/movement.rs", names: &["fn no_jumping"] },
@@ -4155,6 +4858,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "start.reversed-colours",
         laws: "laws/03-irregularities.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with irregularities"),
         code: &[],
         cases: &[],
@@ -4162,6 +4866,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "start.wrong-board-orientation",
         laws: "laws/03-irregularities.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with irregularities"),
         code: &[],
         cases: &[],
@@ -4169,6 +4874,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "start.wrong-setup",
         laws: "laws/03-irregularities.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with irregularities"),
         code: &[],
         cases: &[],
@@ -4176,6 +4882,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "time.carry-over",
         laws: "laws/02-clock.toml",
+        state: "not yet",
         reason: Some("the clock: comes with the referee"),
         code: &[],
         cases: &[
@@ -4185,8 +4892,11 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "time.check-at-flag-fall",
         laws: "laws/02-clock.toml",
-        reason: Some("the clock: comes with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/flag_fall.rs", names: &["const CHECK_MOVES"] },
+        ],
         cases: &[
             File { path: "crates/clock/tests/laws/clock.md", names: &["The score sheets show forty moves when the flag falls"] },
         ],
@@ -4194,8 +4904,11 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "time.cumulative-increment",
         laws: "laws/02-clock.toml",
-        reason: Some("the clock: comes with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/start.rs", names: &["const INCREMENT"] },
+        ],
         cases: &[
             File { path: "crates/clock/tests/laws/clock.md", names: &["The first move has its increment", "The first move has none, if that is announced", "Saved time is kept", "No increment after the end"] },
         ],
@@ -4203,6 +4916,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "time.delay-mode",
         laws: "laws/02-clock.toml",
+        state: "not yet",
         reason: Some("the clock: comes with the referee"),
         code: &[],
         cases: &[
@@ -4212,8 +4926,11 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "time.requirement",
         laws: "laws/02-clock.toml",
-        reason: Some("the clock: comes with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/flag_fall.rs", names: &["const REQUIREMENT"] },
+        ],
         cases: &[
             File { path: "crates/clock/tests/laws/clock.md", names: &["Forty moves in ninety minutes", "Sudden death"] },
         ],
@@ -4221,6 +4938,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "touch-castle.castling-illegal",
         laws: "laws/01-basic-rules.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with the referee"),
         code: &[],
         cases: &[],
@@ -4228,6 +4946,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "touch-castle.having-the-move",
         laws: "laws/01-basic-rules.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with the referee"),
         code: &[],
         cases: &[],
@@ -4235,6 +4954,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "touch-castle.king-and-rook",
         laws: "laws/01-basic-rules.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with the referee"),
         code: &[],
         cases: &[],
@@ -4242,6 +4962,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "touch-castle.rook-first",
         laws: "laws/01-basic-rules.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with the referee"),
         code: &[],
         cases: &[],
@@ -4249,6 +4970,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "touch-claim.forfeited",
         laws: "laws/01-basic-rules.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with the referee"),
         code: &[],
         cases: &[],
@@ -4256,6 +4978,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "touch-move.both-colours",
         laws: "laws/01-basic-rules.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with the referee"),
         code: &[],
         cases: &[],
@@ -4263,6 +4986,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "touch-move.nothing-playable",
         laws: "laws/01-basic-rules.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with the referee"),
         code: &[],
         cases: &[],
@@ -4270,6 +4994,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "touch-move.opponent-piece",
         laws: "laws/01-basic-rules.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with the referee"),
         code: &[],
         cases: &[],
@@ -4277,6 +5002,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "touch-move.own-piece",
         laws: "laws/01-basic-rules.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with the referee"),
         code: &[],
         cases: &[],
@@ -4284,6 +5010,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "touch-move.trigger",
         laws: "laws/01-basic-rules.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with the referee"),
         code: &[],
         cases: &[],
@@ -4291,6 +5018,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "touch-move.unclear-order",
         laws: "laws/01-basic-rules.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with the referee"),
         code: &[],
         cases: &[],
@@ -4298,6 +5026,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "touch.presumed-intentional",
         laws: "laws/01-basic-rules.toml",
+        state: "not yet",
         reason: Some("needs hands: comes with the referee"),
         code: &[],
         cases: &[],
@@ -4305,6 +5034,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "turn.alternate",
         laws: "laws/01-basic-rules.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/position.rs", names: &["fn after"] },
@@ -4316,8 +5046,11 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "turn.having-the-move",
         laws: "laws/01-basic-rules.toml",
-        reason: Some("needs hands: comes with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/game.rs", names: &["fn turn"] },
+        ],
         cases: &[
             File { path: "crates/board/tests/laws/articles-1-to-3.md", names: &["Releasing the piece passes the turn, pressing the clock is not needed", "A piece still in the hand keeps the turn", "Castling keeps the turn until the rook is released"] },
         ],
@@ -4325,6 +5058,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "turn.white-begins",
         laws: "laws/01-basic-rules.toml",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/board/src/position.rs", names: &["fn initial"] },

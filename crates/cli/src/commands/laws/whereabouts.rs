@@ -39,7 +39,6 @@ impl Where {
                 title: placed.provision.title,
                 edition: placed.edition.year(),
                 article: placed.number.to_string(),
-                state: whereabouts.state(),
                 whereabouts,
                 placed: *placed,
             })?;
@@ -55,6 +54,8 @@ pub(super) struct Whereabouts {
     pub(super) key: &'static str,
     /// The file with its text.
     pub(super) laws: &'static str,
+    /// How far the code has come: enforced, guided, recorded, stated or not yet.
+    pub(super) state: &'static str,
     /// Why it has no code.
     pub(super) reason: Option<&'static str>,
     pub(super) code: &'static [File],
@@ -74,40 +75,6 @@ impl Whereabouts {
         let index = WHEREABOUTS.binary_search_by_key(&key, |whereabouts| whereabouts.key);
         index.ok().and_then(|index| WHEREABOUTS.get(index))
     }
-
-    fn state(&self) -> State {
-        match (self.code, self.cases) {
-            ([], []) => State::Open,
-            ([], _) => State::Cases,
-            (_, []) => State::Code,
-            _ => State::Complete,
-        }
-    }
-}
-
-/// How far a provision is carried out.
-#[derive(Debug, Copy, Clone, Serialize)]
-#[serde(rename_all = "lowercase")]
-enum State {
-    /// Code, and cases that try it.
-    Complete,
-    /// Code without cases.
-    Code,
-    /// Cases without code.
-    Cases,
-    /// Neither.
-    Open,
-}
-
-impl fmt::Display for State {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            State::Complete => "code and cases",
-            State::Code => "code, no cases",
-            State::Cases => "cases, no code",
-            State::Open => "no code, no cases",
-        })
-    }
 }
 
 /// A provision and where it is at home.
@@ -118,7 +85,6 @@ struct Home {
     title: &'static str,
     edition: u16,
     article: String,
-    state: State,
     #[serde(skip)]
     placed: Placed,
 }
@@ -127,9 +93,10 @@ impl Report for Home {
     fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
         let strong = look.strong();
         self.placed.draw(&Sought::default(), look, to)?;
-        let state = match self.whereabouts.reason {
-            Some(reason) => format!("{} ({reason})", self.state),
-            None => self.state.to_string(),
+        let Whereabouts { state, reason, .. } = self.whereabouts;
+        let state = match reason {
+            Some(reason) => format!("{state} ({reason})"),
+            None => (*state).to_owned(),
         };
         writeln!(to, "\n  {strong}state{strong:#}  {}", hanging(&state, 9))?;
         writeln!(to, "  {strong}laws{strong:#}   {}", self.whereabouts.laws)?;
