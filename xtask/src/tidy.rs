@@ -61,6 +61,11 @@ pub(crate) const CHECKS: &[Check] = &[
         faults: seams::typed_numbers,
     },
     Check {
+        name: "keys",
+        rule: "A string that is meant as a key is one: a misspelt key would never bind.",
+        faults: seams::misspelt_keys,
+    },
+    Check {
         name: "editions",
         rule: "Rules of the referee ask no edition which it is: they ask the Laws for values.",
         faults: seams::edition_tests,
@@ -179,6 +184,7 @@ mod tests {
         nothing_is_left_undone: "finished",
         no_machine_is_spoken_of: "paths",
         article_numbers_come_from_the_laws: "numbers",
+        keys_are_keys: "keys",
         rules_ask_no_edition: "editions",
         licences_are_the_houses: "licences",
         dependencies_go_one_way: "dependencies",

@@ -1,6 +1,10 @@
-//! The seam between the Laws as data and the code that uses them: numbers and editions stay on the data's side.
+//! The seam between the Laws as data and the code that uses them: numbers and editions stay on the data's side, and keys
+//! lead across.
+
+use std::collections::BTreeSet;
 
 use crate::codegen::TABLE;
+use crate::laws::{Laws, is_key};
 use crate::markers::is_test;
 use crate::rust_text::{RustText, has_word};
 use crate::tidy::Fault;
@@ -23,6 +27,25 @@ pub(crate) fn typed_numbers(tree: &Tree) -> Vec<Fault> {
                     );
                     faults.push(Fault::new(path, line, text));
                 }
+            }
+        }
+    }
+    faults
+}
+
+/// String literals of the product that are meant as keys, having a subject of the Laws, and are none. A misspelt key would
+/// be a provision that never binds.
+pub(crate) fn misspelt_keys(tree: &Tree) -> Vec<Fault> {
+    let subject = |key: &str| key.split('.').next().unwrap_or_default().to_owned();
+    let (laws, _) = Laws::read(tree);
+    let keys = laws.keys();
+    let subjects: BTreeSet<String> = keys.iter().map(|key| subject(key)).collect();
+    let mut faults = Vec::new();
+    for (path, text) in tree.rust_files().filter(|(path, _)| is_product(path)) {
+        for (line, literal) in RustText::new(text).product_strings() {
+            if is_key(literal) && subjects.contains(&subject(literal)) && !keys.contains(literal) {
+                let text = format!("no provision has the key `{literal}`: write a key from laws/");
+                faults.push(Fault::new(path, line, text));
             }
         }
     }
@@ -79,7 +102,7 @@ fn article_number(text: &str) -> Option<&str> {
 
 #[cfg(test)]
 mod tests {
-    use super::{article_number, edition_tests, typed_numbers};
+    use super::{article_number, edition_tests, misspelt_keys, typed_numbers};
     use crate::tidy::tests::check;
 
     #[test]
@@ -123,6 +146,19 @@ mod tests {
         ] {
             check(typed_numbers, &[(path, text)], &[]);
         }
+    }
+
+    #[test]
+    fn misspelt_keys_are_found() {
+        let laws = "[[provision]]\nkey = 'king.step'\nkind = 'rule'\ntitle = 'A'\nrule = 'B'\nchecks = []\n\
+                    [provision.in]\n'2023' = { at = '3.8.1' }\n";
+        let text =
+            "has(\"king.step\");\nhas(\"king.steps\"); // \"king.stop\"\nopen(\"other.toml\"); say(\"king. Step\");";
+        check(
+            misspelt_keys,
+            &[("laws/01-king.toml", laws), ("crates/referee/src/rules.rs", text)],
+            &["crates/referee/src/rules.rs:2: no provision has the key `king.steps`: write a key from laws/"],
+        );
     }
 
     #[test]
