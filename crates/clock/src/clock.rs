@@ -45,6 +45,8 @@ use crate::instant::{Instant, whole_millis};
 /// A flag falls in the millisecond in which nothing is left, while the side runs. A press in that millisecond is too
 /// late. A press after the fall still stops the side, counts the move and starts the other side, since play goes on
 /// until somebody notices; but it brings no more time, and the flag stays down.
+///
+/// Provision: clock.chess-clock
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Clock {
     control: Arc<TimeControl>,
@@ -65,6 +67,8 @@ pub struct Settings {
 }
 
 /// Whether the first move has its increment. All later ones have theirs.
+///
+/// Provision: time.cumulative-increment
 #[derive(Debug, Copy, Clone, PartialEq, Eq, Hash)]
 pub enum FirstMove {
     /// It comes before each move: 90 minutes and 30 seconds start at 1:30:30.
@@ -74,6 +78,8 @@ pub enum FirstMove {
 }
 
 /// What happens to time left at the end of a period.
+///
+/// Provision: time.carry-over
 #[derive(Debug, Copy, Clone, PartialEq, Eq, Hash)]
 pub enum CarryOver {
     /// It is kept for the next one.
@@ -106,6 +112,8 @@ impl Clock {
     /// of a period, the next one's time comes, and so does what the player's next move brings.
     ///
     /// Nothing happens if the player's side does not run: its button is down already, or the clock is paused.
+    ///
+    /// Provision: move.completed-by-press, clock.time-until-press
     pub fn press(&mut self, by: Color, at: Instant) {
         self.settle(at);
         if self.running == Some(by) {
@@ -208,6 +216,8 @@ impl Clock {
     }
 
     /// When a side's flag fell, if it has by now.
+    ///
+    /// Provision: clock.flag
     #[must_use]
     pub fn flag(&self, color: Color, at: Instant) -> Option<Instant> {
         self.side(color, at).fell

@@ -79,6 +79,8 @@ impl Index<Color> for TimeControl {
 /// An increment that starts late is that of a later period, which may have no time of its own: *120 minutes, 10 seconds
 /// a move from move 41* is *40 moves in 120 minutes, then the rest in nothing more than 10 seconds a move*. Move for
 /// move that is the same.
+///
+/// Provision: time.requirement
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Schedule(Vec<Period>);
 
@@ -175,6 +177,8 @@ pub struct Period {
 }
 
 /// The time that comes with each move.
+///
+/// Provision: time.delay-mode
 #[derive(Debug, Copy, Clone, PartialEq, Eq, Hash)]
 pub enum PerMove {
     /// None.

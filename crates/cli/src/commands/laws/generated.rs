@@ -1284,9 +1284,11 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "clock.chess-clock",
         laws: "laws/02-clock.toml",
-        state: "stated",
-        reason: Some("a thing to be made, not decided"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/clock/src/clock.rs", names: &["struct Clock"] },
+        ],
         cases: &[
             File { path: "crates/clock/tests/laws/clock.md", names: &["A press stops one display and starts the other", "A paused clock does not run"] },
         ],
@@ -1309,6 +1311,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         state: "enforced",
         reason: None,
         code: &[
+            File { path: "crates/clock/src/clock.rs", names: &["fn flag"] },
             File { path: "crates/referee/src/rules/flag_fall.rs", names: &["fn down"] },
         ],
         cases: &[
@@ -1432,9 +1435,11 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "clock.time-until-press",
         laws: "laws/02-clock.toml",
-        state: "not yet",
-        reason: Some("the clock: comes with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/clock/src/clock.rs", names: &["fn press"] },
+        ],
         cases: &[
             File { path: "crates/clock/tests/laws/clock.md", names: &["Time until the press", "The press comes too late"] },
         ],
@@ -3162,9 +3167,11 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "move.completed-by-press",
         laws: "laws/02-clock.toml",
-        state: "not yet",
-        reason: Some("the clock: comes with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/clock/src/clock.rs", names: &["fn press"] },
+        ],
         cases: &[
             File { path: "crates/clock/tests/laws/clock.md", names: &["A move is completed by the press", "Move 40 made, but not pressed in time", "Move 40 pressed a second before the end"] },
         ],
@@ -4882,9 +4889,11 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "time.carry-over",
         laws: "laws/02-clock.toml",
-        state: "not yet",
-        reason: Some("the clock: comes with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/clock/src/clock.rs", names: &["enum CarryOver"] },
+        ],
         cases: &[
             File { path: "crates/clock/tests/laws/clock.md", names: &["Seven minutes are carried over", "Carried over, with the increment for move 41", "With a delay, nothing is carried over", "With a delay, five minutes are carried over", "The same for a display that waits"] },
         ],
@@ -4907,6 +4916,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         state: "enforced",
         reason: None,
         code: &[
+            File { path: "crates/clock/src/clock.rs", names: &["enum FirstMove"] },
             File { path: "crates/referee/src/rules/start.rs", names: &["const INCREMENT"] },
         ],
         cases: &[
@@ -4916,9 +4926,11 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "time.delay-mode",
         laws: "laws/02-clock.toml",
-        state: "not yet",
-        reason: Some("the clock: comes with the referee"),
-        code: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/clock/src/control.rs", names: &["enum PerMove"] },
+        ],
         cases: &[
             File { path: "crates/clock/tests/laws/clock.md", names: &["A press within the delay", "A press at the end of the delay", "A press seven seconds after the delay", "The delay is used up before the last two seconds", "Fast moves gain nothing with a delay"] },
         ],
@@ -4929,6 +4941,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         state: "enforced",
         reason: None,
         code: &[
+            File { path: "crates/clock/src/control.rs", names: &["struct Schedule"] },
             File { path: "crates/referee/src/rules/flag_fall.rs", names: &["const REQUIREMENT"] },
         ],
         cases: &[
