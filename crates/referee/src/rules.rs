@@ -55,8 +55,11 @@ pub(crate) const RULES: &[Rule] = &[
     // The rest of what a move does: it declines an offer.
     draw_offer::RULE,
     agreement::RULE,
+    // The clock is stopped before a claim is examined; what the claim leaves behind comes after.
+    draw_claim::STOP_CLOCK,
     draw_claim::RULE,
     draw_claim::ILLEGAL_MOVE,
+    draw_claim::AS_OFFER,
     flag_fall::RULE,
     resignation::RULE,
     // Around the game.
