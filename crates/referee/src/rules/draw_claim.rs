@@ -174,6 +174,7 @@ fn touched(case: &Case<'_>, by: Color) -> Verdict {
     case.ruled(forfeited.key, &[], effects, Say::of("claim-right-lost", by))
 }
 
+/// Provision: draw-claim.stop-clock
 fn judge_stop_clock(case: &mut Case<'_>) -> Verdict {
     let Some((by, _)) = examined(case) else {
         return Verdict::Silent;

@@ -55,6 +55,9 @@ fn judge(case: &mut Case<'_>) -> Verdict {
     })
 }
 
+/// What was signed stands, or what the arbiter decides.
+///
+/// Provision: scoresheet.signed-result-stands
 fn decided(case: &Case<'_>, ending: Ending, points: ByColor<Score>) -> Verdict {
     let effects = vec![Effect::Ended(Outcome { ending, points })];
     case.ruled(
