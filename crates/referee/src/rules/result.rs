@@ -5,6 +5,7 @@
 use jadoube_board::{ByColor, Color};
 use jadoube_laws::{Key, Score};
 
+use crate::admit::{Refusal, permitted_points};
 use crate::entry::{Answer, Effect, Ending, Meanwhile, Outcome};
 use crate::find::{Finding, kind};
 use crate::keys::key;
@@ -34,6 +35,13 @@ fn judge(case: &mut Case<'_>) -> Verdict {
     else {
         return Verdict::Silent;
     };
+    // Signatures cannot give points that no game gives.
+    for points in [white, black] {
+        if let Err(Refusal::PointsNotPermitted(key)) = permitted_points(case.game, points) {
+            let say = Say::plain("signed-not-permitted").with("points", Put::Points(points));
+            return case.ruled(key, &[SIGN], Vec::new(), say);
+        }
+    }
     let ruled = case.game.outcome().map(|outcome| outcome.points);
     if white == black && Some(white) == ruled {
         let say = Say::plain("result-signed").with("points", Put::Points(white));
