@@ -58,7 +58,7 @@ pub struct Regulations {
 /// How an event restricts draws by agreement, short of the arbiter's consent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Draws {
-    /// Not before each player has completed this many moves.
+    /// Not before each player has made this many moves.
     NotBefore(u32),
     /// Not at all.
     Never,

@@ -2,6 +2,10 @@
 //!
 //! A rule reads the game and the finding and says something or nothing. It asks no edition which it is: where editions
 //! differ, it asks the game's [`Provisions`](jadoube_laws::Provisions) for a value, or whether they have a provision.
+#![allow(
+    rustdoc::invalid_rust_codeblocks,
+    reason = "the cases of a rule are shown in its documentation"
+)]
 
 mod agreement;
 mod automatic_draw;
@@ -55,8 +59,11 @@ pub(crate) const RULES: &[Rule] = &[
     // The rest of what a move does: it declines an offer.
     draw_offer::RULE,
     agreement::RULE,
+    // The clock is stopped before a claim is examined; what the claim leaves behind comes after.
+    draw_claim::STOP_CLOCK,
     draw_claim::RULE,
     draw_claim::ILLEGAL_MOVE,
+    draw_claim::AS_OFFER,
     flag_fall::RULE,
     resignation::RULE,
     // Around the game.

@@ -1,4 +1,6 @@
 //! The players agree on a draw.
+//!
+#![cfg_attr(not(doctest), doc = include_str!("agreement.md"))]
 
 use jadoube_board::Color;
 use jadoube_laws::{Draws, Key};
@@ -7,7 +9,7 @@ use crate::entry::{Answer, Effect, Ending};
 use crate::find::{Finding, kind};
 use crate::game::Game;
 use crate::keys::key;
-use crate::rules::draw_offer::IRREVOCABLE;
+use crate::rules::draw_offer::{self, IRREVOCABLE, UNCONDITIONAL};
 use crate::rules::{Case, Rule, Verdict};
 use crate::say::{Put, Say};
 
@@ -42,26 +44,37 @@ fn judge(case: &mut Case<'_>) -> Verdict {
 }
 
 fn accepted(case: &Case<'_>, by: Color) -> Verdict {
-    let game = case.game;
-    if game.offers()[!by].is_none() {
-        return case.ruled(IRREVOCABLE, &[], Vec::new(), Say::of("offer-none", by));
+    if is_restricted(case.game) {
+        return restricted(case);
     }
-    if is_restricted(game) {
-        return case.ruled(
-            RESTRICTION,
-            &[AGREEMENT],
-            Vec::new(),
-            Say::plain("agreement-restricted"),
-        );
+    if case.game.offers()[!by].is_some() {
+        return agreed(case);
     }
-    let made = game.made();
-    match game.provisions().agreement_moves_each {
+    if draw_offer::is_doubtful(case.game, !by) {
+        let effects = vec![Effect::ClockPaused];
+        return case.ruled(UNCONDITIONAL, &[], effects, Say::of("agreement-awaits-arbiter", by));
+    }
+    case.ruled(IRREVOCABLE, &[], Vec::new(), Say::of("offer-none", by))
+}
+
+/// One player has offered, and the other accepted.
+pub(super) fn agreed(case: &Case<'_>) -> Verdict {
+    if is_restricted(case.game) {
+        return restricted(case);
+    }
+    let made = case.game.made();
+    match case.game.provisions().agreement_moves_each {
         Some(moves) if made.white.min(made.black) < moves.value => {
             let say = Say::plain("agreement-too-early").with("moves", Put::Count(moves.value));
             case.ruled(MOVE_EACH, &[AGREEMENT], Vec::new(), say)
         }
         _ => case.ended(AGREEMENT, &[], Ending::Agreement, Say::plain("agreement")),
     }
+}
+
+fn restricted(case: &Case<'_>) -> Verdict {
+    let with = [AGREEMENT, CONDITIONAL];
+    case.ruled(RESTRICTION, &with, Vec::new(), Say::plain("agreement-restricted"))
 }
 
 /// Whether the regulations forbid a draw by agreement now. The arbiter can consent.

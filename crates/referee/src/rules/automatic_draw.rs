@@ -1,4 +1,6 @@
 //! Fivefold repetition and seventy-five moves draw the game without a claim.
+//!
+#![cfg_attr(not(doctest), doc = include_str!("automatic_draw.md"))]
 
 use jadoube_laws::Key;
 

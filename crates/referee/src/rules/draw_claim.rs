@@ -1,19 +1,26 @@
 //! Claims of a draw: threefold repetition and fifty moves.
+//!
+#![cfg_attr(not(doctest), doc = include_str!("draw_claim.md"))]
 
 mod examine;
+mod wrong;
 
 use jadoube_board::Color;
-use jadoube_laws::values::{ClaimForfeitedBy, ClaimStopsClock, ClaimedMoveBoundBy};
+use jadoube_laws::values::{ClaimForfeitedBy, ClaimStopsClock};
 use jadoube_laws::{Draws, Key};
 
-use crate::entry::{Answer, Effect, Ending, Entry, Meanwhile};
-use crate::event::{Claim, Intended, Withdrawal};
+use crate::entry::{Answer, Effect, Ending, Entry, Meanwhile, Question};
+use crate::event::{Act, Claim, Intended, Withdrawal};
 use crate::find::{Finding, kind};
+use crate::game::{Bound, Game};
 use crate::keys::{WRONG_CLAIM_PLAY_CONTINUES as PLAY_CONTINUES, key};
 use crate::rules::agreement::CONDITIONAL;
 use crate::rules::draw_claim::examine::{Examined, examine};
-use crate::rules::{Ask, Case, Rule, Verdict, pause};
-use crate::say::{Put, Say};
+use crate::rules::draw_claim::wrong::wrong;
+use crate::rules::{Ask, Case, Rule, Verdict};
+use crate::say::Say;
+
+pub(super) use crate::rules::draw_claim::wrong::ILLEGAL_MOVE;
 
 /// Provision: repetition.threefold-claim
 const THREEFOLD: Key = key("repetition.threefold-claim");
@@ -33,8 +40,6 @@ const FIFTY_POINTER: Key = key("end.draw-fifty-pointer");
 const CASTLING: Key = key("repetition.castling-rights");
 /// Provision: draw-claim.correct-claim
 const CORRECT: Key = key("draw-claim.correct-claim");
-/// Provision: draw-claim.wrong-claim-penalty
-const WRONG: Key = key("draw-claim.wrong-claim-penalty");
 /// Provision: draw-claim.counts-as-offer
 const OFFER: Key = key("draw-claim.counts-as-offer");
 /// Provision: draw-claim.no-withdrawal
@@ -47,15 +52,21 @@ pub(super) const RULE: Rule = Rule {
     judge,
 };
 
-/// What the claimant of a wrong claim must play, where the move announced is illegal and the edition does not say.
-pub(super) const ILLEGAL_MOVE: Rule = Rule {
-    hears: kind::CLAIMED | kind::ANSWERED,
-    judge: judge_illegal_move,
+/// Where the claimant has to stop the clock, leaving it running is a breach; it is stopped all the same.
+pub(super) const STOP_CLOCK: Rule = Rule {
+    hears: kind::CLAIMED,
+    judge: judge_stop_clock,
+};
+
+/// A claim that did not end the game at once is an offer of a draw.
+pub(super) const AS_OFFER: Rule = Rule {
+    hears: kind::CLAIMED,
+    judge: judge_as_offer,
 };
 
 fn judge(case: &mut Case<'_>) -> Verdict {
     if let Some((question, answer)) = case.answer_to(&[CASTLING, FIFTY_ON_BOARD]) {
-        let Some((by, claim)) = claim_of(case, question.rests_on.first()) else {
+        let Some((by, claim)) = claim_of(case, question) else {
             return Verdict::Silent;
         };
         return match answer {
@@ -73,27 +84,17 @@ fn judge(case: &mut Case<'_>) -> Verdict {
     }
 }
 
-fn claimed(case: &mut Case<'_>, by: Color, claim: Claim) -> Verdict {
-    let (game, provisions) = (case.game, case.game.provisions());
-    let general = keys_of(claim)[0];
-    if game.turn() != by {
-        return inadmissible(case, general, &[], by, "claim-without-move");
+fn claimed(case: &Case<'_>, by: Color, claim: Claim) -> Verdict {
+    if let Some(fault) = fault(case, by, claim) {
+        // A claim that cannot be examined costs nothing: it is as if it had not been made.
+        return case.ruled(fault.key, &fault.with, Vec::new(), Say::of(fault.sentence, by));
     }
-    if game.claim_forfeited() {
-        let forfeited = provisions.claim_forfeited_by;
-        return inadmissible(case, forfeited.key, &[general], by, "claim-forfeited");
-    }
-    if let Some(Intended { written: false, .. }) = claim.intended()
-        && provisions.recording_required.value
-    {
-        return inadmissible(case, keys_of(claim)[1], &[BINDING], by, "claim-not-written");
-    }
-    match examine(game, claim) {
+    match examine(case.game, claim) {
         Examined::Correct => correct(case, claim, &[]),
         Examined::Wrong => wrong(case, by, claim),
         Examined::TurnsOnCastling => case.asked(Ask {
             key: CASTLING,
-            with: &[general],
+            with: &[keys_of(claim)[0]],
             about: Some(by),
             answers: vec![Answer::Same, Answer::Different],
             meanwhile: Meanwhile::ClockStopped,
@@ -110,9 +111,43 @@ fn claimed(case: &mut Case<'_>, by: Color, claim: Claim) -> Verdict {
     }
 }
 
-/// A claim that cannot be examined costs nothing: it is as if it had not been made.
-fn inadmissible(case: &Case<'_>, key: Key, with: &[Key], by: Color, sentence: &'static str) -> Verdict {
-    case.ruled(key, with, Vec::new(), Say::of(sentence, by))
+/// Why a claim cannot be examined.
+struct Fault {
+    key: Key,
+    with: Vec<Key>,
+    sentence: &'static str,
+}
+
+fn fault(case: &Case<'_>, by: Color, claim: Claim) -> Option<Fault> {
+    let (game, provisions) = (case.game, case.game.provisions());
+    let [general, particular, _] = keys_of(claim);
+    let (key, with, sentence) = if game.turn() != by {
+        (general, Vec::new(), "claim-without-move")
+    } else if game.claim_forfeited() {
+        (provisions.claim_forfeited_by.key, vec![general], "claim-forfeited")
+    } else {
+        let intended = claim.intended()?;
+        if !intended.written && provisions.recording_required.value {
+            (particular, vec![BINDING], "claim-not-written")
+        } else if !is_bound_move(game, by, intended) {
+            let key = if case.has(BINDING) { BINDING } else { PLAY_CONTINUES };
+            (key, vec![particular, NO_WITHDRAWAL], "claim-move-changed")
+        } else {
+            return None;
+        }
+    };
+    Some(Fault { key, with, sentence })
+}
+
+/// Whether a claim names no other move than one before it on the same move, which stands.
+fn is_bound_move(game: &Game, by: Color, intended: Intended) -> bool {
+    match game.bound() {
+        Some(Bound::Move(color, must)) if color == by => {
+            game.position().find(intended.attempt) == game.position().find(must)
+        }
+        Some(Bound::Piece(color, must)) if color == by => intended.attempt.from == must.from,
+        _ => true,
+    }
 }
 
 fn correct(case: &Case<'_>, claim: Claim, more: &[Key]) -> Verdict {
@@ -120,65 +155,13 @@ fn correct(case: &Case<'_>, claim: Claim, more: &[Key]) -> Verdict {
         Claim::FiftyMoves { .. } => (Ending::FiftyMoves, "claim-fifty-correct"),
         _ => (Ending::Threefold, "claim-threefold-correct"),
     };
-    let with: Vec<Key> = keys_of(claim).iter().chain(more).copied().collect();
+    let mut with = Vec::new();
+    for key in keys_of(claim).iter().chain(more) {
+        if !with.contains(key) {
+            with.push(*key);
+        }
+    }
     case.ended(CORRECT, &with, ending, Say::of(sentence, case.game.turn()))
-}
-
-/// Provision: draw-claim.wrong-claim-claimant-deduction, draw-claim.stop-clock
-fn wrong(case: &Case<'_>, by: Color, claim: Claim) -> Verdict {
-    let (game, provisions) = (case.game, case.game.provisions());
-    let mut with = vec![keys_of(claim)[0]];
-    let mut effects = pause::lapsed(game, by);
-    let stops = provisions.claim_stops_clock;
-    if stops.value != ClaimStopsClock::ClaimantMay && !game.interrupted() {
-        effects.push(Effect::ClockPaused);
-        with.push(stops.key);
-    }
-    let gets = provisions.wrong_claim_opponent_gets;
-    effects.push(Effect::TimeAdded(!by, gets.value));
-    if let (Some(most), Some(floor), Some(clock)) = (
-        provisions.wrong_claim_deduction_at_most,
-        provisions.wrong_claim_deduction_floor,
-        game.clock(),
-    ) {
-        let left = clock.remaining(by, case.at);
-        let after = (left - most.value.min(left / 2)).max(floor.value.min(left));
-        if after < left {
-            effects.push(Effect::TimeTaken(by, left - after));
-            with.push(most.key);
-        }
-    }
-    if let Some(intended) = claim.intended() {
-        with.push(PLAY_CONTINUES);
-        effects.extend(bound(case, by, intended));
-    }
-    // Where agreed draws are not allowed at all, a claim is no offer either.
-    let allowed = !case.has(CONDITIONAL) || provisions.draws.is_none_or(|draws| draws.value != Draws::Never);
-    if allowed {
-        effects.push(Effect::OfferStands(by));
-        with.push(OFFER);
-    }
-    if gets.key != WRONG {
-        with.push(WRONG);
-    }
-    let say = Say::of("claim-wrong", by).with("time", Put::Time(gets.value));
-    case.ruled(gets.key, &with, effects, say)
-}
-
-/// What the claimant must play now.
-fn bound(case: &Case<'_>, by: Color, intended: Intended) -> Option<Effect> {
-    let attempt = intended.attempt;
-    let position = case.game.position();
-    if position.find(attempt).is_some() {
-        return Some(Effect::MustPlay(by, attempt));
-    }
-    let touched_can_move = !position.destinations(attempt.from).is_empty();
-    match case.game.provisions().claimed_move_bound_by.value {
-        ClaimedMoveBoundBy::ArticleFour | ClaimedMoveBoundBy::ArticlesThreeAndFour if touched_can_move => {
-            Some(Effect::MustMovePiece(by, attempt))
-        }
-        _ => None,
-    }
 }
 
 /// Provision: draw-claim.forfeited-by-touching
@@ -191,53 +174,52 @@ fn touched(case: &Case<'_>, by: Color) -> Verdict {
     case.ruled(forfeited.key, &[], effects, Say::of("claim-right-lost", by))
 }
 
-/// Provision: draw-claim.wrong-claim-play-continues
-fn judge_illegal_move(case: &mut Case<'_>) -> Verdict {
-    if let Some((question, answer)) = case.answer_to(&[PLAY_CONTINUES]) {
-        let claim = claim_of(case, question.rests_on.first());
-        let Some((by, Some(intended))) = claim.map(|(by, claim)| (by, claim.intended())) else {
-            return Verdict::Silent;
-        };
-        let (effects, sentence) = match answer {
-            Answer::Stands => (vec![Effect::MustMovePiece(by, intended.attempt)], "claim-piece-bound"),
-            _ => (Vec::new(), "claim-move-free"),
-        };
-        return case.ruled(PLAY_CONTINUES, &[], effects, Say::of(sentence, by));
+/// Provision: draw-claim.stop-clock
+fn judge_stop_clock(case: &mut Case<'_>) -> Verdict {
+    let Some((by, _)) = examined(case) else {
+        return Verdict::Silent;
+    };
+    let stops = case.game.provisions().claim_stops_clock;
+    let runs = case.game.clock().is_some() && !case.game.interrupted();
+    if stops.value != ClaimStopsClock::ClaimantMust || !runs {
+        return Verdict::Silent;
     }
-    let Finding::Claimed(by, claim) = *case.finding else {
+    let effects = vec![Effect::ClockPaused];
+    case.ruled(stops.key, &[], effects, Say::of("claim-clock-running", by))
+}
+
+fn judge_as_offer(case: &mut Case<'_>) -> Verdict {
+    let Some((by, _)) = examined(case) else {
         return Verdict::Silent;
     };
-    let Some(Entry::Ruling(ruling)) = case.record.last() else {
+    // Where agreed draws are not allowed at all, a claim is no offer either.
+    let never = case
+        .game
+        .provisions()
+        .draws
+        .is_some_and(|draws| draws.value == Draws::Never);
+    if case.has(CONDITIONAL) && never && !case.game.draw_consented() {
         return Verdict::Silent;
-    };
-    let unsaid = case.game.provisions().claimed_move_bound_by.value == ClaimedMoveBoundBy::AnnouncedMove;
-    match claim.intended() {
-        Some(intended)
-            if ruling.say.sentence == "claim-wrong"
-                && unsaid
-                && case.game.position().find(intended.attempt).is_none() =>
-        {
-            case.asked(Ask {
-                key: PLAY_CONTINUES,
-                with: &[],
-                about: Some(by),
-                answers: vec![Answer::Stands, Answer::MayPlay],
-                meanwhile: Meanwhile::ClockStopped,
-                say: Say::of("claim-move-illegal", by).with("move", Put::Move(intended.attempt)),
-            })
-        }
-        _ => Verdict::Silent,
+    }
+    case.ruled(OFFER, &[], vec![Effect::OfferStands(by)], Say::of("claim-as-offer", by))
+}
+
+/// The claim, if it is one of a draw that can be examined.
+fn examined(case: &Case<'_>) -> Option<(Color, Claim)> {
+    match *case.finding {
+        Finding::Claimed(by, claim) if claim != Claim::Flag && fault(case, by, claim).is_none() => Some((by, claim)),
+        _ => None,
     }
 }
 
-/// The claim told by an event.
-fn claim_of(case: &Case<'_>, event: Option<&crate::entry::EntryNo>) -> Option<(Color, Claim)> {
-    match case.record.get(event?.index())? {
+/// The claim that a question is about.
+fn claim_of(case: &Case<'_>, question: &Question) -> Option<(Color, Claim)> {
+    match case.record.get(question.rests_on.first()?.index())? {
         Entry::Event(event) => match event.act {
-            crate::event::Act::Claimed { by, claim } => Some((by, claim)),
+            Act::Claimed { by, claim } => Some((by, claim)),
             _ => None,
         },
-        _ => None,
+        Entry::Ruling(_) | Entry::Question(_) => None,
     }
 }
 

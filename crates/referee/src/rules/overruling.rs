@@ -1,4 +1,6 @@
 //! The arbiter overrules the referee. The record keeps both.
+//!
+#![cfg_attr(not(doctest), doc = include_str!("overruling.md"))]
 
 use crate::entry::{Effect, Ending, Entry, Outcome};
 use crate::event::Decision;

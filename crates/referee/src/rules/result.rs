@@ -1,8 +1,11 @@
 //! The players confirm the result.
+//!
+#![cfg_attr(not(doctest), doc = include_str!("result.md"))]
 
 use jadoube_board::{ByColor, Color};
 use jadoube_laws::{Key, Score};
 
+use crate::admit::{Refusal, permitted_points};
 use crate::entry::{Answer, Effect, Ending, Meanwhile, Outcome};
 use crate::find::{Finding, kind};
 use crate::keys::key;
@@ -32,6 +35,13 @@ fn judge(case: &mut Case<'_>) -> Verdict {
     else {
         return Verdict::Silent;
     };
+    // Signatures cannot give points that no game gives.
+    for points in [white, black] {
+        if let Err(Refusal::PointsNotPermitted(key)) = permitted_points(case.game, points) {
+            let say = Say::plain("signed-not-permitted").with("points", Put::Points(points));
+            return case.ruled(key, &[SIGN], Vec::new(), say);
+        }
+    }
     let ruled = case.game.outcome().map(|outcome| outcome.points);
     if white == black && Some(white) == ruled {
         let say = Say::plain("result-signed").with("points", Put::Points(white));
@@ -53,6 +63,9 @@ fn judge(case: &mut Case<'_>) -> Verdict {
     })
 }
 
+/// What was signed stands, or what the arbiter decides.
+///
+/// Provision: scoresheet.signed-result-stands
 fn decided(case: &Case<'_>, ending: Ending, points: ByColor<Score>) -> Verdict {
     let effects = vec![Effect::Ended(Outcome { ending, points })];
     case.ruled(

@@ -59,7 +59,7 @@ fn player(game: &Game, by: Color, what: &str) -> Result<Act, String> {
         },
         ("resigns", "") => Act::Resigned(by),
         ("stops", "the clock") => Act::Paused(Person::Player(by)),
-        ("signs", points) => Act::Signed {
+        ("signs" | "approves", points) => Act::Signed {
             by,
             points: self::points(points)?,
         },

@@ -368,7 +368,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/automatic_draw.rs", names: &["fn judge"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/automatic_draw.md", names: &["The fifth time draws", "In the older editions the fifth time still needs a claim", "A capture en passant that is gone makes it four times, not five", "A flag that falls after the fifth time falls too late"] },
+        ],
     },
     Whereabouts {
         key: "automatic-draw.mate-takes-precedence",
@@ -390,7 +392,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/automatic_draw.rs", names: &["fn judge"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/automatic_draw.md", names: &["Seventy-five moves each draw", "In the older editions they are fifty moves that nobody claimed", "One move short of seventy-five the game goes on"] },
+        ],
     },
     Whereabouts {
         key: "bishop.move",
@@ -1650,7 +1654,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/dead_position.rs", names: &["const RESTATED"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/automatic_draw.md", names: &["The last rook is captured: king against king", "A lone knight mates nobody"] },
+        ],
     },
     Whereabouts {
         key: "default-time.forfeit",
@@ -1800,7 +1806,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/agreement.rs", names: &["const CONDITIONAL"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/agreement.md", names: &["Where agreed draws are forbidden a wrong claim offers nothing", "In 2005 a wrong claim is an offer, unconditionally", "Nobody can agree on a draw before both have moved"] },
+        ],
     },
     Whereabouts {
         key: "draw-agreement.restriction-by-regulations",
@@ -1810,7 +1818,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/agreement.rs", names: &["const RESTRICTION"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/agreement.md", names: &["No draw before move 30: the players cannot agree on move 20", "The Laws of 2005 give no ground for such a regulation", "Without the regulation the players agree as they like", "No draw before move 30: may White at least offer?", "The arbiter consents, and the players agree on move 20", "The arbiter does not consent", "A repetition draws whatever the regulations say of agreement"] },
+        ],
     },
     Whereabouts {
         key: "draw-claim.correct-claim",
@@ -1820,7 +1830,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/draw_claim.rs", names: &["const CORRECT"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/draw_claim.md", names: &["The move of the claim is not played any more"] },
+        ],
     },
     Whereabouts {
         key: "draw-claim.counts-as-offer",
@@ -1830,7 +1842,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/draw_claim.rs", names: &["const OFFER"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/draw_claim.md", names: &["The opponent accepts after a wrong claim", "The opponent touches a piece, and the offer is gone", "The opponent need not wait for the arbiter's answer", "A claim in a quickplay finish", "Both players owe the mark of an offer"] },
+        ],
     },
     Whereabouts {
         key: "draw-claim.forfeited-by-touching",
@@ -1840,7 +1854,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/draw_claim.rs", names: &["fn touched"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/draw_claim.md", names: &["Taking hold of a piece costs the right to claim", "In 2005 only a move costs the right to claim", "Whoever has moved claims nothing", "The right comes back on the next move", "Adjusting a pawn costs nothing"] },
+        ],
     },
     Whereabouts {
         key: "draw-claim.no-withdrawal",
@@ -1850,7 +1866,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/draw_claim.rs", names: &["const NO_WITHDRAWAL"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/draw_claim.md", names: &["A claim cannot be taken back"] },
+        ],
     },
     Whereabouts {
         key: "draw-claim.stop-clock",
@@ -1858,9 +1876,12 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         state: "enforced",
         reason: None,
         code: &[
-            File { path: "crates/referee/src/rules/draw_claim.rs", names: &["fn wrong"] },
+            File { path: "crates/referee/src/rules/draw_claim.rs", names: &["fn judge_stop_clock"] },
+            File { path: "crates/referee/src/rules/draw_claim/wrong.rs", names: &["fn wrong"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/draw_claim.md", names: &["The claimant leaves the clock running", "The claimant stops the clock, and has a reason"] },
+        ],
     },
     Whereabouts {
         key: "draw-claim.written-move-binding",
@@ -1870,7 +1891,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/draw_claim.rs", names: &["const BINDING"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/draw_claim.md", names: &["The move recorded for a claim is final", "Before 2017 the move may be changed until it is announced"] },
+        ],
     },
     Whereabouts {
         key: "draw-claim.wrong-claim-claimant-deduction",
@@ -1878,9 +1901,11 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         state: "enforced",
         reason: None,
         code: &[
-            File { path: "crates/referee/src/rules/draw_claim.rs", names: &["fn wrong"] },
+            File { path: "crates/referee/src/rules/draw_claim/wrong.rs", names: &["fn wrong"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/draw_claim.md", names: &["More than two minutes left: half is lost, three minutes at most", "One to two minutes left: one minute remains", "Less than a minute left: nothing is lost", "Exactly two minutes, exactly one", "Since 2009 the claimant loses no time"] },
+        ],
     },
     Whereabouts {
         key: "draw-claim.wrong-claim-penalty",
@@ -1888,9 +1913,11 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         state: "enforced",
         reason: None,
         code: &[
-            File { path: "crates/referee/src/rules/draw_claim.rs", names: &["const WRONG"] },
+            File { path: "crates/referee/src/rules/draw_claim/wrong.rs", names: &["const WRONG"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/draw_claim.md", names: &["What a wrong claim costs with ten minutes left", "What a wrong claim costs with less than two minutes left", "What a wrong claim costs in rapid", "What a wrong claim costs in blitz under the rapid rules", "What a wrong claim costs in blitz under the competition rules", "A second wrong claim costs the same again"] },
+        ],
     },
     Whereabouts {
         key: "draw-claim.wrong-claim-play-continues",
@@ -1899,9 +1926,11 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         reason: None,
         code: &[
             File { path: "crates/referee/src/admit.rs", names: &["fn bound"] },
-            File { path: "crates/referee/src/rules/draw_claim.rs", names: &["fn judge_illegal_move"] },
+            File { path: "crates/referee/src/rules/draw_claim/wrong.rs", names: &["fn judge"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/draw_claim.md", names: &["The claimant must play the move announced", "A claim without a move leaves the choice", "The move announced is illegal: its piece must move", "In 2005 an illegal announcement is nowhere dealt with: it binds", "In 2005 an illegal announcement is nowhere dealt with: it is free draw-claim.wrong-claim-play-continues 3 2005", "The move announced is illegal, and its piece cannot move at all"] },
+        ],
     },
     Whereabouts {
         key: "draw-offer.irrevocable-until-answered",
@@ -1911,7 +1940,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/draw_offer.rs", names: &["const IRREVOCABLE"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/draw_offer.md", names: &["An offer cannot be taken back", "Touching a piece to move it declines, whatever is said afterwards", "Adjusting a piece declines nothing", "No is no, even a minute later", "A flag that was seen leaves nothing to accept", "A flag that was claimed leaves nothing to accept", "A flag that nobody has noticed does not hinder the draw"] },
+        ],
     },
     Whereabouts {
         key: "draw-offer.other-moment",
@@ -1922,7 +1953,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: "crates/referee/src/rules/draw_offer.rs", names: &["const OTHER_MOMENT"] },
             File { path: "crates/referee/src/rules/guidance.rs", names: &["const GUIDES"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/draw_offer.md", names: &["An offer on the opponent's time can be accepted", "An offer before the move stands, and waits for no move", "A third offer in a row stands, and may be a disturbance"] },
+        ],
     },
     Whereabouts {
         key: "draw-offer.unconditional",
@@ -1932,7 +1965,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/draw_offer.rs", names: &["const UNCONDITIONAL"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/draw_offer.md", names: &["An offer with a condition, accepted: the arbiter lets it stand", "An offer with a condition, accepted: the arbiter finds it void", "The condition binds nobody", "Moving declines an offer that the arbiter has not judged yet"] },
+        ],
     },
     Whereabouts {
         key: "draw-offer.when",
@@ -1942,7 +1977,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/draw_offer.rs", names: &["const WHEN"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/draw_offer.md", names: &["An offer between the move and the clock comes at the right moment", "An offer after the press is late, and good all the same"] },
+        ],
     },
     Whereabouts {
         key: "end.checkmate",
@@ -2066,7 +2103,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/draw_claim.rs", names: &["const FIFTY_ON_BOARD"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/fifty_moves.md", names: &["Fifty moves each stand on the board", "White has made only 49", "Fifteen moves later the claim is as good", "Castling is neither a pawn move nor a capture", "The last move is made, and the clock not pressed", "In 2023 a move without its press is not completed: not yet", "In 2023 a move without its press is not completed: let it count", "Mate on the fiftieth move leaves nothing to claim"] },
+        ],
     },
     Whereabouts {
         key: "fifty-move.claim-with-intended-move",
@@ -2076,7 +2115,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/draw_claim.rs", names: &["const FIFTY_INTENDED"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/fifty_moves.md", names: &["The move written completes the fifty", "The move written is White's fiftieth, and Black has made 49", "The move written is a pawn move", "Saying the move is not writing it"] },
+        ],
     },
     Whereabouts {
         key: "flag.both-fallen-earlier-period",
@@ -3894,7 +3935,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/admit.rs", names: &["fn permitted_points"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/overruling.md", names: &["Three quarters and a quarter are no scores of chess", "In the older editions no rule forbids quarters", "Half a point for one and nothing for the other is allowed"] },
+        ],
     },
     Whereabouts {
         key: "points.standard",
@@ -3904,7 +3947,10 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules.rs", names: &["fn points"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/overruling.md", names: &["A draw agreed by mistake: play goes on"] },
+            File { path: "crates/referee/src/rules/result.md", names: &["The winner has one point, the loser none", "Who does not come scores nothing", "A draw is half a point each", "The event counts three points for a win", "And one point for a draw"] },
+        ],
     },
     Whereabouts {
         key: "points.total-cap",
@@ -3914,7 +3960,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/admit.rs", names: &["fn permitted_points"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/overruling.md", names: &["The winner keeps the point, and the opponent may not have one too points.total-cap 1", "In the older editions no rule forbids one point each", "Both players have lost", "With three points for a win a draw may not become two each"] },
+        ],
     },
     Whereabouts {
         key: "position.initial",
@@ -4584,8 +4632,11 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         reason: None,
         code: &[
             File { path: "crates/referee/src/rules/automatic_draw.rs", names: &["const IDENTITY"] },
+            File { path: "crates/referee/src/rules/draw_claim/examine.rs", names: &["fn castling_of_bound"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/repetition.md", names: &["A king that must leave check still had its right", "Once more, and the king without its right stands there thrice"] },
+        ],
     },
     Whereabouts {
         key: "repetition.castling-rights",
@@ -4596,7 +4647,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: "crates/referee/src/rules/automatic_draw.rs", names: &["const IDENTITY"] },
             File { path: "crates/referee/src/rules/draw_claim.rs", names: &["const CASTLING"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/repetition.md", names: &["The first time the kings could still castle", "Only Black has lost a castling that was free to be played", "Once more, and it is the third time without the right", "A right is lost that could not have been used", "In 2009 it is open whether such a right counts: it does", "In 2009 it is open whether such a right counts: it does not", "A bishop that came between for a while changes nothing", "The same in 2005, by the rule on castling itself"] },
+        ],
     },
     Whereabouts {
         key: "repetition.claim-position-on-board",
@@ -4606,7 +4659,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/draw_claim.rs", names: &["const THREEFOLD_ON_BOARD"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/repetition.md", names: &["The opponent's move has repeated the position", "A repetition of some moves ago cannot be claimed any more"] },
+        ],
     },
     Whereabouts {
         key: "repetition.claim-with-intended-move",
@@ -4616,7 +4671,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/draw_claim.rs", names: &["const THREEFOLD_INTENDED"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/repetition.md", names: &["Black writes the move that repeats and claims", "Black plays the move that repeats and can no longer claim", "Saying the move is not writing it", "The move written leads to a new position"] },
+        ],
     },
     Whereabouts {
         key: "repetition.en-passant",
@@ -4626,7 +4683,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/automatic_draw.rs", names: &["const IDENTITY"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/repetition.md", names: &["The first time a pawn could be taken en passant", "Once more, and it is the third time without that capture", "A pinned pawn could not have taken en passant", "No pawn stands beside the one that stepped twice"] },
+        ],
     },
     Whereabouts {
         key: "repetition.position-identity",
@@ -4636,7 +4695,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/automatic_draw.rs", names: &["const IDENTITY"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/repetition.md", names: &["The other player has the move", "The two white knights have changed places", "A double step that no pawn could answer makes no difference"] },
+        ],
     },
     Whereabouts {
         key: "repetition.threefold-claim",
@@ -4646,7 +4707,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/draw_claim.rs", names: &["const THREEFOLD"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/repetition.md", names: &["The initial position for the third time", "Other moves lead to the same position", "Only the player who has the move can claim", "Nobody claims, and the game goes on", "Twice is not enough", "Four times are enough as well"] },
+        ],
     },
     Whereabouts {
         key: "rook.move",
@@ -4812,17 +4875,21 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/result.rs", names: &["const SIGN"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/result.md", names: &["Both players sign the result", "Each signs the own sheet only", "Both players approve the result on the device"] },
+        ],
     },
     Whereabouts {
         key: "scoresheet.signed-result-stands",
         laws: "laws/04-scoresheet-draws.toml",
-        state: "guided",
+        state: "enforced",
         reason: None,
         code: &[
-            File { path: "crates/referee/src/rules/result.rs", names: &["const STANDS"] },
+            File { path: "crates/referee/src/rules/result.rs", names: &["const STANDS", "fn decided"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/result.md", names: &["White mates, both sign a draw, and the draw stands", "White mates, both sign a draw, and the arbiter decides otherwise", "The two signatures disagree", "White mates, and both sign a point for each", "A signature does not bar an appeal"] },
+        ],
     },
     Whereabouts {
         key: "scoresheet.time-trouble-relief",

@@ -1,6 +1,9 @@
 //! Whether a claim of a draw is correct.
+//!
+#![cfg_attr(not(doctest), doc = include_str!("../repetition.md"))]
+#![cfg_attr(not(doctest), doc = include_str!("../fifty_moves.md"))]
 
-use jadoube_board::{Identity, Position};
+use jadoube_board::{Identity, Position, Squares};
 use jadoube_laws::values::{ClaimMovesCounted, RepetitionCastling};
 
 use crate::event::Claim;
@@ -60,5 +63,34 @@ fn fifty_moves(game: &Game, position: &Position, intended: bool) -> Examined {
 
 /// Sameness by what can be played at once: a right that cannot be used now does not count.
 fn by_possible_moves(position: &Position) -> Identity {
-    Identity::from_parts(position, position.legal_castling(), position.legal_en_passant())
+    let castling = possible_castling(position) | castling_of_bound(position);
+    Identity::from_parts(position, castling, position.legal_en_passant())
+}
+
+/// The rooks with which either player could castle at once. The possible moves of both count.
+fn possible_castling(position: &Position) -> Squares {
+    let mut passed = position.to_setup();
+    passed.turn = !position.turn();
+    passed.en_passant = None;
+    // Nobody can pass in check: what the opponent could play then is left open.
+    let opponent = Position::accept(&passed).map_or(Squares::EMPTY, |passed| passed.legal_castling());
+    position.legal_castling() | opponent
+}
+
+/// The castling rooks of a player for whom only the king, or only such a rook, can move: what is bound to move keeps
+/// its right until it has moved, in every edition that speaks of it.
+///
+/// Provision: repetition.castling-right-lost-when-moved
+fn castling_of_bound(position: &Position) -> Squares {
+    let turn = position.turn();
+    let own = position.castling() & position.colored(turn);
+    let mut can_move = Squares::EMPTY;
+    position.for_each_piece(|piece| can_move |= Squares::of(piece.from));
+    if can_move == Squares::of(position.king(turn)) {
+        own
+    } else if can_move.len() == 1 {
+        own & can_move
+    } else {
+        Squares::EMPTY
+    }
 }
