@@ -1,17 +1,19 @@
 //! Claims of a draw: threefold repetition and fifty moves.
 
 mod examine;
+mod unwritten;
 
 use jadoube_board::Color;
 use jadoube_laws::values::{ClaimForfeitedBy, ClaimStopsClock, ClaimedMoveBoundBy};
 use jadoube_laws::{Draws, Key};
 
-use crate::entry::{Answer, Effect, Ending, Entry, Meanwhile};
-use crate::event::{Claim, Intended, Withdrawal};
+use crate::entry::{Answer, Effect, Ending, Entry, EntryNo, Meanwhile};
+use crate::event::{Act, Claim, Intended, Withdrawal};
 use crate::find::{Finding, kind};
 use crate::keys::{WRONG_CLAIM_PLAY_CONTINUES as PLAY_CONTINUES, key};
 use crate::rules::agreement::CONDITIONAL;
 use crate::rules::draw_claim::examine::{Examined, examine};
+use crate::rules::draw_claim::unwritten::Right;
 use crate::rules::{Ask, Case, Rule, Verdict, pause};
 use crate::say::{Put, Say};
 
@@ -63,6 +65,13 @@ fn judge(case: &mut Case<'_>) -> Verdict {
             _ => wrong(case, by, claim),
         };
     }
+    if let Some((question, answer)) = case.answer_to(&[unwritten::NO_RECORDING, unwritten::ARBITER_RECORDS]) {
+        return match (claim_of(case, question.rests_on.first()), answer) {
+            (Some((by, claim)), Answer::Allowed) => examined(case, by, claim, &[question.key]),
+            (Some((by, _)), _) => inadmissible(case, question.key, &[BINDING], by, "claim-not-written"),
+            (None, _) => Verdict::Silent,
+        };
+    }
     match *case.finding {
         Finding::Claimed(by, claim @ (Claim::Threefold { .. } | Claim::FiftyMoves { .. })) => claimed(case, by, claim),
         Finding::Touched(by) => touched(case, by),
@@ -83,13 +92,28 @@ fn claimed(case: &mut Case<'_>, by: Color, claim: Claim) -> Verdict {
         let forfeited = provisions.claim_forfeited_by;
         return inadmissible(case, forfeited.key, &[general], by, "claim-forfeited");
     }
-    if let Some(Intended { written: false, .. }) = claim.intended()
-        && provisions.recording_required.value
-    {
-        return inadmissible(case, keys_of(claim)[1], &[BINDING], by, "claim-not-written");
+    let Some(Intended { written: false, .. }) = claim.intended() else {
+        return examined(case, by, claim, &[]);
+    };
+    match unwritten::right(case) {
+        Right::Kept => examined(case, by, claim, &[unwritten::KEPT]),
+        Right::Lost => inadmissible(case, keys_of(claim)[1], &[BINDING], by, "claim-not-written"),
+        Right::Unsaid(key) => case.asked(Ask {
+            key,
+            with: &[keys_of(claim)[1]],
+            about: Some(by),
+            answers: vec![Answer::Allowed, Answer::Refused],
+            meanwhile: Meanwhile::ClockStopped,
+            say: Say::of("claim-unwritten-open", by),
+        }),
     }
-    match examine(game, claim) {
-        Examined::Correct => correct(case, claim, &[]),
+}
+
+/// An admissible claim is examined at once.
+fn examined(case: &Case<'_>, by: Color, claim: Claim, more: &[Key]) -> Verdict {
+    let general = keys_of(claim)[0];
+    match examine(case.game, claim) {
+        Examined::Correct => correct(case, claim, more),
         Examined::Wrong => wrong(case, by, claim),
         Examined::TurnsOnCastling => case.asked(Ask {
             key: CASTLING,
@@ -124,7 +148,8 @@ fn correct(case: &Case<'_>, claim: Claim, more: &[Key]) -> Verdict {
     case.ended(CORRECT, &with, ending, Say::of(sentence, case.game.turn()))
 }
 
-/// Provision: draw-claim.wrong-claim-claimant-deduction, draw-claim.stop-clock
+/// Provision: draw-claim.wrong-claim-claimant-deduction, draw-claim.stop-clock, rapid.penalty-minutes,
+/// blitz.penalty-minutes
 fn wrong(case: &Case<'_>, by: Color, claim: Claim) -> Verdict {
     let (game, provisions) = (case.game, case.game.provisions());
     let mut with = vec![keys_of(claim)[0]];
@@ -204,7 +229,7 @@ fn judge_illegal_move(case: &mut Case<'_>) -> Verdict {
         };
         return case.ruled(PLAY_CONTINUES, &[], effects, Say::of(sentence, by));
     }
-    let Finding::Claimed(by, claim) = *case.finding else {
+    let Some((by, claim)) = claim_of(case, Some(&case.event)) else {
         return Verdict::Silent;
     };
     let Some(Entry::Ruling(ruling)) = case.record.last() else {
@@ -230,11 +255,15 @@ fn judge_illegal_move(case: &mut Case<'_>) -> Verdict {
     }
 }
 
-/// The claim told by an event.
-fn claim_of(case: &Case<'_>, event: Option<&crate::entry::EntryNo>) -> Option<(Color, Claim)> {
-    match case.record.get(event?.index())? {
-        Entry::Event(event) => match event.act {
-            crate::event::Act::Claimed { by, claim } => Some((by, claim)),
+/// The claim told by an event, or the one that an answer is about.
+fn claim_of(case: &Case<'_>, event: Option<&EntryNo>) -> Option<(Color, Claim)> {
+    let Entry::Event(event) = case.record.get(event?.index())? else {
+        return None;
+    };
+    match event.act {
+        Act::Claimed { by, claim } => Some((by, claim)),
+        Act::Answered { question, .. } => match case.record.get(question.index())? {
+            Entry::Question(question) => claim_of(case, question.rests_on.first()),
             _ => None,
         },
         _ => None,
