@@ -1,6 +1,8 @@
 //! How long errors of the start can be raised in rapid and blitz.
 #![cfg_attr(not(doctest), doc = include_str!("rapid.md"))]
 
+mod misplaced;
+
 use jadoube_board::Color;
 use jadoube_laws::Key;
 use jadoube_laws::values::{SettingCutoffException, StartCutoffCounted};
@@ -9,6 +11,7 @@ use crate::entry::{Answer, Effect, Meanwhile};
 use crate::find::{Finding, kind};
 use crate::game::Game;
 use crate::keys::key;
+use crate::rules::rapid::misplaced::misplaced;
 use crate::rules::{Ask, Case, Rule, Verdict};
 use crate::say::Say;
 
@@ -88,7 +91,9 @@ fn setting_stands(case: &Case<'_>) -> Verdict {
 /// The pieces or the board were set up wrongly.
 fn wrong_setup(case: &Case<'_>) -> Verdict {
     if cut_off(case.game) {
-        return case.ruled(SETUP_CUTOFF, &[CUTOFF], Vec::new(), Say::plain("setup-stands"));
+        let mut with = misplaced(case.game);
+        with.push(CUTOFF);
+        return case.ruled(SETUP_CUTOFF, &with, Vec::new(), Say::plain("setup-stands"));
     }
     let effects = vec![Effect::ClockPaused];
     case.ruled(SETUP_CUTOFF, &[WRONG_SETUP], effects, Say::plain("setup-not-cut-off"))
