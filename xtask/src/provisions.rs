@@ -102,11 +102,12 @@ use core::ops::Bound::{{Excluded, Included, Unbounded}};
 use core::time::Duration;
 
 use crate::edition::Edition::{{self, {editions}}};
-use crate::pace::{{Games, KINDS, Limits, Pace, Supervision}};
+use crate::pace::{{Games, KINDS, Limits, Pace}};
 use crate::points::{{Points, Score}};
 use crate::provision::Key;
 use crate::provisions::{{Cited, cited}};
 use crate::regulations::Draws;
+use crate::supervision::Supervision;
 use crate::values::{{
     {enums},
 }};

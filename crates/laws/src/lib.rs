@@ -56,6 +56,7 @@ mod provisions;
 mod provisions_generated;
 mod regulations;
 mod steps;
+mod supervision;
 #[cfg(test)]
 mod tests;
 #[rustfmt::skip]
@@ -66,12 +67,13 @@ use core::cmp::Ordering;
 pub use crate::edition::{Edition, ParseEditionError};
 pub use crate::generated::PROVISIONS;
 pub use crate::number::{Citation, Number};
-pub use crate::pace::{Limits, Pace, ParsePaceError, ParseSupervisionError, Supervision};
+pub use crate::pace::{Limits, Pace, ParsePaceError};
 pub use crate::points::{ParseScoreError, Points, Score};
 pub use crate::provision::{Check, Key, Kind, Place, Provision};
 pub use crate::provisions::Cited;
 pub use crate::provisions_generated::Provisions;
 pub use crate::regulations::{Draws, NotOpen, Regulations};
+pub use crate::supervision::{ParseSupervisionError, Recorder, Supervision, Watched};
 
 /// The provision with this key, in whatever editions have it.
 ///

@@ -6,6 +6,7 @@ use core::time::Duration;
 
 use crate::edition::Edition;
 use crate::provisions_generated::Provisions;
+use crate::supervision::Supervision;
 
 /// How fast a game is, in the classes of the Laws.
 ///
@@ -110,59 +111,6 @@ impl fmt::Display for ParsePaceError {
 }
 
 impl Error for ParsePaceError {}
-
-/// How closely a rapid or blitz game is watched: it decides whether the competition rules hold as they are.
-///
-/// In a standard game it makes no difference, nor does it in 2005, which has no such test.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Supervision {
-    /// As close as the edition wants it for the competition rules to hold.
-    Full,
-    /// Less: the modified rules of the appendices hold.
-    Limited,
-}
-
-impl Supervision {
-    /// Both kinds.
-    pub const ALL: [Self; 2] = [Self::Full, Self::Limited];
-
-    /// The word for it, in small letters.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Full => "full",
-            Self::Limited => "limited",
-        }
-    }
-}
-
-impl fmt::Display for Supervision {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.as_str())
-    }
-}
-
-impl FromStr for Supervision {
-    type Err = ParseSupervisionError;
-
-    /// Reads `full` or `limited`.
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let is_meant = |supervision: &Self| supervision.as_str() == text;
-        Self::ALL.into_iter().find(is_meant).ok_or(ParseSupervisionError)
-    }
-}
-
-/// The text names no kind of supervision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ParseSupervisionError;
-
-impl fmt::Display for ParseSupervisionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("no such supervision; there are full, limited")
-    }
-}
-
-impl Error for ParseSupervisionError {}
 
 /// Between which total times a pace lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -2,7 +2,8 @@ use core::fmt;
 
 use crate::edition::Edition;
 use crate::number::{Citation, Number};
-use crate::pace::{Games, Pace, Supervision};
+use crate::pace::{Games, Pace};
+use crate::supervision::Supervision;
 
 /// The smallest unit of the Laws that states one rule.
 ///

@@ -1,14 +1,17 @@
 use crate::edition::Edition;
 use crate::find;
 use crate::number::Citation;
-use crate::pace::{Pace, Supervision, kind};
+use crate::pace::{Pace, kind};
 use crate::provision::Key;
 use crate::provisions_generated::{Provisions, RESOLVED};
+use crate::supervision::Supervision;
 
 impl Provisions {
     /// What the Laws provide for a game: the edition, and over it what the appendices modify.
     ///
     /// In a standard game supervision makes no difference and is taken as full.
+    ///
+    /// Provision: rapid.modified-rules-scope, blitz.rapid-rules-apply, blitz.rapid-rules-excluded
     ///
     /// ```
     /// use jadoube_laws::{Edition, Pace, Provisions, Supervision};

@@ -4,6 +4,32 @@
 
 use core::fmt;
 
+/// What supervision is where an arbiter has more games than that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum SupervisedGamesBeyond {
+    /// It is limited.
+    Limited,
+    /// What the arbiter finds: the number is only an example.
+    AsArbiterDecides,
+}
+
+impl SupervisedGamesBeyond {
+    /// Its name in the data of the Laws.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Limited => "limited",
+            Self::AsArbiterDecides => "as-arbiter-decides",
+        }
+    }
+}
+
+impl fmt::Display for SupervisedGamesBeyond {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+
 /// One of [`completing_endings`](crate::Provisions::completing_endings).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum CompletingEnding {
@@ -315,6 +341,32 @@ impl ClockAssistantAdjustment {
 }
 
 impl fmt::Display for ClockAssistantAdjustment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+
+/// Which moves count for that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum StartCutoffCounted {
+    /// Moves made.
+    Made,
+    /// Moves completed.
+    Completed,
+}
+
+impl StartCutoffCounted {
+    /// Its name in the data of the Laws.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Made => "made",
+            Self::Completed => "completed",
+        }
+    }
+}
+
+impl fmt::Display for StartCutoffCounted {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.as_str())
     }

@@ -5,7 +5,9 @@ use std::time::Duration;
 use jadoube_laws::values::{
     ClaimForfeitedBy, ClaimStopsClock, CompletingEnding, DefaultTimeWaivedBy, IncrementFirstMove, Penalty,
 };
-use jadoube_laws::{Draws, Edition, Pace, Points, Provisions, Regulations, Score, Supervision, find};
+use jadoube_laws::{
+    Draws, Edition, Pace, Points, Provisions, Recorder, Regulations, Score, Supervision, Watched, find,
+};
 
 use Edition::{E2005, E2009, E2017, E2023};
 use Pace::{Blitz, Rapid, Standard};
@@ -330,4 +332,36 @@ fn paces_and_supervision_read_what_they_write() {
         assert_eq!(supervision.to_string().parse(), Ok(supervision));
     }
     assert!("bullet".parse::<Pace>().is_err() && "Full".parse::<Supervision>().is_err());
+}
+
+#[test]
+fn supervision_is_what_the_edition_makes_of_it() {
+    #[track_caller]
+    fn check(pace: Pace, watched: Watched, expect: [Option<Supervision>; 4]) {
+        let found = Edition::ALL.map(|edition| Supervision::of(edition, pace, &watched));
+        assert_eq!(found, expect);
+    }
+
+    let games = |games_per_arbiter| Watched {
+        games_per_arbiter,
+        recorder: Recorder::Arbiter,
+        announced: None,
+    };
+    let recorder = |recorder| Watched { recorder, ..games(1) };
+    let (full, limited) = (Some(Full), Some(Limited));
+    check(Standard, games(100), [full; 4]);
+    check(Rapid, games(3), [limited, full, full, full]);
+    check(Rapid, games(4), [limited, None, limited, limited]);
+    check(Blitz, games(1), [limited, full, full, full]);
+    check(Blitz, games(2), [limited; 4]);
+    for pace in [Rapid, Blitz] {
+        for nobody in [Recorder::Players, Recorder::Nobody] {
+            check(pace, recorder(nobody), [limited, full, limited, limited]);
+        }
+        let announced = Watched {
+            announced: limited,
+            ..games(1)
+        };
+        check(pace, announced, [limited, full, limited, limited]);
+    }
 }

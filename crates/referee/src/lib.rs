@@ -4,6 +4,9 @@
 //! articles, or with [`Question`]s where the Laws leave the decision to the arbiter. It never guesses, never asks what
 //! time it is and touches neither disk nor network.
 
+// The rules are documented by their cases, which are indented and not Rust.
+#![allow(rustdoc::invalid_rust_codeblocks)]
+
 mod admit;
 mod entry;
 mod event;

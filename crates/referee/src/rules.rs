@@ -22,6 +22,7 @@ mod pause;
 mod rapid;
 mod resignation;
 mod result;
+mod scoresheet_request;
 mod stalemate;
 mod start;
 
@@ -72,6 +73,7 @@ pub(crate) const RULES: &[Rule] = &[
     lateness::RULE,
     pause::RULE,
     rapid::RULE,
+    scoresheet_request::RULE,
     guidance::RULE,
     result::RULE,
     overruling::RULE,
@@ -191,7 +193,12 @@ pub(crate) struct Ask<'a> {
 
 /// Whether somebody can raise a provision in this game.
 pub(crate) fn can_be_raised(game: &Game, key: Key, about: Option<Color>) -> bool {
-    guidance::can_be_raised(game, key, about) || rapid::can_be_raised(game, key, about)
+    let rooms = [
+        guidance::can_be_raised,
+        rapid::can_be_raised,
+        scoresheet_request::can_be_raised,
+    ];
+    rooms.iter().any(|can_be_raised| can_be_raised(game, key, about))
 }
 
 /// What each player scores.

@@ -1,7 +1,8 @@
 //! What is fixed before a game begins.
+#![cfg_attr(not(doctest), doc = include_str!("rules/pace.md"))]
 
-use jadoube_board::Position;
-use jadoube_clock::TimeControl;
+use jadoube_board::{Color, Position};
+use jadoube_clock::{Schedule, TimeControl};
 use jadoube_laws::{Edition, NotOpen, Pace, Provisions, Regulations, Supervision};
 
 /// What is fixed before a game begins: which Laws, at what pace, with which clock, from which position.
@@ -12,9 +13,11 @@ use jadoube_laws::{Edition, NotOpen, Pace, Provisions, Regulations, Supervision}
 pub struct Terms {
     /// The edition of the Laws.
     pub edition: Edition,
-    /// The class of the time control. The event announces it; [`Pace::of`] says what the edition makes of a time control.
+    /// The class of the time control. The event announces it; [`Terms::pace_of`] says what the edition makes of a time
+    /// control.
     pub pace: Pace,
-    /// Whether each game is supervised as the competition rules ask. It matters in rapid and blitz.
+    /// Whether each game is supervised as the competition rules ask. It matters in rapid and blitz;
+    /// [`Supervision::of`] says what the edition makes of the arbiters there are.
     pub supervision: Supervision,
     /// What the event lays down where the Laws leave it open.
     pub regulations: Regulations,
@@ -54,6 +57,28 @@ impl Terms {
             start: Position::initial(),
             budget: Terms::BUDGET,
         }
+    }
+
+    /// The class of a time control. `None` if it gives the players times of different classes.
+    ///
+    /// ```
+    /// use jadoube_laws::{Edition, Pace};
+    /// use jadoube_referee::Terms;
+    ///
+    /// let control = "10+2".parse()?;
+    /// assert_eq!(Terms::pace_of(Edition::E2009, &control), Some(Pace::Blitz));
+    /// assert_eq!(Terms::pace_of(Edition::E2023, &control), Some(Pace::Rapid));
+    /// # Ok::<(), jadoube_clock::ParseTimeControlError>(())
+    /// ```
+    #[must_use]
+    pub fn pace_of(edition: Edition, control: &TimeControl) -> Option<Pace> {
+        // No limit is slower than any, though its total is nothing.
+        let pace = |schedule: &Schedule| match schedule.periods() {
+            [] => Pace::Standard,
+            _ => Pace::of(edition, schedule.total()),
+        };
+        let [white, black] = [Color::White, Color::Black].map(|color| pace(&control[color]));
+        (white == black).then_some(white)
     }
 
     /// The values that hold in this game, each with the provision that sets it.

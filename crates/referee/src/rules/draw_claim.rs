@@ -3,19 +3,21 @@
 #![cfg_attr(not(doctest), doc = include_str!("draw_claim.md"))]
 
 mod examine;
+mod unwritten;
 mod wrong;
 
 use jadoube_board::Color;
 use jadoube_laws::values::{ClaimForfeitedBy, ClaimStopsClock};
 use jadoube_laws::{Draws, Key};
 
-use crate::entry::{Answer, Effect, Ending, Entry, Meanwhile, Question};
+use crate::entry::{Answer, Effect, Ending, Entry, EntryNo, Meanwhile};
 use crate::event::{Act, Claim, Intended, Withdrawal};
 use crate::find::{Finding, kind};
 use crate::game::{Bound, Game};
 use crate::keys::{WRONG_CLAIM_PLAY_CONTINUES as PLAY_CONTINUES, key};
 use crate::rules::agreement::CONDITIONAL;
 use crate::rules::draw_claim::examine::{Examined, examine};
+use crate::rules::draw_claim::unwritten::Right;
 use crate::rules::draw_claim::wrong::wrong;
 use crate::rules::{Ask, Case, Rule, Verdict};
 use crate::say::Say;
@@ -66,12 +68,22 @@ pub(super) const AS_OFFER: Rule = Rule {
 
 fn judge(case: &mut Case<'_>) -> Verdict {
     if let Some((question, answer)) = case.answer_to(&[CASTLING, FIFTY_ON_BOARD]) {
-        let Some((by, claim)) = claim_of(case, question) else {
+        let Some((by, claim)) = claim_of(case, question.rests_on.first()) else {
             return Verdict::Silent;
         };
         return match answer {
             Answer::Same | Answer::Drawn => correct(case, claim, &[question.key]),
             _ => wrong(case, by, claim),
+        };
+    }
+    if let Some((question, answer)) = case.answer_to(&[unwritten::NO_RECORDING, unwritten::ARBITER_RECORDS]) {
+        return match (claim_of(case, question.rests_on.first()), answer) {
+            (Some((by, claim)), Answer::Allowed) => examined(case, by, claim, &[question.key]),
+            (Some((by, _)), _) => {
+                let say = Say::of("claim-not-written", by);
+                case.ruled(question.key, &[BINDING], Vec::new(), say)
+            }
+            (None, _) => Verdict::Silent,
         };
     }
     match *case.finding {
@@ -89,8 +101,25 @@ fn claimed(case: &Case<'_>, by: Color, claim: Claim) -> Verdict {
         // A claim that cannot be examined costs nothing: it is as if it had not been made.
         return case.ruled(fault.key, &fault.with, Vec::new(), Say::of(fault.sentence, by));
     }
+    let said = claim.intended().is_some_and(|intended| !intended.written);
+    match said.then(|| unwritten::right(case)) {
+        Some(Right::Unsaid(key)) => case.asked(Ask {
+            key,
+            with: &[keys_of(claim)[1]],
+            about: Some(by),
+            answers: vec![Answer::Allowed, Answer::Refused],
+            meanwhile: Meanwhile::ClockStopped,
+            say: Say::of("claim-unwritten-open", by),
+        }),
+        Some(Right::Kept) => examined(case, by, claim, &[unwritten::KEPT]),
+        Some(Right::Lost) | None => examined(case, by, claim, &[]),
+    }
+}
+
+/// An admissible claim is examined at once.
+fn examined(case: &Case<'_>, by: Color, claim: Claim, more: &[Key]) -> Verdict {
     match examine(case.game, claim) {
-        Examined::Correct => correct(case, claim, &[]),
+        Examined::Correct => correct(case, claim, more),
         Examined::Wrong => wrong(case, by, claim),
         Examined::TurnsOnCastling => case.asked(Ask {
             key: CASTLING,
@@ -119,15 +148,19 @@ struct Fault {
 }
 
 fn fault(case: &Case<'_>, by: Color, claim: Claim) -> Option<Fault> {
-    let (game, provisions) = (case.game, case.game.provisions());
+    let game = case.game;
     let [general, particular, _] = keys_of(claim);
     let (key, with, sentence) = if game.turn() != by {
         (general, Vec::new(), "claim-without-move")
     } else if game.claim_forfeited() {
-        (provisions.claim_forfeited_by.key, vec![general], "claim-forfeited")
+        (
+            game.provisions().claim_forfeited_by.key,
+            vec![general],
+            "claim-forfeited",
+        )
     } else {
         let intended = claim.intended()?;
-        if !intended.written && provisions.recording_required.value {
+        if !intended.written && matches!(unwritten::right(case), Right::Lost) {
             (particular, vec![BINDING], "claim-not-written")
         } else if !is_bound_move(game, by, intended) {
             let key = if case.has(BINDING) { BINDING } else { PLAY_CONTINUES };
@@ -176,7 +209,7 @@ fn touched(case: &Case<'_>, by: Color) -> Verdict {
 
 /// Provision: draw-claim.stop-clock
 fn judge_stop_clock(case: &mut Case<'_>) -> Verdict {
-    let Some((by, _)) = examined(case) else {
+    let Some((by, _)) = admissible(case) else {
         return Verdict::Silent;
     };
     let stops = case.game.provisions().claim_stops_clock;
@@ -189,7 +222,7 @@ fn judge_stop_clock(case: &mut Case<'_>) -> Verdict {
 }
 
 fn judge_as_offer(case: &mut Case<'_>) -> Verdict {
-    let Some((by, _)) = examined(case) else {
+    let Some((by, _)) = admissible(case) else {
         return Verdict::Silent;
     };
     // Where agreed draws are not allowed at all, a claim is no offer either.
@@ -205,21 +238,25 @@ fn judge_as_offer(case: &mut Case<'_>) -> Verdict {
 }
 
 /// The claim, if it is one of a draw that can be examined.
-fn examined(case: &Case<'_>) -> Option<(Color, Claim)> {
+fn admissible(case: &Case<'_>) -> Option<(Color, Claim)> {
     match *case.finding {
         Finding::Claimed(by, claim) if claim != Claim::Flag && fault(case, by, claim).is_none() => Some((by, claim)),
         _ => None,
     }
 }
 
-/// The claim that a question is about.
-fn claim_of(case: &Case<'_>, question: &Question) -> Option<(Color, Claim)> {
-    match case.record.get(question.rests_on.first()?.index())? {
-        Entry::Event(event) => match event.act {
-            Act::Claimed { by, claim } => Some((by, claim)),
-            _ => None,
+/// The claim told by an event, or the one that an answer is about.
+fn claim_of(case: &Case<'_>, event: Option<&EntryNo>) -> Option<(Color, Claim)> {
+    let Entry::Event(event) = case.record.get(event?.index())? else {
+        return None;
+    };
+    match event.act {
+        Act::Claimed { by, claim } => Some((by, claim)),
+        Act::Answered { question, .. } => match case.record.get(question.index())? {
+            Entry::Question(question) => claim_of(case, question.rests_on.first()),
+            Entry::Event(_) | Entry::Ruling(_) => None,
         },
-        Entry::Ruling(_) | Entry::Question(_) => None,
+        _ => None,
     }
 }
 

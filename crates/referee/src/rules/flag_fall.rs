@@ -6,8 +6,8 @@ use jadoube_board::{ByColor, Color};
 use jadoube_laws::Key;
 use jadoube_laws::values::{FlagCalledBy, FlagClaimNeeds, FlagClaimStopsClock};
 
-use crate::entry::{Answer, Effect, Ending, Meanwhile};
-use crate::event::Claim;
+use crate::entry::{Answer, Effect, Ending, Entry, Meanwhile};
+use crate::event::{Act, Claim, Event};
 use crate::find::{Finding, kind};
 use crate::game::Game;
 use crate::keys::key;
@@ -88,7 +88,8 @@ fn claimed(case: &mut Case<'_>, by: Color) -> Verdict {
             // With both flags down the game is drawn, and that is for the rule on both flags.
             FlagClaimNeeds::OwnFlagUp => {}
             FlagClaimNeeds::OwnTimeLeft => {
-                return case.ruled(needs.key, &[], Vec::new(), Say::of("flag-claim-no-time", by));
+                let effects = pause::lapsed(case.game, by);
+                return case.ruled(needs.key, &[], effects, Say::of("flag-claim-no-time", by));
             }
         }
     }
@@ -134,11 +135,15 @@ fn lost_on_time(case: &mut Case<'_>, loser: Color) -> Verdict {
 }
 
 fn settle(case: &Case<'_>, loser: Color, opponent_can_mate: bool) -> Verdict {
+    let called = case.game.provisions().flag_called_by.key;
     if opponent_can_mate {
-        let with = [CONSIDERED, REQUIREMENT, CHECK_MOVES];
+        let with = [called, REQUIREMENT, CHECK_MOVES];
         case.ended(LOSS, &with, Ending::Time(loser), Say::of("flag-loses", loser))
     } else {
-        let with = [LOSS, CONSIDERED, CLAIM_DRAW];
+        let mut with = vec![LOSS, called];
+        if is_claimed(case) {
+            with.push(CLAIM_DRAW);
+        }
         case.ended(
             CANNOT_MATE,
             &with,
@@ -146,6 +151,22 @@ fn settle(case: &Case<'_>, loser: Color, opponent_can_mate: bool) -> Verdict {
             Say::of("flag-drawn", loser),
         )
     }
+}
+
+/// Whether it was a player who said that the flag is down.
+fn is_claimed(case: &Case<'_>) -> bool {
+    let event = match case.finding {
+        Finding::Answered { question, .. } => question.rests_on.first().copied(),
+        _ => Some(case.event),
+    };
+    let said = event.and_then(|event| case.record.get(event.index()));
+    matches!(
+        said,
+        Some(Entry::Event(Event {
+            act: Act::Claimed { .. },
+            ..
+        }))
+    )
 }
 
 /// Whether the moves of the period were completed all the same: the record counts, not the counter of the clock.

@@ -27,6 +27,7 @@ impl Running {
             "offer" => self.offer(rest),
             "must" => self.must(rest),
             "turn" => same(rest, &self.referee.game().turn().to_string().to_lowercase()),
+            "applies" => self.applies(rest),
             "occurrences" => same(rest, &self.referee.game().occurrences().to_string()),
             _ => return None,
         })
@@ -69,9 +70,10 @@ impl Running {
         }
     }
 
-    /// `KEY`, and perhaps `: answers, answers`.
+    /// `KEY`, and perhaps `with KEY KEY`, `: answers, answers`.
     fn asked(&self, text: &str) -> Result<(), String> {
-        let (key, answers) = text.split_once(": ").unwrap_or((text, ""));
+        let (keys, answers) = text.split_once(": ").unwrap_or((text, ""));
+        let (key, with) = keys.split_once(" with ").unwrap_or((keys, ""));
         let key = known(key)?;
         let question = self.said().iter().find_map(|entry| match entry {
             Entry::Question(question) if question.key == key => Some(question),
@@ -80,6 +82,11 @@ impl Running {
         let Some(question) = question else {
             return Err(self.instead());
         };
+        for word in with.split_whitespace() {
+            if !question.with.contains(&known(word)?) {
+                return Err(format!("the question rests on {:?}", question.with));
+            }
+        }
         for answer in answers.split(", ").filter(|answer| !answer.is_empty()) {
             let answer = read::answer(answer)?;
             if !question.answers.iter().any(|permitted| answer.is_like(*permitted)) {
@@ -183,6 +190,30 @@ impl Running {
             }
         };
         same(text, &found)
+    }
+
+    /// `KEY KEY`, `KEY by A.5`, `not KEY KEY`: which provisions bind this game.
+    fn applies(&self, text: &str) -> Result<(), String> {
+        let (keys, number) = match text.split_once(" by ") {
+            Some((keys, number)) => (keys, Some(number)),
+            None => (text, None),
+        };
+        let (keys, binds) = match keys.strip_prefix("not ") {
+            Some(keys) => (keys, false),
+            None => (keys, true),
+        };
+        for key in keys.split_whitespace() {
+            match (self.game().provisions().has(known(key)?), binds) {
+                (Some(citation), true) => {
+                    let found = citation.number.to_string();
+                    same(number.unwrap_or(&found), &found)?;
+                }
+                (None, false) => {}
+                (Some(_), false) => return Err(format!("{key} applies")),
+                (None, true) => return Err(format!("{key} does not apply")),
+            }
+        }
+        Ok(())
     }
 
     /// What the referee said instead.

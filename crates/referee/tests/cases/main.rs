@@ -4,6 +4,7 @@
 //! names it, or one that says why not, so a check that is added to the Laws fails here until it has one.
 
 mod expect;
+mod pace;
 mod read;
 mod run;
 mod script;

@@ -7,8 +7,8 @@ use jadoube_clock::{Instant, TimeControl};
 use jadoube_laws::{Draws, Edition, Pace, Points, Supervision};
 use jadoube_referee::{Act, Entry, EntryNo, Event, Mates, Referee, Refusal, Terms};
 
-use crate::read;
 use crate::script::{Case, Step};
+use crate::{pace, read};
 
 /// What a case has come to.
 pub(crate) struct Running {
@@ -71,11 +71,24 @@ fn set(terms: &mut Terms, text: &str) -> Option<Result<(), String>> {
             "clock" if rest == "analogue" => terms.clock_marks_first = false,
             "budget" => terms.budget = rest.parse().map_err(|_| "no number".to_owned())?,
             "event" => regulate(terms, rest)?,
+            "class" => pace::class(terms, rest)?,
+            "supervised" => pace::supervised(terms, rest)?,
             _ => return Err("no such term".to_owned()),
         }
         Ok(())
     };
-    matches!(word, "pace" | "control" | "board" | "clock" | "budget" | "event").then(read)
+    let is_term = [
+        "pace",
+        "control",
+        "board",
+        "clock",
+        "budget",
+        "event",
+        "class",
+        "supervised",
+    ]
+    .contains(&word);
+    is_term.then(read)
 }
 
 fn regulate(terms: &mut Terms, text: &str) -> Result<(), String> {

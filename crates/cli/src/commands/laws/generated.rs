@@ -695,15 +695,22 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/laws/src/pace.rs", names: &["fn of"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/pace.md", names: &["Five minutes are blitz, however they are given", "Ten minutes are blitz, however they are given", "Between ten and fifteen minutes", "A quarter of an hour is no blitz", "A game without a limit of time is neither rapid nor blitz"] },
+        ],
     },
     Whereabouts {
         key: "blitz.full-supervision",
         laws: "laws/06-rapid-blitz.toml",
-        state: "not yet",
-        reason: Some("a rule of the pace: comes with the referee"),
-        code: &[],
-        cases: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/laws/src/supervision.rs", names: &["fn of"] },
+        ],
+        cases: &[
+            File { path: "crates/referee/src/rules/pace.md", names: &["An arbiter for each blitz game, who records it", "An arbiter for each blitz game, and no record", "Blitz stays blitz in 2005, whoever watches"] },
+            File { path: "crates/referee/src/rules/rapid.md", names: &["Where the arbiter records a blitz game, must the players too?"] },
+        ],
     },
     Whereabouts {
         key: "blitz.illegal-move-agreed-correction",
@@ -711,7 +718,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         state: "not yet",
         reason: Some("needs hands: comes with irregularities at a quick pace"),
         code: &[],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/rapid.md", names: &["The players agree to take it back in blitz", "Nothing is taken back in 2005"] },
+        ],
     },
     Whereabouts {
         key: "blitz.illegal-move-completed",
@@ -719,7 +728,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         state: "not yet",
         reason: Some("needs hands: comes with irregularities at a quick pace"),
         code: &[],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/rapid.md", names: &["The press completes an illegal move in blitz"] },
+        ],
     },
     Whereabouts {
         key: "blitz.illegal-move-consequence",
@@ -727,7 +738,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         state: "not yet",
         reason: Some("needs hands: comes with irregularities at a quick pace"),
         code: &[],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/rapid.md", names: &["One illegal move loses, if claimed", "An arbiter who notices it alone", "One illegal move loses, claimed or seen", "A minute for the first, in blitz too", "Claimed after the reply, in blitz"] },
+        ],
     },
     Whereabouts {
         key: "blitz.illegal-move-draw-if-opponent-cannot-mate",
@@ -735,7 +748,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         state: "not yet",
         reason: Some("needs hands: comes with irregularities at a quick pace"),
         code: &[],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/rapid.md", names: &["Only a draw can be claimed with a bare king", "Drawn against a bare king, claimed or seen", "Drawn at the second, against a bare king"] },
+        ],
     },
     Whereabouts {
         key: "blitz.illegal-move-stands",
@@ -743,7 +758,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         state: "not yet",
         reason: Some("needs hands: comes with irregularities at a quick pace"),
         code: &[],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/rapid.md", names: &["Answered, it stands"] },
+        ],
     },
     Whereabouts {
         key: "blitz.no-quickplay-claim",
@@ -751,41 +768,58 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         state: "not yet",
         reason: Some("a rule of the pace: comes with the referee"),
         code: &[],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/rapid.md", names: &["No draw in blitz because the opponent makes no effort", "A closely watched blitz game has that claim in 2009", "A rapid game has that claim"] },
+        ],
     },
     Whereabouts {
         key: "blitz.penalty-minutes",
         laws: "laws/06-rapid-blitz.toml",
-        state: "not yet",
-        reason: Some("a rule of the pace: comes with the referee"),
-        code: &[],
-        cases: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/draw_claim/wrong.rs", names: &["fn wrong"] },
+        ],
+        cases: &[
+            File { path: "crates/referee/src/rules/rapid.md", names: &["A first illegal move in blitz, closely watched", "A wrong claim in blitz costs a minute", "A wrong claim in blitz costs a minute, watched or not", "A first illegal move in blitz", "A wrong claim of a repetition in blitz", "Three minutes, even in blitz", "An illegal move in blitz, closely watched, by the letter", "A wrong claim in blitz, closely watched, by the letter"] },
+        ],
     },
     Whereabouts {
         key: "blitz.rapid-rules-apply",
         laws: "laws/06-rapid-blitz.toml",
-        state: "not yet",
-        reason: Some("a rule of the pace: comes with the referee"),
-        code: &[],
-        cases: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/laws/src/provisions.rs", names: &["fn of"] },
+        ],
+        cases: &[
+            File { path: "crates/referee/src/rules/rapid.md", names: &["Blitz by the rapid rules of 2023", "Blitz by the rapid rules of 2017", "Blitz by the rapid rules of 2009", "Blitz by the rapid rules of 2005"] },
+        ],
     },
     Whereabouts {
         key: "blitz.rapid-rules-excluded",
         laws: "laws/06-rapid-blitz.toml",
-        state: "not yet",
-        reason: Some("a rule of the pace: comes with the referee"),
-        code: &[],
-        cases: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/laws/src/provisions.rs", names: &["fn of"] },
+        ],
+        cases: &[
+            File { path: "crates/referee/src/rules/rapid.md", names: &["Both kings in check in an older blitz game", "Both kings in check in a newer blitz game"] },
+        ],
     },
     Whereabouts {
         key: "blitz.regime-announced",
         laws: "laws/06-rapid-blitz.toml",
-        state: "guided",
+        state: "enforced",
         reason: None,
         code: &[
+            File { path: "crates/laws/src/supervision.rs", names: &["fn of"] },
             File { path: "crates/referee/src/rules/guidance.rs", names: &["const GUIDES"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/pace.md", names: &["A final with an arbiter of its own"] },
+        ],
     },
     Whereabouts {
         key: "blitz.show-scoresheet",
@@ -793,27 +827,36 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         state: "enforced",
         reason: None,
         code: &[
-            File { path: "crates/referee/src/rules/rapid.rs", names: &["const SHOW_IN_BLITZ"] },
+            File { path: "crates/referee/src/rules/scoresheet_request.rs", names: &["const SHOW_IN_BLITZ"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/scoresheet_request.md", names: &["The sixth look in a blitz game"] },
+        ],
     },
     Whereabouts {
         key: "blitz.supervision-ratio",
         laws: "laws/06-rapid-blitz.toml",
-        state: "not yet",
-        reason: Some("a rule of the pace: comes with the referee"),
-        code: &[],
-        cases: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/laws/src/supervision.rs", names: &["fn of"] },
+        ],
+        cases: &[
+            File { path: "crates/referee/src/rules/pace.md", names: &["Two blitz games are one too many"] },
+        ],
     },
     Whereabouts {
         key: "blitz.supervision-recording",
         laws: "laws/06-rapid-blitz.toml",
-        state: "guided",
+        state: "enforced",
         reason: None,
         code: &[
+            File { path: "crates/laws/src/supervision.rs", names: &["fn of"] },
             File { path: "crates/referee/src/rules/guidance.rs", names: &["const GUIDES"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/pace.md", names: &["A blitz game without a record is played by the rapid rules"] },
+        ],
     },
     Whereabouts {
         key: "board.diagonal",
@@ -4327,7 +4370,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/flag_fall/both.rs", names: &["fn loser"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/rapid.md", names: &["Both flags down draw a rapid game, whichever fell first", "Both flags down draw a blitz game as well", "Closely watched, the flag that fell first loses", "The same in a closely watched blitz game", "Nobody noticed, and the arbiter may say it", "Nobody noticed, and the arbiter may not say it", "In 2017 neither player can win, and no rule draws", "In 2023 the clock tells whose flag fell first", "If the clock does not tell, the arbiter decides", "If the clock does not tell, announced guidelines draw", "The guidelines are not for games with an increment", "Nor are they for blitz"] },
+        ],
     },
     Whereabouts {
         key: "rapid.both-kings-in-check",
@@ -4335,15 +4380,21 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         state: "not yet",
         reason: Some("needs hands: comes with irregularities at a quick pace"),
         code: &[],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/rapid.md", names: &["The next move mends the position", "The next move does not mend it", "An arbiter who does not wait", "An arbiter who steps in at once"] },
+        ],
     },
     Whereabouts {
         key: "rapid.claims-without-scoresheet",
         laws: "laws/06-rapid-blitz.toml",
-        state: "not yet",
-        reason: Some("a rule of the pace: comes with the referee"),
-        code: &[],
-        cases: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/draw_claim/unwritten.rs", names: &["const KEPT"] },
+        ],
+        cases: &[
+            File { path: "crates/referee/src/rules/rapid.md", names: &["A draw claimed with a move that is only said", "The older texts do not say that such a claim can be made"] },
+        ],
     },
     Whereabouts {
         key: "rapid.clock-setting-cutoff",
@@ -4353,7 +4404,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/rapid.rs", names: &["const SETTING_CUTOFF"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/rapid.md", names: &["The increment was forgotten, and ten moves are played", "The next round would have to wait for this clock", "After three moves the clock stays as it is", "Found in time, a wrong setting is put right"] },
+        ],
     },
     Whereabouts {
         key: "rapid.cutoff-moves",
@@ -4361,9 +4414,11 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         state: "enforced",
         reason: None,
         code: &[
-            File { path: "crates/referee/src/rules/rapid.rs", names: &["fn wrong_setting"] },
+            File { path: "crates/referee/src/rules/rapid.rs", names: &["const CUTOFF"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/rapid.md", names: &["Ten moves by each player close the door", "Three moves by each player close the door", "A move that waits for its press: made in 2005, not yet completed later"] },
+        ],
     },
     Whereabouts {
         key: "rapid.definition",
@@ -4373,7 +4428,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/laws/src/pace.rs", names: &["fn of"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/pace.md", names: &["Fifteen minutes and ten seconds a move are rapid", "Ten minutes and nothing more are blitz everywhere", "Ten minutes and two seconds a move", "A quarter of an hour is rapid everywhere", "An hour is too much, except in the oldest edition", "A minute less than an hour is rapid", "Ten minutes and a single second a move", "Where the players' times are of two classes, there is none"] },
+        ],
     },
     Whereabouts {
         key: "rapid.flag-called-by",
@@ -4383,15 +4440,21 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/flag_fall.rs", names: &["const CONSIDERED"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/rapid.md", names: &["The arbiter calls the flag in 2023", "The arbiter calls the flag, and a bare king cannot win", "The arbiter stays silent until a player claims", "The arbiter stays silent about a single flag", "The arbiter calls the flag in 2017"] },
+        ],
     },
     Whereabouts {
         key: "rapid.full-supervision",
         laws: "laws/06-rapid-blitz.toml",
-        state: "not yet",
-        reason: Some("a rule of the pace: comes with the referee"),
-        code: &[],
-        cases: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/laws/src/supervision.rs", names: &["fn of"] },
+        ],
+        cases: &[
+            File { path: "crates/referee/src/rules/pace.md", names: &["Three games, each recorded: the rules of serious play", "Three games, but nobody records them", "In 2009 nobody needs to record for supervision to be adequate", "The arbiter corrects an illegal move unasked"] },
+        ],
     },
     Whereabouts {
         key: "rapid.illegal-move-agreed-correction",
@@ -4399,7 +4462,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         state: "not yet",
         reason: Some("needs hands: comes with irregularities at a quick pace"),
         code: &[],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/rapid.md", names: &["The players agree to take it back"] },
+        ],
     },
     Whereabouts {
         key: "rapid.illegal-move-arbiter",
@@ -4407,7 +4472,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         state: "not yet",
         reason: Some("needs hands: comes with irregularities at a quick pace"),
         code: &[],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/rapid.md", names: &["The arbiter sees it and acts", "The arbiter sees it and waits for a claim", "The arbiter sees it after the reply"] },
+        ],
     },
     Whereabouts {
         key: "rapid.illegal-move-claim-window",
@@ -4415,7 +4482,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         state: "not yet",
         reason: Some("needs hands: comes with irregularities at a quick pace"),
         code: &[],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/rapid.md", names: &["Claimed before the reply", "Claimed after the reply", "Claimed with a piece in the hand"] },
+        ],
     },
     Whereabouts {
         key: "rapid.illegal-move-completed",
@@ -4423,7 +4492,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         state: "not yet",
         reason: Some("needs hands: comes with irregularities at a quick pace"),
         code: &[],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/rapid.md", names: &["The press completes an illegal move", "Before the press it can be taken back"] },
+        ],
     },
     Whereabouts {
         key: "rapid.illegal-move-consequence",
@@ -4431,7 +4502,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         state: "not yet",
         reason: Some("needs hands: comes with irregularities at a quick pace"),
         code: &[],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/rapid.md", names: &["A minute for the first, the game for the second", "The first one loses", "The first one draws against a bare king", "Two minutes twice, and then the game", "The third one loses, even to a bare king", "The third one draws against a bare king", "Castling with both hands, or pressing without a move", "Both hands in 2017: the text does not settle the penalty"] },
+        ],
     },
     Whereabouts {
         key: "rapid.illegal-move-draw-if-opponent-cannot-mate",
@@ -4439,7 +4512,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         state: "not yet",
         reason: Some("needs hands: comes with irregularities at a quick pace"),
         code: &[],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/rapid.md", names: &["A claim against queen and king, by a bare king", "The illegal move that would lose draws"] },
+        ],
     },
     Whereabouts {
         key: "rapid.illegal-move-stands",
@@ -4447,39 +4522,57 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         state: "not yet",
         reason: Some("needs hands: comes with irregularities at a quick pace"),
         code: &[],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/rapid.md", names: &["A check that neither player saw", "A pinned bishop that captured unnoticed", "The older texts are silent about the move"] },
+        ],
     },
     Whereabouts {
         key: "rapid.misplaced-king-castling",
         laws: "laws/06-rapid-blitz.toml",
-        state: "not yet",
-        reason: Some("needs hands: comes with irregularities at a quick pace"),
-        code: &[],
-        cases: &[],
+        state: "guided",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/rapid/misplaced.rs", names: &["const KING"] },
+        ],
+        cases: &[
+            File { path: "crates/referee/src/rules/rapid.md", names: &["A king that began on the wrong square does not castle", "The other king stood right, and castles", "King and bishop exchanged"] },
+        ],
     },
     Whereabouts {
         key: "rapid.misplaced-rook-castling",
         laws: "laws/06-rapid-blitz.toml",
-        state: "not yet",
-        reason: Some("needs hands: comes with irregularities at a quick pace"),
-        code: &[],
-        cases: &[],
+        state: "guided",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/rapid/misplaced.rs", names: &["const ROOK"] },
+        ],
+        cases: &[
+            File { path: "crates/referee/src/rules/rapid.md", names: &["A rook that began on the wrong square does not castle"] },
+        ],
     },
     Whereabouts {
         key: "rapid.modified-rules-scope",
         laws: "laws/06-rapid-blitz.toml",
-        state: "not yet",
-        reason: Some("a rule of the pace: comes with the referee"),
-        code: &[],
-        cases: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/laws/src/provisions.rs", names: &["fn of"] },
+        ],
+        cases: &[
+            File { path: "crates/referee/src/rules/pace.md", names: &["One arbiter for ten games: the rules of the appendix", "Even a game of its own arbiter follows the appendix in 2005", "A fivefold repetition draws a rapid game too"] },
+        ],
     },
     Whereabouts {
         key: "rapid.no-recording",
         laws: "laws/06-rapid-blitz.toml",
-        state: "not yet",
-        reason: Some("a rule of the pace: comes with the referee"),
-        code: &[],
-        cases: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/draw_claim/unwritten.rs", names: &["const NO_RECORDING"] },
+        ],
+        cases: &[
+            File { path: "crates/referee/src/rules/rapid.md", names: &["Nobody has to record, closely watched or not", "The arbiter does not admit it, and it costs nothing", "A wrong claim with a move that is only said", "A wrong claim with an illegal move that is only said"] },
+        ],
     },
     Whereabouts {
         key: "rapid.pawn-on-last-rank",
@@ -4487,25 +4580,34 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         state: "not yet",
         reason: Some("needs hands: comes with irregularities at a quick pace"),
         code: &[],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/rapid.md", names: &["A pawn that stays on the last rank", "A pawn just moved to the last rank", "An unfinished promotion in the older editions"] },
+        ],
     },
     Whereabouts {
         key: "rapid.penalty-minutes",
         laws: "laws/06-rapid-blitz.toml",
-        state: "not yet",
-        reason: Some("a rule of the pace: comes with the referee"),
-        code: &[],
-        cases: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/draw_claim/wrong.rs", names: &["fn wrong"] },
+        ],
+        cases: &[
+            File { path: "crates/referee/src/rules/rapid.md", names: &["A first illegal move in rapid", "A wrong claim costs a minute", "A wrong claim costs a minute, closely watched or not", "A first illegal move in 2017, closely watched", "The older penalties are not made smaller"] },
+        ],
     },
     Whereabouts {
         key: "rapid.regime-announced",
         laws: "laws/06-rapid-blitz.toml",
-        state: "guided",
+        state: "enforced",
         reason: None,
         code: &[
+            File { path: "crates/laws/src/supervision.rs", names: &["fn of"] },
             File { path: "crates/referee/src/rules/guidance.rs", names: &["const GUIDES"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/pace.md", names: &["A quiet last round changes nothing", "The event forgot to announce it, and the arbiter sees to that", "The older editions want no announcement"] },
+        ],
     },
     Whereabouts {
         key: "rapid.scoresheet-on-request",
@@ -4513,9 +4615,11 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         state: "enforced",
         reason: None,
         code: &[
-            File { path: "crates/referee/src/rules/rapid.rs", names: &["const SHEET"] },
+            File { path: "crates/referee/src/rules/scoresheet_request.rs", names: &["const SHEET"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/scoresheet_request.md", names: &["Black wants to write after all, and loses the sheet five times"] },
+        ],
     },
     Whereabouts {
         key: "rapid.setup-cutoff",
@@ -4525,7 +4629,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/rapid.rs", names: &["const SETUP_CUTOFF"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/rapid.md", names: &["King and queen exchanged, found after nine moves and after ten", "King and queen exchanged, found after two moves and after three"] },
+        ],
     },
     Whereabouts {
         key: "rapid.show-scoresheet",
@@ -4533,27 +4639,36 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         state: "enforced",
         reason: None,
         code: &[
-            File { path: "crates/referee/src/rules/rapid.rs", names: &["const SHOW_IN_RAPID"] },
+            File { path: "crates/referee/src/rules/scoresheet_request.rs", names: &["const SHOW_IN_RAPID"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/scoresheet_request.md", names: &["The fifth look is granted, the sixth is a disturbance", "Each player has five looks", "Only the player on move may look", "Where the arbiter does not record, there is nothing to see"] },
+        ],
     },
     Whereabouts {
         key: "rapid.supervision-ratio",
         laws: "laws/06-rapid-blitz.toml",
-        state: "not yet",
-        reason: Some("a rule of the pace: comes with the referee"),
-        code: &[],
-        cases: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/laws/src/supervision.rs", names: &["fn of"] },
+        ],
+        cases: &[
+            File { path: "crates/referee/src/rules/pace.md", names: &["Three games for an arbiter are close enough, four are not", "Four games may still be close enough in 2009"] },
+        ],
     },
     Whereabouts {
         key: "rapid.supervision-recording",
         laws: "laws/06-rapid-blitz.toml",
-        state: "guided",
+        state: "enforced",
         reason: None,
         code: &[
+            File { path: "crates/laws/src/supervision.rs", names: &["fn of"] },
             File { path: "crates/referee/src/rules/guidance.rs", names: &["const GUIDES"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/pace.md", names: &["An assistant who records by hand will do", "What the players record does not count"] },
+        ],
     },
     Whereabouts {
         key: "rapid.time-claim-draw",
@@ -4563,7 +4678,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/flag_fall.rs", names: &["const CLAIM_DRAW"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/rapid.md", names: &["A bare king cannot win on time", "Nor could it before"] },
+        ],
     },
     Whereabouts {
         key: "rapid.time-claim-own-time",
@@ -4573,7 +4690,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/flag_fall.rs", names: &["fn claimed"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/rapid.md", names: &["A second left is enough to win", "Nothing left is not", "The claimant's flag is up", "The claimant's flag is down as well", "Both displays show zero, and the clock tells which was first"] },
+        ],
     },
     Whereabouts {
         key: "rapid.time-claim-procedure",
@@ -4583,7 +4702,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/flag_fall.rs", names: &["fn claimed"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/rapid.md", names: &["Saying it is enough in the newer editions", "Saying it is not enough while the clocks run"] },
+        ],
     },
     Whereabouts {
         key: "rapid.touch-move-on-request",
@@ -4591,7 +4712,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         state: "not yet",
         reason: Some("needs hands: comes with irregularities at a quick pace"),
         code: &[],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/rapid.md", names: &["The arbiter rules on a touched piece only if asked"] },
+        ],
     },
     Whereabouts {
         key: "release.king-castling-illegal",

@@ -6,7 +6,7 @@ use jadoube_laws::values::{ClaimStopsClock, ClaimedMoveBoundBy};
 
 use crate::entry::{Answer, Effect, Entry, Meanwhile};
 use crate::event::{Claim, Intended};
-use crate::find::{Finding, kind};
+use crate::find::kind;
 use crate::keys::{WRONG_CLAIM_PLAY_CONTINUES as PLAY_CONTINUES, key};
 use crate::rules::draw_claim::{claim_of, keys_of};
 use crate::rules::{Ask, Case, Rule, Verdict, pause};
@@ -15,7 +15,8 @@ use crate::say::{Put, Say};
 /// Provision: draw-claim.wrong-claim-penalty
 const WRONG: Key = key("draw-claim.wrong-claim-penalty");
 
-/// Provision: draw-claim.wrong-claim-claimant-deduction, draw-claim.stop-clock
+/// Provision: draw-claim.wrong-claim-claimant-deduction, draw-claim.stop-clock, rapid.penalty-minutes,
+/// blitz.penalty-minutes
 pub(super) fn wrong(case: &Case<'_>, by: Color, claim: Claim) -> Verdict {
     let (game, provisions) = (case.game, case.game.provisions());
     let mut with = vec![keys_of(claim)[0]];
@@ -73,7 +74,7 @@ pub(in crate::rules) const ILLEGAL_MOVE: Rule = Rule {
 /// Provision: draw-claim.wrong-claim-play-continues
 fn judge(case: &mut Case<'_>) -> Verdict {
     if let Some((question, answer)) = case.answer_to(&[PLAY_CONTINUES]) {
-        let claim = claim_of(case, question);
+        let claim = claim_of(case, question.rests_on.first());
         let Some((by, Some(intended))) = claim.map(|(by, claim)| (by, claim.intended())) else {
             return Verdict::Silent;
         };
@@ -83,7 +84,7 @@ fn judge(case: &mut Case<'_>) -> Verdict {
         };
         return case.ruled(PLAY_CONTINUES, &[], effects, Say::of(sentence, by));
     }
-    let Finding::Claimed(by, claim) = *case.finding else {
+    let Some((by, claim)) = claim_of(case, Some(&case.event)) else {
         return Verdict::Silent;
     };
     let Some(Entry::Ruling(ruling)) = case.record.last() else {
