@@ -7,10 +7,11 @@ use jadoube_board::Color::{Black, White};
 use jadoube_clock::Instant;
 use jadoube_laws::{Edition, PROVISIONS, Score, find};
 use jadoube_referee::{
-    Act, Decision, Effect, Ending, EntryNo, Event, Meanwhile, Outcome, Penalty, Refusal, Withdrawal,
+    Act, Answer, Claim, Decision, Effect, Ending, EntryNo, Event, Intended, Meanwhile, Outcome, Penalty, Person,
+    Refusal, Signature, Withdrawal,
 };
 
-use crate::{flags, heard, made, terms, touched, words};
+use crate::{claim, flags, heard, made, played, terms, threefold, touched, words};
 
 const ROOKS: &str = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
 
@@ -181,4 +182,114 @@ fn what_ended_a_game_has_a_name() {
         words().meanwhile(Meanwhile::PlayGoesOn),
         "Play goes on until this is answered."
     );
+}
+
+/// What the other tests have not said yet. A sentence that lacks something would show the name of its variable.
+#[test]
+fn nothing_is_left_unsaid() {
+    let (referee, _) = heard(terms(Edition::E2023), "", vec![]);
+    let (game, words) = (referee.game(), words());
+    let no = EntryNo::new(1).unwrap();
+    let key = find("points.total-cap").unwrap().key;
+    let attempt = "g1f3".parse().unwrap();
+    let (time, half) = (Duration::from_secs(1), ByColor::new(Score::HALF, Score::HALF));
+    let fifty = |written| Claim::FiftyMoves {
+        intended: Some(Intended { attempt, written }),
+    };
+    let saying = Claim::Threefold {
+        intended: Some(Intended {
+            attempt,
+            written: false,
+        }),
+    };
+    let by = Box::new(Signature {
+        name: None,
+        reason: Some("so it is".to_owned()),
+    });
+    let offered = |condition| Act::Offered { by: White, condition };
+    let raised = |about| Act::Raised { key, about };
+    let acts = [
+        Act::TimePassed,
+        Act::Pressed(White),
+        played(White, "g1f3"),
+        offered(None),
+        offered(Some("half the prize".to_owned())),
+        Act::Accepted(White),
+        Act::Declined(White),
+        Act::Withdrew {
+            by: White,
+            what: Withdrawal::Claim,
+        },
+        claim(White, threefold("g1f3")),
+        claim(White, saying),
+        claim(White, fifty(true)),
+        claim(White, fifty(false)),
+        claim(White, Claim::Threefold { intended: None }),
+        claim(White, Claim::FiftyMoves { intended: None }),
+        claim(White, Claim::Flag),
+        Act::Resigned(White),
+        flags(false, true, None),
+        flags(true, true, None),
+        Act::Paused(Person::Player(White)),
+        Act::Paused(Person::Arbiter),
+        Act::Resumed,
+        raised(None),
+        raised(Some(White)),
+        Act::Answered {
+            question: no,
+            answer: Answer::Points(half),
+            by,
+        },
+    ];
+    let effects = [
+        Effect::ClockPaused,
+        Effect::ClockStarted,
+        Effect::PeriodBegun(White),
+        Effect::Completed(White),
+        Effect::OfferLapsed(White),
+        Effect::ClaimForfeited(White),
+        Effect::QuestionLapsed(no),
+        Effect::DrawConsented,
+        Effect::ScoresheetShown(White),
+    ];
+    let penalties = [
+        Penalty::OffenderTime(time),
+        Penalty::OffenderTime(Duration::ZERO),
+        Penalty::OpponentPoints(Score::HALF),
+        Penalty::OpponentPoints(Score::ZERO),
+        Penalty::OffenderPoints(Score::HALF),
+        Penalty::OffenderPoints(Score::ZERO),
+        Penalty::LossOfGame,
+        Penalty::Fine,
+        Penalty::RoundExclusion,
+        Penalty::Expulsion,
+    ];
+    let endings = [
+        Ending::DeadPosition,
+        Ending::ResignationDrawn(White),
+        Ending::Threefold,
+        Ending::FiftyMoves,
+        Ending::Fivefold,
+        Ending::SeventyFiveMoves,
+        Ending::TimeDrawn(White),
+        Ending::BothFlags,
+        Ending::Absence(White),
+        Ending::Penalty(White),
+        Ending::Arbiter,
+    ];
+    let refusals = [Refusal::BoundToPiece(key, attempt), Refusal::NotRaisable(key)];
+    let event = |act| Event { at: Instant::ZERO, act };
+    let said = acts
+        .map(event)
+        .iter()
+        .map(|event| words.event(no, event, game))
+        .collect::<Vec<String>>();
+    let said = said
+        .into_iter()
+        .chain(effects.iter().map(|effect| words.effect(effect, game.position())));
+    let said = said.chain(penalties.map(|penalty| words.answer(Answer::Penalty(penalty))));
+    let said = said.chain(endings.map(|ending| words.ending(ending)));
+    for text in said.chain(refusals.iter().map(|refusal| words.refusal(refusal, game))) {
+        assert!(!text.contains('{') && text.contains(' '), "{text}");
+    }
 }
