@@ -21,8 +21,8 @@ mod overruling;
 mod pause;
 mod rapid;
 mod resignation;
-mod result;
 mod scoresheet_request;
+mod signed_result;
 mod stalemate;
 mod start;
 
@@ -75,8 +75,30 @@ pub(crate) const RULES: &[Rule] = &[
     rapid::RULE,
     scoresheet_request::RULE,
     guidance::RULE,
-    result::RULE,
+    signed_result::RULE,
     overruling::RULE,
+];
+
+/// What the rules say: the sentences of each stand in the file beside it.
+pub(crate) const SENTENCES: &[(&str, &str)] = &[
+    ("agreement", include_str!("rules/agreement.toml")),
+    ("automatic_draw", include_str!("rules/automatic_draw.toml")),
+    ("checkmate", include_str!("rules/checkmate.toml")),
+    ("completion", include_str!("rules/completion.toml")),
+    ("dead_position", include_str!("rules/dead_position.toml")),
+    ("draw_claim", include_str!("rules/draw_claim.toml")),
+    ("draw_offer", include_str!("rules/draw_offer.toml")),
+    ("flag_fall", include_str!("rules/flag_fall.toml")),
+    ("guidance", include_str!("rules/guidance.toml")),
+    ("lateness", include_str!("rules/lateness.toml")),
+    ("overruling", include_str!("rules/overruling.toml")),
+    ("pause", include_str!("rules/pause.toml")),
+    ("rapid", include_str!("rules/rapid.toml")),
+    ("resignation", include_str!("rules/resignation.toml")),
+    ("scoresheet_request", include_str!("rules/scoresheet_request.toml")),
+    ("signed_result", include_str!("rules/signed_result.toml")),
+    ("stalemate", include_str!("rules/stalemate.toml")),
+    ("start", include_str!("rules/start.toml")),
 ];
 
 /// What a rule says.

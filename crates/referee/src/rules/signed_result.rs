@@ -1,6 +1,6 @@
 //! The players confirm the result.
 //!
-#![cfg_attr(not(doctest), doc = include_str!("result.md"))]
+#![cfg_attr(not(doctest), doc = include_str!("signed_result.md"))]
 
 use jadoube_board::{ByColor, Color};
 use jadoube_laws::{Key, Score};
