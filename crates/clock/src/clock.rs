@@ -251,6 +251,13 @@ impl Clock {
         self.sides[color].period
     }
 
+    /// How many moves a player must have completed by the end of the current period, those of earlier periods included;
+    /// none if the period asks for all that remain.
+    #[must_use]
+    pub fn moves_due(&self, color: Color) -> Option<u32> {
+        self.sides[color].due
+    }
+
     /// Whether all remaining moves must be completed in the time a player has: no later period brings time of its own.
     #[must_use]
     pub fn is_last_period(&self, color: Color) -> bool {

@@ -3,6 +3,9 @@
 //! A rule reads the game and the finding and says something or nothing. It asks no edition which it is: where editions
 //! differ, it asks the game's [`Provisions`](jadoube_laws::Provisions) for a value, or whether they have a provision.
 
+// The cases that document a rule are indented, and no Rust.
+#![allow(rustdoc::invalid_rust_codeblocks)]
+
 mod agreement;
 mod automatic_draw;
 mod checkmate;

@@ -19,7 +19,7 @@ pub(super) struct Side {
     pub(super) moves: u32,
     pub(super) period: usize,
     /// How many moves are to be completed by the end of the period, those of earlier periods included.
-    due: Option<u32>,
+    pub(super) due: Option<u32>,
 }
 
 impl Side {

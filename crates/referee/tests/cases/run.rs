@@ -191,7 +191,9 @@ impl Running {
 
     /// `39 moves each`: so many moves of the long game.
     fn play_long_game(&mut self, text: &str) -> Result<(), String> {
-        let moves = text.strip_suffix(" moves each").and_then(|count| count.parse::<usize>().ok());
+        let moves = text
+            .strip_suffix(" moves each")
+            .and_then(|count| count.parse::<usize>().ok());
         let count = moves.ok_or("how many moves each?")?;
         let played: Vec<&str> = LONG_GAME.split_whitespace().take(2 * count).collect();
         if played.len() < 2 * count {
