@@ -1,4 +1,5 @@
-//! Collects markers: comment lines that say which provision the code or the test beneath them carries.
+//! Collects markers: comment lines that say which provision the code or the test beneath them carries, or, where the
+//! decision is the arbiter's, guides through.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -34,7 +35,7 @@ impl<'a> Markers<'a> {
             };
             if path.ends_with(".rs") && (within.starts_with("src/") || within.starts_with("tests/")) {
                 markers.collect_rust(path, text, keys);
-            } else if within.starts_with("tests/") && [".txt", ".md", ".toml"].iter().any(|end| path.ends_with(end)) {
+            } else if is_case_file(within) {
                 markers.collect_cases(path, text, keys);
             }
         }
@@ -74,6 +75,12 @@ impl<'a> Markers<'a> {
     }
 }
 
+/// Whether a file of a crate holds cases: those beside rules are documents.
+fn is_case_file(within: &str) -> bool {
+    let ends = |ends: &[&str]| ends.iter().any(|end| within.ends_with(end));
+    within.starts_with("tests/") && ends(&[".txt", ".md", ".toml"]) || within.starts_with("src/") && ends(&[".md"])
+}
+
 /// Whether a Rust file holds tests and nothing else.
 pub(crate) fn is_test(path: &str) -> bool {
     path.contains("/tests/") || path.ends_with("/tests.rs")
@@ -89,9 +96,11 @@ fn marked(text: &str) -> Vec<(usize, &str)> {
             .iter()
             .find_map(|leader| text.strip_prefix(leader))
             .map(str::trim);
-        let keys = comment.and_then(|comment| match comment.strip_prefix("Provision:") {
-            None if goes_on => Some(comment),
-            keys => keys,
+        let keys = comment.and_then(|comment| {
+            let keys = ["Provision:", "Guided:"]
+                .iter()
+                .find_map(|mark| comment.strip_prefix(mark));
+            keys.or(goes_on.then_some(comment))
         });
         goes_on = keys.is_some_and(|keys| keys.ends_with(','));
         let keys = keys.map(|keys| keys.trim_end_matches(','));
@@ -166,6 +175,7 @@ mod tests {
             &[],
         );
         check(source, "let x = 1; // Provision: king.step", &[], &[], &[]);
+        check(source, "// Guided: king.step", &[1], &[], &[]);
         check(
             source,
             "#[cfg(test)]\nmod tests {\n// Provision: king.step\n}",
@@ -204,6 +214,7 @@ mod tests {
             &[1, 2],
             &[],
         );
+        check("crates/board/src/king.md", "## One step  king.step 1", &[], &[1], &[]);
         check(
             "crates/board/tests/king.toml",
             "key = \"king.step\" # king.step",
