@@ -13,6 +13,8 @@ use crate::instant::{Instant, whole_millis};
 
 /// A chess clock: two displays, of which at most one runs, and a flag for each.
 ///
+/// Provision: clock.chess-clock
+///
 /// It is told what happened and when, and asked what it shows at a moment; it never asks what time it is. What follows
 /// from a reading or a fallen flag is for others to say. Players [`press`](Clock::press); all else is an arbiter's
 /// hand: starting, pausing, setting.
@@ -106,6 +108,8 @@ impl Clock {
     /// of a period, the next one's time comes, and so does what the player's next move brings.
     ///
     /// Nothing happens if the player's side does not run: its button is down already, or the clock is paused.
+    ///
+    /// Provision: clock.time-until-press
     pub fn press(&mut self, by: Color, at: Instant) {
         self.settle(at);
         if self.running == Some(by) {

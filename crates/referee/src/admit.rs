@@ -153,7 +153,8 @@ fn playing(game: &Game, event: &Event, act: &Act) -> Result<(), Refusal> {
             if !down.white && !down.black {
                 return Err(Refusal::NoFlag);
             }
-            // The reading of the clock settles it. Provision: clock.indication-conclusive
+            // The reading of the clock settles it.
+            // Provision: clock.indication-conclusive
             let up = |color: Color| {
                 let clock = game.clock.as_ref();
                 down[color] && clock.is_some_and(|clock| clock.flag(color, event.at).is_none())

@@ -120,6 +120,8 @@ impl Game {
     }
 
     /// Stops the clock of a player who has made a move and starts the other. Without a move it only switches.
+    ///
+    /// Provision: move.completed-by-press
     fn press(&mut self, by: Color, at: Instant) {
         let completes = self.unpressed[by];
         if let Some(clock) = &mut self.clock {
