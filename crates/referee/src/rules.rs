@@ -233,7 +233,7 @@ fn completing(ending: Ending) -> Option<CompletingEnding> {
         Ending::Agreement => CompletingEnding::Agreement,
         Ending::Fivefold => CompletingEnding::Fivefold,
         Ending::SeventyFiveMoves => CompletingEnding::SeventyFiveMoves,
-        Ending::Threefold => CompletingEnding::RepetitionClaim,
+        // The move of a repetition claim is announced and not made, so there is none to count.
         _ => return None,
     })
 }
