@@ -155,10 +155,8 @@ fn settle(case: &Case<'_>, loser: Color, opponent_can_mate: bool) -> Verdict {
 
 /// Whether the moves of the period were completed all the same: the record counts, not the counter of the clock.
 fn requirement_met(game: &Game, player: Color) -> bool {
-    let completed = game.completed()[player];
-    game.clock().is_some_and(|clock| {
-        !clock.is_last_period(player) && clock.moves_due(player).is_some_and(|due| completed >= due)
-    })
+    let due = game.clock().and_then(|clock| clock.moves_due(player));
+    due.is_some_and(|due| game.completed()[player] >= due)
 }
 
 /// Which flags the clock shows down.
