@@ -151,7 +151,7 @@ checks = []
 [provision.in]
 '2023' = { at = '3.8.1' }
 ";
-    const REASONS: &str = "[[without-code]]\nreason = 'a thing'\nkeys = ['king.*']";
+    const REASONS: &str = "[[without-code]]\nstate = 'stated'\nreason = 'a thing'\nkeys = ['king.*']";
 
     fn check(path: &str, text: &str, expect: &str) {
         let tree = Tree::of(&[

@@ -13,6 +13,8 @@ use crate::instant::{Instant, whole_millis};
 
 /// A chess clock: two displays, of which at most one runs, and a flag for each.
 ///
+/// Provision: clock.chess-clock
+///
 /// It is told what happened and when, and asked what it shows at a moment; it never asks what time it is. What follows
 /// from a reading or a fallen flag is for others to say. Players [`press`](Clock::press); all else is an arbiter's
 /// hand: starting, pausing, setting.
@@ -259,6 +261,13 @@ impl Clock {
     #[must_use]
     pub fn period(&self, color: Color) -> usize {
         self.sides[color].period
+    }
+
+    /// How many moves a player must have completed by the end of the current period, those of earlier periods included;
+    /// none if the period asks for all that remain.
+    #[must_use]
+    pub fn moves_due(&self, color: Color) -> Option<u32> {
+        self.sides[color].due
     }
 
     /// Whether all remaining moves must be completed in the time a player has: no later period brings time of its own.

@@ -62,6 +62,7 @@ fn a_last_period_with_moves_begins_again() {
     }
     assert_eq!(left, [599, 658, 717, 776]);
     assert_eq!(clock.period(White), 3);
+    assert_eq!(clock.moves_due(White), Some(5));
     assert!(!clock.is_last_period(White));
 }
 

@@ -74,6 +74,32 @@ impl fmt::Display for CompletingEnding {
     }
 }
 
+/// What the move must keep to that ends the game by mate, stalemate or a dead position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum EndingMoveKeepsTo {
+    /// It must be legal, whatever was touched before.
+    ArticleThree,
+    /// It must be legal, and be made with the piece that was touched.
+    ArticlesThreeAndFour,
+}
+
+impl EndingMoveKeepsTo {
+    /// Its name in the data of the Laws.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::ArticleThree => "article-three",
+            Self::ArticlesThreeAndFour => "articles-three-and-four",
+        }
+    }
+}
+
+impl fmt::Display for EndingMoveKeepsTo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+
 /// Whether the first move already has the time added per move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum IncrementFirstMove {

@@ -4,6 +4,7 @@ use core::fmt;
 
 use jadoube_board::legality::{Breach, breaches};
 use jadoube_board::{Attempt, ByColor, Color};
+use jadoube_laws::values::EndingMoveKeepsTo;
 use jadoube_laws::{Key, Score};
 
 use crate::entry::{Answer, Effect, Entry, EntryNo, Meanwhile};
@@ -129,6 +130,7 @@ fn playing(game: &Game, event: &Event, act: &Act) -> Result<(), Refusal> {
             at_play(game)?;
             has_the_move(game, *by)?;
             bound(game, *by, *attempt)?;
+            kept_to_touched(game, *by, *attempt)?;
             match game.position.find(*attempt) {
                 Some(_) => Ok(()),
                 None => Err(Refusal::Illegal(breaches(&game.position.to_setup(), *attempt))),
@@ -153,7 +155,8 @@ fn playing(game: &Game, event: &Event, act: &Act) -> Result<(), Refusal> {
             if !down.white && !down.black {
                 return Err(Refusal::NoFlag);
             }
-            // The reading of the clock settles it. Provision: clock.indication-conclusive
+            // The reading of the clock settles it.
+            // Provision: clock.indication-conclusive
             let up = |color: Color| {
                 let clock = game.clock.as_ref();
                 down[color] && clock.is_some_and(|clock| clock.flag(color, event.at).is_none())
@@ -208,6 +211,25 @@ fn bound(game: &Game, by: Color, attempt: Attempt) -> Result<(), Refusal> {
         }
         _ => Ok(()),
     }
+}
+
+/// Where a move that ends the game must keep to the touched piece, no other piece is let end it. What else follows from a
+/// touched piece comes with the hands.
+fn kept_to_touched(game: &Game, by: Color, attempt: Attempt) -> Result<(), Refusal> {
+    let keeps_to = game.provisions().ending_move_keeps_to;
+    let (Some(touched), EndingMoveKeepsTo::ArticlesThreeAndFour) = (game.touched, keeps_to.value) else {
+        return Ok(());
+    };
+    let position = game.position();
+    let own = position.colored(by).contains(touched) && !position.destinations(touched).is_empty();
+    if own && attempt.from != touched {
+        let must = Attempt {
+            from: touched,
+            ..attempt
+        };
+        return Err(Refusal::BoundToPiece(keys::TOUCHED_OWN_PIECE, must));
+    }
+    Ok(())
 }
 
 fn answered(game: &Game, question: EntryNo, answer: Answer) -> Result<(), Refusal> {

@@ -3,7 +3,7 @@
 mod apply;
 mod repetition;
 
-use jadoube_board::{Attempt, ByColor, Color, Move, Position};
+use jadoube_board::{Attempt, ByColor, Color, Move, Position, Square};
 use jadoube_clock::{CarryOver, Clock, FirstMove, Instant, Settings};
 use jadoube_laws::values::IncrementFirstMove;
 use jadoube_laws::{NotOpen, Provisions, Score};
@@ -37,8 +37,8 @@ pub struct Game {
     pub(crate) stopped_by: Option<Color>,
     /// Since which entry an offer of each player stands.
     pub(crate) offers: ByColor<Option<EntryNo>>,
-    /// The player to move has touched a piece on this move.
-    pub(crate) touched: bool,
+    /// The first piece that the player to move has touched on this move, by its square.
+    pub(crate) touched: Option<Square>,
     /// The player to move can no longer claim a draw on this move.
     pub(crate) claim_forfeited: bool,
     pub(crate) bound: Option<Bound>,
@@ -117,7 +117,7 @@ impl Game {
             interrupted: false,
             stopped_by: None,
             offers: ByColor::default(),
-            touched: false,
+            touched: None,
             claim_forfeited: false,
             bound: None,
             questions: Vec::new(),

@@ -6,6 +6,8 @@
     rustdoc::invalid_rust_codeblocks,
     reason = "the cases of a rule are shown in its documentation"
 )]
+// The cases that document a rule are indented, and no Rust.
+#![allow(rustdoc::invalid_rust_codeblocks)]
 
 mod agreement;
 mod automatic_draw;
@@ -266,7 +268,7 @@ fn completing(ending: Ending) -> Option<CompletingEnding> {
         Ending::Agreement => CompletingEnding::Agreement,
         Ending::Fivefold => CompletingEnding::Fivefold,
         Ending::SeventyFiveMoves => CompletingEnding::SeventyFiveMoves,
-        Ending::Threefold => CompletingEnding::RepetitionClaim,
+        // The move of a repetition claim is announced and not made, so there is none to count.
         _ => return None,
     })
 }

@@ -19,7 +19,7 @@ pub(super) struct Side {
     pub(super) moves: u32,
     pub(super) period: usize,
     /// How many moves are to be completed by the end of the period, those of earlier periods included.
-    due: Option<u32>,
+    pub(super) due: Option<u32>,
 }
 
 impl Side {
@@ -44,6 +44,8 @@ impl Side {
     }
 
     /// The display runs between two moments: first the delay of the move passes, then the main time.
+    ///
+    /// Provision: time.delay-mode
     pub(super) fn run(&mut self, from: Instant, to: Instant) {
         let Some(falls) = self.falls(from) else {
             return;
@@ -82,6 +84,8 @@ impl Side {
     }
 
     /// The next period begins, if there is one.
+    ///
+    /// Provision: time.carry-over
     pub(super) fn enter_next(&mut self, schedule: &Schedule, settings: Settings) {
         let (Some(ended), Some(next)) = (schedule.period(self.period), schedule.period(self.period + 1)) else {
             return;
@@ -112,6 +116,8 @@ impl Side {
     }
 
     /// The next move's increment, or its delay.
+    ///
+    /// Provision: time.cumulative-increment
     fn grant(&mut self, period: &Period) {
         self.add(whole_millis(period.per_move.increment()));
         self.delay_left = whole_millis(period.per_move.delay());

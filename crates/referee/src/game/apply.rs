@@ -44,7 +44,7 @@ impl Game {
                 }
             }
             Act::Pressed(by) => self.press(*by, at),
-            Act::Touched { .. } => self.touched = true,
+            Act::Touched { square, .. } => self.touched = self.touched.or(Some(*square)),
             Act::Paused(by) => {
                 self.pause();
                 self.stopped_by = match by {
@@ -114,12 +114,14 @@ impl Game {
         self.position = self.position.make(mv);
         self.made[by] += 1;
         self.unpressed[by] = true;
-        self.touched = false;
+        self.touched = None;
         self.claim_forfeited = false;
         self.bound = None;
     }
 
     /// Stops the clock of a player who has made a move and starts the other. Without a move it only switches.
+    ///
+    /// Provision: move.completed-by-press
     fn press(&mut self, by: Color, at: Instant) {
         let completes = self.unpressed[by];
         if let Some(clock) = &mut self.clock {

@@ -1,4 +1,5 @@
 //! Checkmate ends the game.
+#![cfg_attr(not(doctest), doc = include_str!("checkmate.md"))]
 
 use jadoube_laws::Key;
 

@@ -1,4 +1,5 @@
 //! A move that waits for its press is completed by the player's next move.
+#![cfg_attr(not(doctest), doc = include_str!("completion.md"))]
 
 use jadoube_laws::Key;
 

@@ -1,8 +1,9 @@
 //! The game is drawn when neither player can mate any more.
+#![cfg_attr(not(doctest), doc = include_str!("dead_position.md"))]
 
 use jadoube_laws::Key;
 
-use crate::entry::{Answer, Ending, Entry, Meanwhile};
+use crate::entry::{Answer, Ending, Entry, EntryNo, Meanwhile};
 use crate::find::kind;
 use crate::keys::key;
 use crate::rules::{Ask, Case, Rule, Verdict, Watch};
@@ -52,8 +53,9 @@ fn drawn(case: &Case<'_>) -> Verdict {
 /// Whether the arbiter was asked since the last capture or pawn move: until the next one, little can have changed.
 fn asked_since_last_change(case: &Case<'_>) -> bool {
     let plies = case.game.plies();
-    let quiet = usize::from(case.game.position().halfmoves()).min(plies.len());
-    let since = plies.get(plies.len() - quiet).map_or(0, |ply| ply.entry.index());
+    let quiet = usize::from(case.game.position().halfmoves());
+    let change = plies.len().checked_sub(quiet + 1).map(|index| plies[index].entry);
+    let since = change.map_or(0, EntryNo::index);
     case.record[since..]
         .iter()
         .any(|entry| matches!(entry, Entry::Question(question) if question.key == DEAD))

@@ -1,4 +1,5 @@
 //! A flag has fallen.
+#![cfg_attr(not(doctest), doc = include_str!("flag_fall.md"))]
 
 mod both;
 
@@ -98,29 +99,20 @@ fn claimed(case: &mut Case<'_>, by: Color) -> Verdict {
 
 /// Flags count as fallen.
 fn fallen(case: &mut Case<'_>, down: ByColor<bool>, first: Option<Color>) -> Verdict {
-    if down.white && down.black {
-        return match both::loser(case, first) {
-            Ok(loser) => lost_on_time(case, loser),
-            Err(verdict) => verdict,
-        };
+    let loser = match (down.white, down.black) {
+        (true, true) => match both::loser(case, first) {
+            // Who fell first and had completed the moves has lost nothing: then the other flag counts.
+            Ok(first) if requirement_met(case.game, first) => !first,
+            Ok(first) => first,
+            Err(verdict) => return verdict,
+        },
+        (true, false) => Color::White,
+        (false, _) => Color::Black,
+    };
+    if requirement_met(case.game, loser) {
+        return moves_completed(case, down, loser);
     }
-    let loser = if down.white { Color::White } else { Color::Black };
-    lost_on_time(case, loser)
-}
-
-/// A player's time is up.
-fn lost_on_time(case: &mut Case<'_>, loser: Color) -> Verdict {
     let game = case.game;
-    if requirement_met(game, loser) {
-        let mut effects = pause::lapsed(game, !loser);
-        effects.push(Effect::PeriodBegun(loser));
-        return case.ruled(
-            CHECK_MOVES,
-            &[REQUIREMENT, NO_DISPLAY],
-            effects,
-            Say::of("flag-moves-completed", loser),
-        );
-    }
     match case.mates.can_mate(game.position(), !loser, game.terms().budget) {
         Some(can) => settle(case, loser, can),
         None => case.asked(Ask {
@@ -132,6 +124,19 @@ fn lost_on_time(case: &mut Case<'_>, loser: Color) -> Verdict {
             say: Say::of("flag-unknown", loser),
         }),
     }
+}
+
+/// Whoever is down has completed the moves of the period: the next one begins.
+fn moves_completed(case: &Case<'_>, down: ByColor<bool>, player: Color) -> Verdict {
+    let mut effects = pause::lapsed(case.game, !player);
+    let fallen = [Color::White, Color::Black].into_iter().filter(|color| down[*color]);
+    effects.extend(fallen.map(Effect::PeriodBegun));
+    case.ruled(
+        CHECK_MOVES,
+        &[REQUIREMENT, NO_DISPLAY],
+        effects,
+        Say::of("flag-moves-completed", player),
+    )
 }
 
 fn settle(case: &Case<'_>, loser: Color, opponent_can_mate: bool) -> Verdict {
@@ -171,20 +176,8 @@ fn is_claimed(case: &Case<'_>) -> bool {
 
 /// Whether the moves of the period were completed all the same: the record counts, not the counter of the clock.
 fn requirement_met(game: &Game, player: Color) -> bool {
-    let Some(clock) = game.clock() else {
-        return false;
-    };
-    if clock.is_last_period(player) {
-        return false;
-    }
-    let periods = clock.control()[player].periods();
-    let required: u32 = periods
-        .iter()
-        .take(clock.period(player) + 1)
-        .filter_map(|period| period.moves)
-        .map(|moves| moves.get())
-        .sum();
-    game.completed()[player] >= required
+    let due = game.clock().and_then(|clock| clock.moves_due(player));
+    due.is_some_and(|due| game.completed()[player] >= due)
 }
 
 /// Which flags the clock shows down.

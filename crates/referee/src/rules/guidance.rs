@@ -1,10 +1,11 @@
 //! What the arbiter is guided through: somebody raises a provision, and the referee asks what the Laws let the arbiter
 //! decide.
+#![cfg_attr(not(doctest), doc = include_str!("guidance.md"))]
 
 use core::time::Duration;
 
 use jadoube_board::Color;
-use jadoube_laws::values::{ImproperHandlingPenalty, Penalty as Listed};
+use jadoube_laws::values::{ClockAssistantAdjustment, ImproperHandlingPenalty, Penalty as Listed};
 use jadoube_laws::{Key, Score};
 
 use crate::entry::{Answer, Effect, Ending, Meanwhile, Outcome, Penalty};
@@ -25,6 +26,10 @@ pub(super) const RULE: Rule = Rule {
 const HANDLING: Key = key("clock.improper-handling-penalty");
 /// Guided: clock.proper-handling
 const PROPER_HANDLING: Key = key("clock.proper-handling");
+/// Guided: clock.adjust-pieces-on-own-time
+const ADJUST_PIECES: Key = key("clock.adjust-pieces-on-own-time");
+/// Guided: clock.assistant-time-adjustment
+const ASSISTANT_TIME: Key = key("clock.assistant-time-adjustment");
 /// The edition counts a press without a move among the things not to be done.
 const PRESS_WITHOUT_MOVE: Key = key("illegal-move.press-without-moving");
 
@@ -45,6 +50,8 @@ enum Answers {
     AllowOrRefuse,
     /// The arbiter has done it, or it was not called for.
     Done,
+    /// None: the Laws allow it themselves.
+    Granted,
 }
 
 const GUIDES: &[Guide] = &[
@@ -55,7 +62,6 @@ const GUIDES: &[Guide] = &[
     conduct("clock.proper-handling"),
     // Guided: clock.right-to-press
     conduct("clock.right-to-press"),
-    // Guided: clock.adjust-pieces-on-own-time
     conduct("clock.adjust-pieces-on-own-time"),
     // Guided: draw-offer.other-moment
     Guide {
@@ -77,17 +83,21 @@ const GUIDES: &[Guide] = &[
         answers: Answers::AllowOrRefuse,
         meanwhile: Meanwhile::PlayGoesOn,
     },
-    // Guided: clock.assistant-time-adjustment
     duty("clock.assistant-time-adjustment", true),
     // Guided: clock.placement
-    duty("clock.placement", false),
+    Guide {
+        key: key("clock.placement"),
+        about_player: false,
+        answers: Answers::AllowOrRefuse,
+        meanwhile: Meanwhile::PlayGoesOn,
+    },
     // Guided: clock.defective-replaced
     duty("clock.defective-replaced", false),
-    // Guided: displays.allowed
+    // Provision: displays.allowed
     Guide {
         key: key("displays.allowed"),
         about_player: false,
-        answers: Answers::AllowOrRefuse,
+        answers: Answers::Granted,
         meanwhile: Meanwhile::PlayGoesOn,
     },
     // Guided: rapid.regime-announced
@@ -133,6 +143,14 @@ fn judge(case: &mut Case<'_>) -> Verdict {
         },
         Finding::PressedIdle(by) if case.has(PRESS_WITHOUT_MOVE) => handling(case, PROPER_HANDLING, *by),
         Finding::Raised(key, Some(by)) if *key == PROPER_HANDLING => handling(case, *key, *by),
+        // It is reserved to the player whose clock runs, so this player has not broken it.
+        Finding::Raised(key, Some(by)) if *key == ADJUST_PIECES && runs(case.game, *by) => {
+            answered(case, *key, Some(*by), Answer::Void)
+        }
+        Finding::Raised(key, Some(by)) if *key == ASSISTANT_TIME && always_adjusted(case.game) => {
+            let say = Say::of("assistant-time-to-adjust", *by);
+            case.ruled(*key, &[], vec![Effect::ClockPaused], say)
+        }
         Finding::Raised(key, about) => match GUIDES.iter().find(|guide| guide.key == *key) {
             Some(guide) => raised(case, guide, *about),
             None => Verdict::Silent,
@@ -158,6 +176,15 @@ fn handling(case: &Case<'_>, with: Key, by: Color) -> Verdict {
     })
 }
 
+fn runs(game: &Game, player: Color) -> bool {
+    game.clock().is_some_and(|clock| clock.running() == Some(player))
+}
+
+/// Whether the time of a player with an assistant at the clock is adjusted whatever the reason for the assistant.
+fn always_adjusted(game: &Game) -> bool {
+    game.provisions().clock_assistant_adjustment.value == ClockAssistantAdjustment::Always
+}
+
 fn raised(case: &Case<'_>, guide: &Guide, about: Option<Color>) -> Verdict {
     let (answers, sentence) = match guide.answers {
         Answers::MayPenalise => {
@@ -167,6 +194,7 @@ fn raised(case: &Case<'_>, guide: &Guide, about: Option<Color>) -> Verdict {
         }
         Answers::AllowOrRefuse => (vec![Answer::Allowed, Answer::Refused], "raised-permission"),
         Answers::Done => (vec![Answer::Done, Answer::Void], "raised-duty"),
+        Answers::Granted => return answered(case, guide.key, about, Answer::Allowed),
     };
     let say = match about {
         Some(player) => Say::of(sentence, player),

@@ -1,4 +1,5 @@
 //! A player comes late, or not at all.
+#![cfg_attr(not(doctest), doc = include_str!("lateness.md"))]
 
 use jadoube_board::Color;
 use jadoube_laws::Key;
@@ -38,7 +39,7 @@ fn judge(case: &mut Case<'_>) -> Verdict {
     match *case.finding {
         Finding::Came(by) if late && case.game.made()[by] == 0 && !waived(case, by) => too_late(case, Some(by)),
         Finding::Came(Color::White) if !late => bears_the_time(case),
-        Finding::Waited if late => match absent(case.game) {
+        Finding::Waited if late => match (is_absent(case.game, Color::White), is_absent(case.game, Color::Black)) {
             (true, true) if !waived(case, Color::White) => too_late(case, None),
             (true, false) if !waived(case, Color::White) => too_late(case, Some(Color::White)),
             (false, true) if !waived(case, Color::Black) => too_late(case, Some(Color::Black)),
@@ -69,8 +70,9 @@ fn too_late(case: &Case<'_>, player: Option<Color>) -> Verdict {
     })
 }
 
+/// The game is lost for a player who came too late, and for one who has not come at all by then.
 fn forfeited(case: &Case<'_>, player: Option<Color>) -> Verdict {
-    match player {
+    match player.filter(|player| !is_absent(case.game, !*player)) {
         Some(player) => case.ended(
             FORFEIT,
             &[DEFAULT_TIME],
@@ -104,10 +106,9 @@ fn bears_the_time(case: &Case<'_>) -> Verdict {
     case.ruled(NEITHER_PRESENT, &[], Vec::new(), say)
 }
 
-/// Who has neither come nor moved.
-fn absent(game: &Game) -> (bool, bool) {
-    let absent = |color: Color| game.arrived()[color].is_none() && game.made()[color] == 0;
-    (absent(Color::White), absent(Color::Black))
+/// Whether a player has neither come nor moved.
+fn is_absent(game: &Game, player: Color) -> bool {
+    game.arrived()[player].is_none() && game.made()[player] == 0
 }
 
 /// Whether the arbiter has let this player play already, or is still being asked.

@@ -1,4 +1,5 @@
 //! The clock is stopped during the game.
+#![cfg_attr(not(doctest), doc = include_str!("pause.md"))]
 
 use jadoube_board::Color;
 use jadoube_laws::Key;
@@ -31,6 +32,7 @@ fn judge(case: &mut Case<'_>) -> Verdict {
     if let Some((question, answer)) = case.answer_to(&[UNJUSTIFIED]) {
         return match (question.about, answer) {
             (Some(player), Answer::Penalty(penalty)) => penalised(case, UNJUSTIFIED, player, penalty),
+            (Some(_), Answer::NoPenalty) => case.ruled(UNJUSTIFIED, &[], Vec::new(), Say::plain("nothing-penalised")),
             (Some(player), _) => case.ruled(MAY_STOP, &[], Vec::new(), Say::of("stop-justified", player)),
             (None, _) => Verdict::Silent,
         };

@@ -1,4 +1,5 @@
 //! A player resigns.
+#![cfg_attr(not(doctest), doc = include_str!("resignation.md"))]
 
 use jadoube_board::Color;
 use jadoube_laws::Key;

@@ -1,4 +1,5 @@
 //! Stalemate draws the game.
+#![cfg_attr(not(doctest), doc = include_str!("stalemate.md"))]
 
 use jadoube_laws::Key;
 

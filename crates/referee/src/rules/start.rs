@@ -1,4 +1,5 @@
 //! The session begins.
+#![cfg_attr(not(doctest), doc = include_str!("start.md"))]
 
 use core::time::Duration;
 

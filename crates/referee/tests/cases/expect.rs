@@ -28,6 +28,7 @@ impl Running {
             "must" => self.must(rest),
             "turn" => same(rest, &self.referee.game().turn().to_string().to_lowercase()),
             "applies" => self.applies(rest),
+            "default-time" => self.default_time(rest),
             "occurrences" => same(rest, &self.referee.game().occurrences().to_string()),
             _ => return None,
         })
@@ -150,6 +151,15 @@ impl Running {
             }
         }
         Ok(())
+    }
+
+    /// How late a player may come: `0:15:00`.
+    fn default_time(&self, text: &str) -> Result<(), String> {
+        let found = self.game().provisions().default_time.value;
+        match read::time(text)? == found {
+            true => Ok(()),
+            false => Err(format!("it is {found:?}")),
+        }
     }
 
     fn running(&self, text: &str) -> Result<(), String> {

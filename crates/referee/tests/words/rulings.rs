@@ -111,6 +111,7 @@ fn claims_are_said_with_what_must_be_done() {
         &[
             "White writes 2. Nf3 down and claims a draw by threefold repetition.",
             "White's claim is not correct. The game goes on. Black gets 2 minutes more on the clock. White must play Nf3.",
+            "White's claim also offers a draw. Black may accept it.",
         ],
     );
     check(
@@ -121,6 +122,7 @@ fn claims_are_said_with_what_must_be_done() {
             "White writes g1g3 down and claims a draw by threefold repetition.",
             "White's claim is not correct. The game goes on. Black gets 2 minutes more on the clock. \
              White must move the piece on g1.",
+            "White's claim also offers a draw. Black may accept it.",
         ],
     );
     check(
@@ -129,8 +131,10 @@ fn claims_are_said_with_what_must_be_done() {
         vec![claim(White, threefold("g1f3"))],
         &[
             "White writes 2. Nf3 down and claims a draw by threefold repetition.",
+            "White claims a draw and has left the clock running. The claimant has to stop it; it is stopped now.",
             "White's claim is not correct. The game goes on. Black gets 3 minutes more on the clock. \
              White gets 3 minutes less on the clock. White must play Nf3.",
+            "White's claim also offers a draw. Black may accept it.",
         ],
     );
     check(

@@ -1304,9 +1304,11 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         state: "guided",
         reason: None,
         code: &[
-            File { path: "crates/referee/src/rules/guidance.rs", names: &["const GUIDES"] },
+            File { path: "crates/referee/src/rules/guidance.rs", names: &["const ADJUST_PIECES"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/guidance.md", names: &["A piece is put straight while the opponent thinks", "Between the move and the press"] },
+        ],
     },
     Whereabouts {
         key: "clock.assistant",
@@ -1316,7 +1318,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/guidance.rs", names: &["const GUIDES"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/guidance.md", names: &["An assistant presses for a player", "An assistant is not acceptable"] },
+        ],
     },
     Whereabouts {
         key: "clock.assistant-time-adjustment",
@@ -1324,9 +1328,11 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         state: "guided",
         reason: None,
         code: &[
-            File { path: "crates/referee/src/rules/guidance.rs", names: &["const GUIDES"] },
+            File { path: "crates/referee/src/rules/guidance.rs", names: &["const ASSISTANT_TIME"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/guidance.md", names: &["A player with a disability loses no time by an assistant", "Whoever has an assistant has the time adjusted", "A bandaged hand"] },
+        ],
     },
     Whereabouts {
         key: "clock.chess-clock",
@@ -1338,6 +1344,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: "crates/clock/tests/laws/clock.md", names: &["A press stops one display and starts the other", "A paused clock does not run"] },
+            File { path: "crates/referee/src/rules/start.md", names: &["A press stops one display and starts the other", "A paused clock does not run"] },
         ],
     },
     Whereabouts {
@@ -1350,6 +1357,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: "crates/clock/tests/laws/clock.md", names: &["A new clock is set by judgement"] },
+            File { path: "crates/referee/src/rules/guidance.md", names: &["A display stands still for four minutes"] },
         ],
     },
     Whereabouts {
@@ -1363,6 +1371,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: "crates/clock/tests/laws/clock.md", names: &["Each flag can be down while the other is up, or both"] },
+            File { path: "crates/referee/src/rules/flag_fall.md", names: &["Each clock has a flag of its own"] },
         ],
     },
     Whereabouts {
@@ -1373,15 +1382,21 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/guidance.rs", names: &["const HANDLING"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/guidance.md", names: &["Improper handling is penalised", "Improper handling may be penalised"] },
+        ],
     },
     Whereabouts {
         key: "clock.indication-conclusive",
         laws: "laws/02-clock.toml",
-        state: "not yet",
-        reason: Some("the clock: comes with the referee"),
-        code: &[],
-        cases: &[],
+        state: "enforced",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/admit.rs", names: &["fn playing"] },
+        ],
+        cases: &[
+            File { path: "crates/referee/src/rules/flag_fall.md", names: &["The clock is believed, not a wrist watch"] },
+        ],
     },
     Whereabouts {
         key: "clock.interruption",
@@ -1393,6 +1408,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: "crates/clock/tests/laws/clock.md", names: &["Power fails, and play goes on later"] },
+            File { path: "crates/referee/src/rules/pause.md", names: &["The lights go out"] },
         ],
     },
     Whereabouts {
@@ -1403,7 +1419,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/guidance.rs", names: &["const GUIDES"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/guidance.md", names: &["A finger on the button"] },
+        ],
     },
     Whereabouts {
         key: "clock.placement",
@@ -1413,7 +1431,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/guidance.rs", names: &["const GUIDES"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/guidance.md", names: &["The clock stands on Black's right"] },
+        ],
     },
     Whereabouts {
         key: "clock.player-may-stop",
@@ -1423,7 +1443,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/pause.rs", names: &["const MAY_STOP"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/pause.md", names: &["No second queen is at hand", "A player stops the clock and fetches a drink", "The opponent has done something illegal"] },
+        ],
     },
     Whereabouts {
         key: "clock.proper-handling",
@@ -1433,7 +1455,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/guidance.rs", names: &["const PROPER_HANDLING"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/guidance.md", names: &["A press before the move", "The clock is lifted from the table"] },
+        ],
     },
     Whereabouts {
         key: "clock.restart",
@@ -1443,7 +1467,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/pause.rs", names: &["const RESTART"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/pause.md", names: &["A player starts the clock without the arbiter"] },
+        ],
     },
     Whereabouts {
         key: "clock.right-to-press",
@@ -1455,6 +1481,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: "crates/clock/tests/laws/clock.md", names: &["Both may press, one after the other"] },
+            File { path: "crates/referee/src/rules/completion.md", names: &["The press after the reply", "A hand over the clock"] },
         ],
     },
     Whereabouts {
@@ -1465,7 +1492,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/guidance.rs", names: &["const GUIDES"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/guidance.md", names: &["One hand moves, the other presses"] },
+        ],
     },
     Whereabouts {
         key: "clock.start",
@@ -1477,6 +1506,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: "crates/clock/tests/laws/clock.md", names: &["White's display runs from the start"] },
+            File { path: "crates/referee/src/rules/start.md", names: &["White's clock runs from the appointed time", "White's clock runs although White is not there"] },
         ],
     },
     Whereabouts {
@@ -1489,6 +1519,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: "crates/clock/tests/laws/clock.md", names: &["Time until the press", "The press comes too late"] },
+            File { path: "crates/referee/src/rules/completion.md", names: &["Three seconds from the board to the clock", "Made in time, pressed too late"] },
         ],
     },
     Whereabouts {
@@ -1499,7 +1530,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/pause.rs", names: &["const UNJUSTIFIED"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/pause.md", names: &["Five seconds left, and nothing to ask", "A weak reason is a reason"] },
+        ],
     },
     Whereabouts {
         key: "clock.wrong-setting",
@@ -1511,6 +1544,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: "crates/clock/tests/laws/clock.md", names: &["The right setting is put in"] },
+            File { path: "crates/referee/src/rules/pause.md", names: &["The increment was forgotten", "Ten moves have been played with the wrong setting"] },
         ],
     },
     Whereabouts {
@@ -1709,7 +1743,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/lateness.rs", names: &["const FORFEIT"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/lateness.md", names: &["Half an hour late, to the second", "Half an hour and a second late", "Half an hour and a second late, and the arbiter lets Black play", "An hour late, to the second", "An hour and a second late", "A second late, and no arbiter can help", "The event gives half an hour, and Black needs all of it", "The event gives half an hour, and Black needs a second more", "A second late, and the arbiter decides", "Nobody comes", "White comes too late, and Black not at all", "White comes too late and may play, and Black is still awaited"] },
+        ],
     },
     Whereabouts {
         key: "default-time.neither-present",
@@ -1721,6 +1757,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: "crates/clock/tests/laws/clock.md", names: &["White comes ten minutes late", "Black comes before White"] },
+            File { path: "crates/referee/src/rules/lateness.md", names: &["White is ten minutes late, Black twelve", "Black comes before White, and White bears it all", "Nobody is there, and nobody may be late"] },
         ],
     },
     Whereabouts {
@@ -1731,7 +1768,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/lateness.rs", names: &["const DEFAULT_TIME"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/lateness.md", names: &["Nothing is laid down, so nobody may be late", "Nothing is laid down in 2009, so nobody may be late", "Nothing is laid down in 2005, so a player has an hour", "A quarter of an hour is laid down"] },
+        ],
     },
     Whereabouts {
         key: "devices.bag-storage",
@@ -1824,12 +1863,14 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "displays.allowed",
         laws: "laws/02-clock.toml",
-        state: "guided",
+        state: "enforced",
         reason: None,
         code: &[
             File { path: "crates/referee/src/rules/guidance.rs", names: &["const GUIDES"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/guidance.md", names: &["A monitor on the wall"] },
+        ],
     },
     Whereabouts {
         key: "displays.no-claim-from-display",
@@ -1839,7 +1880,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/flag_fall.rs", names: &["const NO_DISPLAY"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/flag_fall.md", names: &["The counter shows thirty-nine, the scoresheets forty", "The monitor says so, and so does the scoresheet"] },
+        ],
     },
     Whereabouts {
         key: "draw-agreement.offer-rules-conditional",
@@ -2032,7 +2075,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/checkmate.rs", names: &["const CHECKMATE"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/checkmate.md", names: &["The fastest mate ends the game, and the clock no longer counts", "A knight was touched, and the rook mates", "A knight was touched, and the rook may not mate", "Two hands give mate", "A pinned rook cannot mate"] },
+        ],
     },
     Whereabouts {
         key: "end.dead-position",
@@ -2042,7 +2087,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/dead_position.rs", names: &["const DEAD"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/dead_position.md", names: &["Two kings are left, and nobody presses", "A knight alone cannot mate", "Bishops on squares of one colour", "Bishops on squares of both colours", "The last gap in the wall is closed", "The only move takes the last piece", "A game that begins with nothing to play for", "Where no proof is found the arbiter decides: drawn", "Where no proof is found the arbiter decides: play goes on"] },
+        ],
     },
     Whereabouts {
         key: "end.draw-agreement",
@@ -2052,7 +2099,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/agreement.rs", names: &["const AGREEMENT"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/agreement.md", names: &["Agreed after twenty moves", "Nobody can agree on a draw after mate"] },
+        ],
     },
     Whereabouts {
         key: "end.draw-agreement-one-move-each",
@@ -2062,7 +2111,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/agreement.rs", names: &["const MOVE_EACH"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/agreement.md", names: &["A draw without a move", "A draw after one move by White", "A draw after one move each", "A draw without a move, where nothing forbids it", "A draw without a move, where the event forbids it"] },
+        ],
     },
     Whereabouts {
         key: "end.draw-fifty-pointer",
@@ -2072,7 +2123,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/draw_claim.rs", names: &["const FIFTY_POINTER"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/agreement.md", names: &["Fifty moves draw only if they are claimed"] },
+        ],
     },
     Whereabouts {
         key: "end.draw-repetition-pointer",
@@ -2082,7 +2135,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/draw_claim.rs", names: &["const THREEFOLD_POINTER"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/agreement.md", names: &["A third occurrence draws only if it is claimed"] },
+        ],
     },
     Whereabouts {
         key: "end.resignation",
@@ -2092,7 +2147,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/resignation.rs", names: &["const RESIGNATION"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/resignation.md", names: &["A lone king resigns to a rook", "Nothing counts after a resignation"] },
+        ],
     },
     Whereabouts {
         key: "end.resignation-unwinnable",
@@ -2102,7 +2159,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/resignation.rs", names: &["const UNWINNABLE"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/resignation.md", names: &["A player resigns to a lone king", "A player resigns to a lone king, and has lost", "A knight can mate a king with a rook beside it", "A queen that must be taken can never mate", "Where no proof is found the arbiter says whether mate is possible end.resignation-unwinnable"] },
+        ],
     },
     Whereabouts {
         key: "end.stalemate",
@@ -2112,7 +2171,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/stalemate.rs", names: &["const STALEMATE"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/stalemate.md", names: &["A queen too near", "The capture in passing is a move", "The same pawns, and nothing to capture in passing", "A queen that jumps like a knight stalemates nobody", "A knight was touched, and the queen stalemates", "A knight was touched, and the queen may not stalemate"] },
+        ],
     },
     Whereabouts {
         key: "execution.assistant",
@@ -2172,6 +2233,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: "crates/clock/tests/laws/clock.md", names: &["The clock knows which flag fell first"] },
+            File { path: "crates/referee/src/rules/flag_fall.md", names: &["Both flags are down at move forty, and nobody saw which fell first flag.both-fallen-earlier-period 1", "Both flags are down, and the clock shows which fell first", "Both flags are down in a game with increment", "Both flags are down in a game with increment, White's first", "Both flags are down, and both players have completed forty moves", "White's flag fell first, but it is Black who has not completed the moves flag.both-fallen-earlier-period"] },
         ],
     },
     Whereabouts {
@@ -2184,6 +2246,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: "crates/clock/tests/laws/clock.md", names: &["Both flags in the same millisecond", "Black's flag is known to have fallen first"] },
+            File { path: "crates/referee/src/rules/flag_fall.md", names: &["Both flags are down in the last period", "Both flags are down in the last period, and Black's fell first", "Both flags are down, and the guidelines were announced", "Both flags are down, and no guidelines were announced"] },
         ],
     },
     Whereabouts {
@@ -2197,6 +2260,8 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: "crates/clock/tests/laws/clock.md", names: &["Nobody noticed for twenty seconds"] },
+            File { path: "crates/referee/src/rules/flag_fall.md", names: &["Claimed twenty seconds after the fall", "A claim while the flag is up", "Nobody saw the flag, and White mates", "The arbiter alone sees the flag"] },
+            File { path: "crates/referee/src/rules/resignation.md", names: &["Nobody saw the flag, and the opponent resigns", "Nobody saw the flag of a lone king, and the opponent resigns"] },
         ],
     },
     Whereabouts {
@@ -2207,7 +2272,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: "crates/referee/src/rules/flag_fall.rs", names: &["const CANNOT_MATE"] },
         ],
-        cases: &[],
+        cases: &[
+            File { path: "crates/referee/src/rules/flag_fall.md", names: &["A lone king cannot win on time", "A knight cannot mate a king with a queen beside it", "A knight can mate a king with a rook beside it", "A queen that must be taken", "Two knights against a pawn", "Two queens against a pawn", "Where no proof is found the arbiter says whether mate is possible flag.draw-if-opponent-cannot-mate"] },
+        ],
     },
     Whereabouts {
         key: "flag.fall-definition",
@@ -2219,6 +2286,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: "crates/clock/tests/laws/clock.md", names: &["Three seconds pass", "A press in time, with two seconds a move"] },
+            File { path: "crates/referee/src/rules/flag_fall.md", names: &["Three seconds pass", "A press in time"] },
         ],
     },
     Whereabouts {
@@ -2231,6 +2299,10 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: "crates/clock/tests/laws/clock.md", names: &["Move 40 was made, and no press came", "A flag cannot fall for a period that is completed"] },
+            File { path: "crates/referee/src/rules/agreement.md", names: &["The flag falls after the agreement"] },
+            File { path: "crates/referee/src/rules/flag_fall.md", names: &["The fortieth move was made and not pressed", "The fortieth move was pressed in time", "A bishop and a knight lose on time to nobody"] },
+            File { path: "crates/referee/src/rules/resignation.md", names: &["The flag falls after the resignation", "The flag falls after a resignation to a lone king"] },
+            File { path: "crates/referee/src/rules/stalemate.md", names: &["A flag that falls after stalemate loses nothing"] },
         ],
     },
     Whereabouts {
@@ -3234,6 +3306,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: "crates/referee/src/rules/checkmate.md", names: &["Checkmate wins, and needs no press"] },
+            File { path: "crates/referee/src/rules/completion.md", names: &["A rook that may not move there completes nothing", "The seventy-fifth move draws before the flag falls", "The fifth occurrence draws before the flag falls", "The fifth occurrence draws, though nothing completes the move", "A draw agreed before the press completes the move"] },
+            File { path: "crates/referee/src/rules/resignation.md", names: &["A resignation before the press"] },
+            File { path: "crates/referee/src/rules/stalemate.md", names: &["Stalemate needs no press"] },
         ],
     },
     Whereabouts {
@@ -3246,6 +3321,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: "crates/clock/tests/laws/clock.md", names: &["A move that was never pressed is counted by hand"] },
+            File { path: "crates/referee/src/rules/completion.md", names: &["A forgotten press is made good by the next move", "Nobody presses at all", "A forgotten press stays forgotten"] },
         ],
     },
     Whereabouts {
@@ -3255,9 +3331,11 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         reason: None,
         code: &[
             File { path: "crates/clock/src/clock.rs", names: &["fn press"] },
+            File { path: "crates/referee/src/game/apply.rs", names: &["fn press"] },
         ],
         cases: &[
             File { path: "crates/clock/tests/laws/clock.md", names: &["A move is completed by the press", "Move 40 made, but not pressed in time", "Move 40 pressed a second before the end"] },
+            File { path: "crates/referee/src/rules/completion.md", names: &["The press completes the move", "Move forty is made, and the flag falls before the press", "Move forty is pressed with a second left"] },
         ],
     },
     Whereabouts {
@@ -3778,6 +3856,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: "crates/board/tests/laws/articles-1-to-3.md", names: &["The player who has the move is the one mated, and so the loser"] },
+            File { path: "crates/referee/src/rules/checkmate.md", names: &["The checkmated player has lost"] },
         ],
     },
     Whereabouts {
@@ -3790,6 +3869,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: "crates/board/tests/laws/articles-1-to-3.md", names: &["King against king is drawn", "King and rook against king goes on"] },
+            File { path: "crates/referee/src/rules/dead_position.md", names: &["The last pawn falls", "A rook is enough to mate"] },
         ],
     },
     Whereabouts {
@@ -3992,7 +4072,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: "crates/referee/src/rules/overruling.md", names: &["A draw agreed by mistake: play goes on"] },
-            File { path: "crates/referee/src/rules/result.md", names: &["The winner has one point, the loser none", "Who does not come scores nothing", "A draw is half a point each", "The event counts three points for a win", "And one point for a draw"] },
+            File { path: "crates/referee/src/rules/signed_result.md", names: &["The winner has one point, the loser none", "Who does not come scores nothing", "A draw is half a point each", "The event counts three points for a win", "And one point for a draw"] },
         ],
     },
     Whereabouts {
@@ -4996,10 +5076,10 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         state: "enforced",
         reason: None,
         code: &[
-            File { path: "crates/referee/src/rules/result.rs", names: &["const SIGN"] },
+            File { path: "crates/referee/src/rules/signed_result.rs", names: &["const SIGN"] },
         ],
         cases: &[
-            File { path: "crates/referee/src/rules/result.md", names: &["Both players sign the result", "Each signs the own sheet only", "Both players approve the result on the device"] },
+            File { path: "crates/referee/src/rules/signed_result.md", names: &["Both players sign the result", "Each signs the own sheet only", "Both players approve the result on the device"] },
         ],
     },
     Whereabouts {
@@ -5008,10 +5088,10 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         state: "enforced",
         reason: None,
         code: &[
-            File { path: "crates/referee/src/rules/result.rs", names: &["const STANDS", "fn decided"] },
+            File { path: "crates/referee/src/rules/signed_result.rs", names: &["const STANDS", "fn decided"] },
         ],
         cases: &[
-            File { path: "crates/referee/src/rules/result.md", names: &["White mates, both sign a draw, and the draw stands", "White mates, both sign a draw, and the arbiter decides otherwise", "The two signatures disagree", "White mates, and both sign a point for each", "A signature does not bar an appeal"] },
+            File { path: "crates/referee/src/rules/signed_result.md", names: &["White mates, both sign a draw, and the draw stands", "White mates, both sign a draw, and the arbiter decides otherwise", "The two signatures disagree", "White mates, and both sign a point for each", "A signature does not bar an appeal"] },
         ],
     },
     Whereabouts {
@@ -5083,9 +5163,11 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         reason: None,
         code: &[
             File { path: "crates/clock/src/clock.rs", names: &["enum CarryOver"] },
+            File { path: "crates/clock/src/clock/side.rs", names: &["fn enter_next"] },
         ],
         cases: &[
             File { path: "crates/clock/tests/laws/clock.md", names: &["Seven minutes are carried over", "Carried over, with the increment for move 41", "With a delay, nothing is carried over", "With a delay, five minutes are carried over", "The same for a display that waits"] },
+            File { path: "crates/referee/src/rules/start.md", names: &["Seven minutes are left for the next twenty moves", "Time is left, and the increment for move 41 comes with it", "With a delay nothing is left for the next period", "With a delay, too, five minutes are left for the next period", "The next period begins with what a delay has left"] },
         ],
     },
     Whereabouts {
@@ -5098,6 +5180,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: "crates/clock/tests/laws/clock.md", names: &["The score sheets show forty moves when the flag falls"] },
+            File { path: "crates/referee/src/rules/flag_fall.md", names: &["The scoresheets show forty moves", "The scoresheets show thirty-nine moves", "A period that repeats asks for its moves each time"] },
         ],
     },
     Whereabouts {
@@ -5107,10 +5190,12 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         reason: None,
         code: &[
             File { path: "crates/clock/src/clock.rs", names: &["enum FirstMove"] },
+            File { path: "crates/clock/src/clock/side.rs", names: &["fn grant"] },
             File { path: "crates/referee/src/rules/start.rs", names: &["const INCREMENT"] },
         ],
         cases: &[
             File { path: "crates/clock/tests/laws/clock.md", names: &["The first move has its increment", "The first move has none, if that is announced", "Saved time is kept", "No increment after the end"] },
+            File { path: "crates/referee/src/rules/start.md", names: &["Two kings go for a walk, with thirty seconds a move", "Nobody has announced whether the first move has its increment", "The arbiter grants the first move its increment", "The event has announced that the first move has its increment", "The event has announced that the first move has none", "Saved time is kept", "The increment of the next move comes too late"] },
         ],
     },
     Whereabouts {
@@ -5119,10 +5204,12 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         state: "enforced",
         reason: None,
         code: &[
+            File { path: "crates/clock/src/clock/side.rs", names: &["fn run"] },
             File { path: "crates/clock/src/control.rs", names: &["enum PerMove"] },
         ],
         cases: &[
             File { path: "crates/clock/tests/laws/clock.md", names: &["A press within the delay", "A press at the end of the delay", "A press seven seconds after the delay", "The delay is used up before the last two seconds", "Fast moves gain nothing with a delay"] },
+            File { path: "crates/referee/src/rules/start.md", names: &["A press within the delay", "A press at the end of the delay", "A press seven seconds after the delay", "A tenth of a second is left after the delay", "The flag falls when the delay and the time are used up", "Ten fast moves gain nothing with a delay", "Ten fast moves gain twenty seconds with an increment"] },
         ],
     },
     Whereabouts {
@@ -5136,6 +5223,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: "crates/clock/tests/laws/clock.md", names: &["Forty moves in ninety minutes", "Sudden death"] },
+            File { path: "crates/referee/src/rules/flag_fall.md", names: &["Forty moves in ninety minutes", "Thirty-nine moves in ninety minutes", "All moves in ninety minutes"] },
         ],
     },
     Whereabouts {
