@@ -215,6 +215,9 @@ struct Mark {
 
 fn open(line: &Line<'_>) -> Result<(Shapes, Opened, Provisions), Fault> {
     let text = line.bounded()?;
+    if !text.trim_ascii_start().starts_with('{') {
+        return Err(Fault::new(line.no, 1, FaultKind::NoHeader));
+    }
     let mark: Mark = match serde_json::from_str(text) {
         Ok(mark) => mark,
         Err(error) if error.is_data() => return Err(Fault::new(line.no, 1, FaultKind::NoHeader)),
@@ -253,8 +256,14 @@ impl<'a> Line<'a> {
     }
 
     fn unreadable(&self, error: &serde_json::Error) -> Fault {
-        if error.is_eof() && self.is_last {
-            return Fault::new(self.no, self.text.len() + 1, FaultKind::CutOff);
+        if error.is_eof() {
+            let kind = match self.is_last && self.no > 1 {
+                true => FaultKind::CutOff,
+                false => {
+                    FaultKind::Unreadable("the line ends in the middle: header and entries have a line each".into())
+                }
+            };
+            return Fault::new(self.no, self.text.len() + 1, kind);
         }
         let (line, column) = (error.line(), error.column());
         let mut why = error.to_string();

@@ -84,12 +84,12 @@ impl fmt::Display for FaultKind {
             FaultKind::Misnumbered { expected, found } => {
                 write!(
                     f,
-                    "entry {found} stands where entry {expected} belongs: restore what is missing"
+                    "entry {found} stands where entry {expected} belongs: entries are numbered from 1 without gaps"
                 )
             }
             FaultKind::CitedOtherwise { stored, now } => write!(
                 f,
-                "the entry cites {}, and its provisions stand at {}",
+                "the entry cites {}, and its provisions stand at {}: either was mended since",
                 listed(stored),
                 listed(now)
             ),

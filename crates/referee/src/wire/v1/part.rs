@@ -1,5 +1,6 @@
 //! What the shapes are made of: players, times, numbers of entries, and values that are written as text.
 
+use core::fmt;
 use core::time::Duration;
 use std::borrow::Cow;
 
@@ -8,7 +9,7 @@ use jadoube_board::{Attempt, ByColor, Color, Position, Square};
 use jadoube_clock::{Instant, TimeControl};
 use jadoube_laws::{Edition, Key, Pace, Score, Supervision};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use serde::de::Error;
+use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::entry::EntryNo;
@@ -307,7 +308,7 @@ impl Millis {
 
 impl<'de> Deserialize<'de> for Millis {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Millis, D::Error> {
-        let millis = u64::deserialize(deserializer)?;
+        let millis = deserializer.deserialize_u64(Whole("a whole number of milliseconds"))?;
         if millis > Millis::MOST {
             let most = Millis::MOST;
             return Err(D::Error::custom(format_args!(
@@ -369,9 +370,12 @@ impl Serialize for No {
 
 impl<'de> Deserialize<'de> for No {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<No, D::Error> {
-        match EntryNo::new(u32::deserialize(deserializer)?) {
+        let number = deserializer.deserialize_u64(Whole("the number of an entry"))?;
+        match u32::try_from(number).ok().and_then(EntryNo::new) {
             Some(no) => Ok(No(no)),
-            None => Err(D::Error::custom("no entry has the number 0: count from 1")),
+            None => Err(D::Error::custom(format_args!(
+                "no entry has the number {number}: entries are numbered from 1"
+            ))),
         }
     }
 }
@@ -388,5 +392,20 @@ impl JsonSchema for No {
             "minimum": 1,
             "maximum": u32::MAX
         })
+    }
+}
+
+/// Reads a whole number that is not negative, and says what it should have been.
+struct Whole(&'static str);
+
+impl Visitor<'_> for Whole {
+    type Value = u64;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+
+    fn visit_u64<E: Error>(self, number: u64) -> Result<u64, E> {
+        Ok(number)
     }
 }
