@@ -57,6 +57,12 @@ pub enum FaultKind {
     More,
 }
 
+impl Fault {
+    pub(super) fn new(line: usize, column: usize, kind: FaultKind) -> Fault {
+        Fault { line, column, kind }
+    }
+}
+
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}: {}", self.line, self.column, self.kind)

@@ -8,6 +8,7 @@ mod header;
 mod part;
 mod ruling;
 mod say;
+mod text;
 
 use jadoube_laws::Provisions;
 use schemars::{JsonSchema, schema_for};
