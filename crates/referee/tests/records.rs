@@ -1,0 +1,186 @@
+//! Properties of stored records, tried on random games.
+
+mod random;
+
+use std::collections::BTreeSet;
+
+use jadoube_laws::Edition;
+use jadoube_referee::{Entry, Mates, Referee, Terms, rehear, wire};
+
+use random::Random;
+
+const GAMES: u64 = 400;
+const TRIES: usize = 150;
+
+/// Calls `f` with random games.
+fn each_game(mut f: impl FnMut(u64, &Referee, &mut Mates)) {
+    let mut mates = Mates::new();
+    for seed in 0..GAMES {
+        let mut random = Random::new(seed);
+        let terms = random::terms(&mut random);
+        let referee = random::game(&mut random, terms, TRIES, &mut mates);
+        f(seed, &referee, &mut mates);
+    }
+}
+
+/// A heading in which some things are said.
+fn heading() -> wire::Heading {
+    wire::Heading {
+        white: Some("Ann \"A\" Ø".to_owned()),
+        round: Some("3.1".to_owned()),
+        ..wire::Heading::default()
+    }
+}
+
+#[test]
+fn written_read_replayed_and_written_is_the_same() {
+    let mut kinds = BTreeSet::new();
+    each_game(|seed, referee, mates| {
+        let text = wire::write(referee, &heading());
+        let (record, faults) = wire::read(&text);
+        assert_eq!(faults, [], "seed {seed}:\n{text}");
+        let record = record.unwrap();
+        assert_eq!(record.terms, *referee.game().terms(), "seed {seed}");
+        assert_eq!(record.heading, heading());
+        assert_eq!(record.entries, referee.record(), "seed {seed}");
+        let again = Referee::replay(&record, mates).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
+        assert_eq!(wire::write(&again, &heading()), text, "seed {seed}");
+        kinds.extend(
+            text.split("\"type\":\"")
+                .skip(1)
+                .filter_map(|rest| rest.split('"').next().map(str::to_owned)),
+        );
+    });
+    // The random games must have in them most of what a record can have.
+    assert!(kinds.len() > 60, "only {}: {kinds:?}", kinds.len());
+}
+
+#[test]
+fn a_record_cut_anywhere_is_read_as_far_as_it_goes() {
+    each_game(|seed, referee, _| {
+        if seed % 20 != 0 {
+            return;
+        }
+        let text = wire::write(referee, &heading());
+        let header = text.find('\n').unwrap();
+        let cuts = text.char_indices().map(|(cut, _)| cut).filter(|cut| *cut > header);
+        for cut in cuts.step_by(37) {
+            let (record, faults) = wire::read(&text[..cut]);
+            let whole = text[..cut].matches('\n').count() - 1;
+            let entries = record.unwrap().entries;
+            // A line that lacks nothing but its line feed is whole.
+            assert!(
+                entries.len() == whole || entries.len() == whole + 1,
+                "seed {seed} at {cut}"
+            );
+            assert!(faults.len() <= 1, "seed {seed} at {cut}: {faults:?}");
+            assert!(
+                faults.iter().all(|fault| fault.kind == wire::FaultKind::CutOff),
+                "seed {seed}: {faults:?}"
+            );
+            assert_eq!(entries, referee.record()[..entries.len()]);
+        }
+    });
+}
+
+#[test]
+fn heard_again_under_the_same_terms_nothing_is_skipped() {
+    each_game(|seed, referee, mates| {
+        if referee.hindsight() > 0 {
+            return;
+        }
+        let reheard = rehear(referee.game().terms().clone(), referee.record(), mates).unwrap();
+        assert_eq!(reheard.skipped, [], "seed {seed}");
+        assert_eq!(reheard.referee.record(), referee.record(), "seed {seed}");
+    });
+}
+
+#[test]
+fn heard_again_under_another_edition_every_event_is_heard_or_listed() {
+    each_game(|seed, referee, mates| {
+        let events = referee.events().count();
+        for edition in Edition::ALL {
+            let terms = Terms {
+                edition,
+                ..referee.game().terms().clone()
+            };
+            let Ok(reheard) = rehear(terms, referee.record(), mates) else {
+                continue;
+            };
+            let heard = reheard.referee.events().count();
+            assert_eq!(heard + reheard.skipped.len(), events, "seed {seed} in {edition}");
+            for skipped in &reheard.skipped {
+                let entry = &referee.record()[skipped.no.index()];
+                assert!(matches!(entry, Entry::Event(_)), "seed {seed} in {edition}");
+            }
+        }
+    });
+}
+
+/// Records with something wrong in them are read or refused, replayed or found to be different.
+#[test]
+fn records_changed_at_random_do_no_harm() {
+    let (mut replayed, mut unlike, mut refused) = (0, 0, 0);
+    each_game(|seed, referee, mates| {
+        let mut random = Random::new(!seed);
+        let text = wire::write(referee, &heading());
+        for _ in 0..20 {
+            let changed = changed(&mut random, &text);
+            let (record, faults) = wire::read(&changed);
+            refused += usize::from(!faults.is_empty());
+            assert!(faults.iter().all(|fault| !fault.to_string().is_empty()));
+            let Some(record) = record else {
+                continue;
+            };
+            // What is searched for with a great budget takes long, and is tried elsewhere.
+            if record.terms.budget > 10_000 {
+                continue;
+            }
+            match Referee::replay(&record, mates) {
+                Ok(again) => {
+                    let (read, _) = wire::read(&wire::write(&again, &record.heading));
+                    assert_eq!(read, Some(record), "seed {seed}");
+                    replayed += 1;
+                }
+                Err(difference) => {
+                    assert!(!difference.to_string().is_empty());
+                    unlike += 1;
+                }
+            }
+        }
+    });
+    assert!(
+        replayed > 100 && unlike > 100 && refused > 100,
+        "{replayed} {unlike} {refused}"
+    );
+}
+
+/// A text with bytes, words or lines changed.
+fn changed(random: &mut Random, text: &str) -> String {
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    for _ in 0..=random.below(3) {
+        let (one, other) = (random.below(lines.len()), random.below(lines.len()));
+        match random.below(8) {
+            0 => lines.swap(one, other),
+            1 => drop(lines.remove(one)),
+            2 => lines.insert(one, lines[other].clone()),
+            3 => lines[one] = lines[one].replace("white", "black"),
+            4 => lines[one].insert_str(0, random.pick(&["[", "{", "\u{feff}", "\0", "-"])),
+            _ => {
+                let digit = random.pick(&["0", "9", "99999999", "\"", "\\", "}", "e", "½"]);
+                let at: Vec<usize> = lines[one]
+                    .match_indices(|c: char| c.is_ascii_digit())
+                    .map(|(at, _)| at)
+                    .collect();
+                if !at.is_empty() {
+                    let at = random.pick(&at);
+                    lines[one].replace_range(at..=at, digit);
+                }
+            }
+        }
+        if lines.is_empty() {
+            break;
+        }
+    }
+    lines.join("\n")
+}
