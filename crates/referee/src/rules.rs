@@ -2,12 +2,6 @@
 //!
 //! A rule reads the game and the finding and says something or nothing. It asks no edition which it is: where editions
 //! differ, it asks the game's [`Provisions`](jadoube_laws::Provisions) for a value, or whether they have a provision.
-#![allow(
-    rustdoc::invalid_rust_codeblocks,
-    reason = "the cases of a rule are shown in its documentation"
-)]
-// The cases that document a rule are indented, and no Rust.
-#![allow(rustdoc::invalid_rust_codeblocks)]
 
 mod agreement;
 mod automatic_draw;
