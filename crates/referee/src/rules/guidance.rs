@@ -93,6 +93,12 @@ const GUIDES: &[Guide] = &[
     },
     // Guided: clock.defective-replaced
     duty("clock.defective-replaced", false),
+    // Guided: irregularity.clock-times
+    duty("irregularity.clock-times", false),
+    // Guided: irregularity.move-counter
+    duty("irregularity.move-counter", false),
+    // Guided: scoresheet.record-draw-offer
+    conduct("scoresheet.record-draw-offer"),
     // Provision: displays.allowed
     Guide {
         key: key("displays.allowed"),

@@ -3160,10 +3160,14 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "irregularity.clock-times",
         laws: "laws/03-irregularities.toml",
-        state: "not yet",
-        reason: Some("needs hands: comes with irregularities"),
-        code: &[],
-        cases: &[],
+        state: "guided",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/guidance.rs", names: &["const GUIDES"] },
+        ],
+        cases: &[
+            File { path: "crates/referee/src/rules/guidance.md", names: &["The arbiter fixes both times after an irregularity"] },
+        ],
     },
     Whereabouts {
         key: "irregularity.clock-times-left",
@@ -3176,10 +3180,14 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "irregularity.move-counter",
         laws: "laws/03-irregularities.toml",
-        state: "not yet",
-        reason: Some("needs hands: comes with irregularities"),
-        code: &[],
-        cases: &[],
+        state: "guided",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/guidance.rs", names: &["const GUIDES"] },
+        ],
+        cases: &[
+            File { path: "crates/referee/src/rules/guidance.md", names: &["The counter of the clock is brought into line"] },
+        ],
     },
     Whereabouts {
         key: "king.step",
@@ -5033,10 +5041,14 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts {
         key: "scoresheet.record-draw-offer",
         laws: "laws/04-scoresheet-draws.toml",
-        state: "not yet",
-        reason: Some("judges scoresheets: comes with the referee"),
-        code: &[],
-        cases: &[],
+        state: "guided",
+        reason: None,
+        code: &[
+            File { path: "crates/referee/src/rules/guidance.rs", names: &["const GUIDES"] },
+        ],
+        cases: &[
+            File { path: "crates/referee/src/rules/guidance.md", names: &["White offers a draw, and neither player writes it down", "Black declines, and owes the mark all the same", "A player relieved from recording"] },
+        ],
     },
     Whereabouts {
         key: "scoresheet.record-moves",
