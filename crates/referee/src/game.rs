@@ -14,7 +14,7 @@ use crate::terms::Terms;
 /// A game as the record has it so far.
 ///
 /// Only entries change it, in [`Referee::hear`](crate::Referee::hear); everybody may look.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     terms: Terms,
     provisions: Provisions,

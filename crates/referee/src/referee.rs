@@ -1,6 +1,7 @@
 //! Hears events and answers with entries.
 
 use core::cell::Cell;
+use core::time::Duration;
 
 use jadoube_board::{Color, Move};
 use jadoube_clock::Instant;
@@ -14,6 +15,9 @@ use crate::game::{Game, Phase};
 use crate::mates::Mates;
 use crate::rules::{Case, RULES, Rule, Verdict, Watch};
 use crate::terms::Terms;
+
+/// The least time that separates two events.
+const MOMENT: Duration = Duration::from_millis(1);
 
 /// Referees one game.
 ///
@@ -168,7 +172,7 @@ impl Referee {
 
     fn next_instant(&self) -> Instant {
         match self.game.now() {
-            Some(now) => Instant::from_millis(now.as_millis() + 1),
+            Some(now) => now + MOMENT,
             None => Instant::ZERO,
         }
     }
@@ -220,6 +224,6 @@ impl Game {
             && (awaited(Color::White) || awaited(Color::Black))
             && self.now.is_none_or(|now| now <= passed);
         // A player who comes at the very end of the default time comes in time.
-        due.then(|| Instant::from_millis(passed.as_millis() + 1))
+        due.then(|| passed + MOMENT)
     }
 }
