@@ -6,10 +6,13 @@
 mod sequences;
 mod twin;
 
+use std::collections::HashSet;
+use std::mem::{Discriminant, discriminant};
+
 use jadoube_board::{Color, Move};
 use jadoube_clock::Instant;
 use jadoube_laws::Key;
-use jadoube_referee::{Act, Decision, Entry, Event, Mates, Phase, Referee};
+use jadoube_referee::{Act, Decision, Ending, Entry, Event, Mates, Phase, Referee, Refusal};
 use sequences::Sequence;
 use twin::Twin;
 
@@ -43,15 +46,20 @@ impl Drop for Number {
 fn any_sequence_is_admitted_or_refused() {
     let (mut mates, mut again) = (Mates::new(), Mates::new());
     let told = asked("JADOUBE_SEQUENCES") == Some(1);
+    let mut met = Met::default();
     for number in numbers(1) {
         let (mut sequence, terms) = Sequence::new(number.0);
         let mut referee = Referee::new(terms.clone()).expect("sound terms");
         for _ in 0..sequence.length {
-            let event = sequence.next(&referee);
+            let Some(event) = sequence.next(&referee) else {
+                break;
+            };
             if told {
                 eprintln!("{event:?}");
             }
-            hear(&mut referee, event, &mut mates);
+            met.refused.extend(hear(&mut referee, event, &mut mates));
+            met.ended
+                .extend(referee.game().outcome().map(|outcome| discriminant(&outcome.ending)));
             if sequence.random.below(16) == 0 {
                 counts_agree(&referee);
             }
@@ -66,6 +74,26 @@ fn any_sequence_is_admitted_or_refused() {
         assert_eq!(replayed.record(), referee.record());
         assert_eq!(replayed.game(), referee.game());
     }
+    // The sequences lead everywhere.
+    if asked("JADOUBE_SEQUENCES").is_none() {
+        assert!(
+            met.ended.len() >= 18,
+            "only {} kinds of endings are met",
+            met.ended.len()
+        );
+        assert!(
+            met.refused.len() >= 24,
+            "only {} reasons to refuse are met",
+            met.refused.len()
+        );
+    }
+}
+
+/// How games ended and why events were refused.
+#[derive(Default)]
+struct Met {
+    ended: HashSet<Discriminant<Ending>>,
+    refused: HashSet<Discriminant<Refusal>>,
 }
 
 #[test]
@@ -108,8 +136,8 @@ fn whole_games_are_heard_as_move_by_move() {
     }
 }
 
-/// Hears one event and looks at what came of it.
-fn hear(referee: &mut Referee, event: Event, mates: &mut Mates) {
+/// Hears one event and looks at what came of it. The reason is returned if it is refused.
+fn hear(referee: &mut Referee, event: Event, mates: &mut Mates) -> Option<Discriminant<Refusal>> {
     let (game, length) = (referee.game().clone(), referee.record().len());
     let plays_on = matches!(
         event.act,
@@ -123,6 +151,7 @@ fn hear(referee: &mut Referee, event: Event, mates: &mut Mates) {
             assert!(!refusal.to_string().is_empty());
             assert_eq!(referee.record().len(), length, "{event:?} is refused and recorded");
             assert_eq!(*referee.game(), game, "{event:?} is refused and changes the game");
+            Some(discriminant(&refusal))
         }
         Ok(entries) => {
             assert_eq!(entries.first(), Some(&Entry::Event(event.clone())));
@@ -138,6 +167,7 @@ fn hear(referee: &mut Referee, event: Event, mates: &mut Mates) {
                 );
             }
             clocks_agree(referee);
+            None
         }
     }
 }

@@ -63,7 +63,7 @@ pub(super) fn any(random: &mut Random, referee: &Referee) -> Act {
             amount: time(random),
         },
         18 => Act::Raised {
-            key: key(random),
+            key: key(random, referee.game()),
             about: random.percent(50).then_some(by),
         },
         19 => Act::Answered {
@@ -126,12 +126,13 @@ pub(super) fn claim(random: &mut Random, referee: &Referee) -> Claim {
     }
 }
 
-/// A provision: mostly one that somebody could raise in some game.
-pub(super) fn key(random: &mut Random) -> Key {
+/// A provision: mostly one of this game, and of a subject about which something can be raised.
+pub(super) fn key(random: &mut Random, game: &Game) -> Key {
     const SUBJECTS: [&str; 5] = ["clock.", "rapid.", "blitz.", "draw-", "displays."];
     let mut key = PROVISIONS[random.below(PROVISIONS.len())].key;
-    for _ in 0..4 {
-        if SUBJECTS.iter().any(|subject| key.as_str().starts_with(subject)) {
+    for _ in 0..8 {
+        let likely = SUBJECTS.iter().any(|subject| key.as_str().starts_with(subject));
+        if likely && game.provisions().has(key).is_some() {
             break;
         }
         key = PROVISIONS[random.below(PROVISIONS.len())].key;

@@ -88,7 +88,7 @@ impl Sequence {
             14 => Act::TimePassed,
             15 => Act::Arrived(by),
             16 | 17 => Act::Raised {
-                key: acts::key(random),
+                key: acts::key(random, game),
                 about: random.percent(60).then_some(by),
             },
             _ => acts::any(random, referee),

@@ -64,7 +64,7 @@ impl Sequence {
         let mut random = Random::new(number);
         let terms = terms::any(&mut random);
         let sequence = Sequence {
-            length: random.of(&[6, 12, 12, 25, 25, 50, 120]),
+            length: random.of(&[6, 12, 12, 25, 50, 100, 250]),
             absurd: random.of(&[0, 2, 5, 10, 40, 90]),
             shuffling: random.of(&[0, 30, 80, 97]),
             whole: random.of(&[0, 50, 100, 100]),
@@ -74,15 +74,18 @@ impl Sequence {
         (sequence, terms)
     }
 
-    /// What happens next.
-    pub(crate) fn next(&mut self, referee: &Referee) -> Event {
+    /// What happens next; nothing more, at times, once the game is over.
+    pub(crate) fn next(&mut self, referee: &Referee) -> Option<Event> {
+        if referee.game().outcome().is_some() && self.random.percent(25) {
+            return None;
+        }
         let at = self.moment(referee);
         let act = if self.random.percent(self.absurd) {
             acts::any(&mut self.random, referee)
         } else {
             self.likely(referee, at)
         };
-        Event { at, act }
+        Some(Event { at, act })
     }
 
     /// When: mostly a little later, at times at the very end of something, and at times not later at all.
@@ -98,7 +101,8 @@ impl Sequence {
             (4..=15, Some(deadline)) => {
                 Instant::from_millis(deadline.as_millis().saturating_add(random.next() % 3).max(1) - 1)
             }
-            _ => later(20_000, random),
+            (16..=60, _) => later(20_000, random),
+            _ => later(500, random),
         }
     }
 
@@ -109,8 +113,14 @@ impl Sequence {
         let takes_back = |mv: &&Move| back.is_some_and(|last| mv.from() == last.to() && mv.to() == last.from());
         if self.random.percent(self.shuffling) {
             // The first move that is no pawn move begins a shuffle where none is on.
-            let quiet = |mv: &&Move| !game.position().make(**mv).halfmoves().eq(&0);
+            let quiet = |mv: &&Move| game.position().make(**mv).halfmoves() > 0;
             return moves.iter().find(takes_back).or(moves.iter().find(quiet)).copied();
+        }
+        let mates = |mv: &&Move| game.position().make(**mv).is_checkmate();
+        if self.random.percent(5)
+            && let Some(mate) = moves.iter().find(mates)
+        {
+            return Some(*mate);
         }
         (!moves.is_empty()).then(|| moves[self.random.below(moves.len())])
     }
