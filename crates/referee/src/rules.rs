@@ -29,7 +29,7 @@ use jadoube_laws::values::CompletingEnding;
 use jadoube_laws::{Key, Score};
 
 use crate::entry::{Answer, Effect, Ending, Entry, EntryNo, Meanwhile, Outcome, Question, Ruling};
-use crate::find::Finding;
+use crate::find::{Finding, Made};
 use crate::game::Game;
 use crate::keys;
 use crate::mates::Mates;
@@ -69,6 +69,12 @@ pub(crate) const RULES: &[Rule] = &[
     result::RULE,
     overruling::RULE,
 ];
+
+/// Whether a move is one of those about which no rule has anything to say, but for dead positions: nothing waited for
+/// it, it leaves the opponent a move, and nothing can have stood too often. This spares most moves the rules.
+pub(crate) fn is_plain(game: &Game, made: &Made) -> bool {
+    !made.left_unpressed && !made.under_offer && !automatic_draw::is_near(game) && game.position().has_legal_move()
+}
 
 /// What a rule says.
 pub(crate) enum Verdict {

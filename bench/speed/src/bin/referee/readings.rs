@@ -63,6 +63,7 @@ fn refereed(text: &[u8]) -> Counts {
         start: Position::initial(),
         position: Some(Position::initial()),
         moves: Vec::new(),
+        referee: Referee::new(Terms::of(Edition::LATEST)).expect("sound terms"),
         mates: Mates::new(),
     };
     let mut reader = Reader::new(text);
@@ -113,6 +114,7 @@ struct Hearer {
     /// `None` after a move that is not legal.
     position: Option<Position>,
     moves: Vec<Move>,
+    referee: Referee,
     mates: Mates,
 }
 
@@ -145,11 +147,8 @@ impl Visitor for Hearer {
     }
 
     fn end_game(&mut self) {
-        let terms = Terms {
-            start: self.start,
-            ..Terms::of(Edition::LATEST)
-        };
-        let mut referee = Referee::new(terms).expect("sound terms");
+        let referee = &mut self.referee;
+        referee.begin(self.start);
         let heard = referee.hear_moves(&self.moves, &mut self.mates);
         self.counts.games += 1;
         self.counts.moves += self.moves.len() as u64;
