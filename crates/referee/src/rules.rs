@@ -70,10 +70,10 @@ pub(crate) const RULES: &[Rule] = &[
     overruling::RULE,
 ];
 
-/// Whether a move is one of those about which no rule has anything to say, but for dead positions: nothing waited for
-/// it, it leaves the opponent a move, and nothing can have stood too often. This spares most moves the rules.
+/// Whether a move that leaves the opponent one is none about which a rule has anything to say, but for dead positions:
+/// nothing waited for it, and nothing can have stood too often. This spares most moves the rules.
 pub(crate) fn is_plain(game: &Game, made: &Made) -> bool {
-    !made.left_unpressed && !made.under_offer && !automatic_draw::is_near(game) && game.position().has_legal_move()
+    !made.left_unpressed && !made.under_offer && !automatic_draw::is_near(game)
 }
 
 /// What a rule says.

@@ -82,7 +82,9 @@ impl Referee {
                 act: Act::Played { by, attempt },
             }));
             self.game.play(no, at, by, mv);
-            if watch == Watch::EveryPosition || !is_plain(&self.game, &made) {
+            // Before another move there is one: only the last position needs a look.
+            let stuck = heard + 1 == moves.len() && !self.game.position().has_legal_move();
+            if stuck || watch == Watch::EveryPosition || !is_plain(&self.game, &made) {
                 self.judge(no, at, &Finding::Made(made), mates, watch);
                 return heard + 1;
             }
