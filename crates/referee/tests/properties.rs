@@ -99,7 +99,7 @@ struct Met {
 #[test]
 fn whole_games_are_heard_as_move_by_move() {
     let (mut mates, mut again) = (Mates::new(), Mates::new());
-    for number in numbers(4) {
+    for number in numbers(10) {
         let (mut sequence, terms) = Sequence::new(number.0);
         let mut slow = Referee::new(terms.clone()).expect("sound terms");
         let mut moves: Vec<Move> = Vec::new();
