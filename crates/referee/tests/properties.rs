@@ -125,7 +125,10 @@ fn whole_games_are_heard_as_move_by_move() {
             heard += 1;
         }
         let mut fast = Referee::new(terms).expect("sound terms");
-        assert_eq!(fast.hear_moves(&moves, &mut again), heard);
+        // All at once, or in two parts.
+        let (first, rest) = moves.split_at(sequence.random.below(2 * moves.len() + 1).min(moves.len()));
+        let parts = [first, rest].map(|part| fast.hear_moves(part, &mut again));
+        assert_eq!(parts.iter().sum::<usize>(), heard);
         // A position that later moves prove alive need not be asked about.
         let asks = |entry: &Entry| matches!(entry, Entry::Question(question) if question.key == "end.dead-position");
         if !slow.record().iter().any(asks) {
