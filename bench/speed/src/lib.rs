@@ -1,3 +1,4 @@
 //! What the programs that measure speed share.
 
 pub mod machine;
+pub mod texts;

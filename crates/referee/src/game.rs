@@ -3,6 +3,8 @@
 mod apply;
 mod repetition;
 
+use std::sync::Arc;
+
 use jadoube_board::{Attempt, ByColor, Color, Move, Position, Square};
 use jadoube_clock::{CarryOver, Clock, FirstMove, Instant, Settings};
 use jadoube_laws::values::IncrementFirstMove;
@@ -14,10 +16,10 @@ use crate::terms::Terms;
 /// A game as the record has it so far.
 ///
 /// Only entries change it, in [`Referee::hear`](crate::Referee::hear); everybody may look.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     terms: Terms,
-    provisions: Provisions,
+    provisions: Arc<Provisions>,
     pub(crate) phase: Phase,
     /// When the last event happened.
     pub(crate) now: Option<Instant>,
@@ -88,7 +90,25 @@ impl Game {
     ///
     /// The regulations may set only what the edition leaves open.
     pub fn new(terms: Terms) -> Result<Game, NotOpen> {
-        let provisions = terms.provisions()?;
+        let provisions = Arc::new(terms.provisions()?);
+        Ok(Game::awaited(terms, provisions))
+    }
+
+    /// Another game on the same terms from this position. Memory is kept.
+    pub(crate) fn begin(&mut self, start: Position) {
+        let mut plies = core::mem::take(&mut self.plies);
+        plies.clear();
+        let terms = Terms {
+            start,
+            ..self.terms.clone()
+        };
+        *self = Game {
+            plies,
+            ..Game::awaited(terms, Arc::clone(&self.provisions))
+        };
+    }
+
+    fn awaited(terms: Terms, provisions: Arc<Provisions>) -> Game {
         // Where the edition lets the event announce it and nothing is announced, the arbiter is asked at the start.
         let settings = Settings {
             first_move: match provisions.increment_first_move.value {
@@ -102,7 +122,7 @@ impl Game {
             },
         };
         let clock = terms.control.as_ref().map(|control| Clock::new(control, settings));
-        Ok(Game {
+        Game {
             provisions,
             phase: Phase::Awaited,
             now: None,
@@ -125,7 +145,7 @@ impl Game {
             shown: ByColor::default(),
             draw_consented: false,
             terms,
-        })
+        }
     }
 
     /// What was fixed before the game.

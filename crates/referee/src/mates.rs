@@ -33,13 +33,8 @@ impl Mates {
 
     /// Whether neither player can mate from here; `None` if the budget did not suffice.
     pub fn is_dead(&mut self, position: &Position, budget: u64) -> Option<bool> {
-        // The player with more to mate with is asked first: one who can is enough.
-        let weight = |color: Color| position.colored(color).len();
-        let first = if weight(Color::White) >= weight(Color::Black) {
-            Color::White
-        } else {
-            Color::Black
-        };
+        // One who can is enough. On the positions in which games end, whoever has just moved is soonest found to be.
+        let first = !position.turn();
         match self.can_mate(position, first, budget) {
             Some(true) => Some(false),
             known => match self.can_mate(position, !first, budget) {

@@ -1,19 +1,25 @@
 //! Hears events and answers with entries.
 
-use core::cell::Cell;
+mod moves;
 
-use jadoube_board::{Color, Move};
+use core::cell::Cell;
+use core::time::Duration;
+
+use jadoube_board::{Color, Position};
 use jadoube_clock::Instant;
 use jadoube_laws::NotOpen;
 
 use crate::admit::{Refusal, admit};
-use crate::entry::{Ending, Entry, EntryNo};
-use crate::event::{Act, Event};
-use crate::find::{Finding, find, made};
+use crate::entry::{Entry, EntryNo};
+use crate::event::Event;
+use crate::find::{Finding, find};
 use crate::game::{Game, Phase};
 use crate::mates::Mates;
 use crate::rules::{Case, RULES, Rule, Verdict, Watch};
 use crate::terms::Terms;
+
+/// The least time that separates two events.
+const MOMENT: Duration = Duration::from_millis(1);
 
 /// Referees one game.
 ///
@@ -66,6 +72,26 @@ impl Referee {
         })
     }
 
+    /// Referees another game on the same terms from this position. The record begins anew, in the memory of the last.
+    ///
+    /// ```
+    /// use jadoube_board::Position;
+    /// use jadoube_laws::Edition;
+    /// use jadoube_referee::{Mates, Referee, Terms};
+    ///
+    /// let (mut referee, mut mates) = (Referee::new(Terms::of(Edition::E2023))?, Mates::new());
+    /// let e4 = Position::initial().find("e2e4".parse()?).unwrap();
+    /// referee.hear_moves(&[e4], &mut mates);
+    /// referee.begin(Position::initial());
+    /// assert!(referee.record().is_empty() && referee.game().plies().is_empty());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn begin(&mut self, start: Position) {
+        self.game.begin(start);
+        self.record.clear();
+        self.hindsight = 0;
+    }
+
     /// The game as it stands.
     #[must_use]
     pub fn game(&self) -> &Game {
@@ -95,7 +121,7 @@ impl Referee {
     /// When something will happen by itself if nobody does anything: a flag falls, or the default time passes.
     ///
     /// At a flag fall there is nothing to tell the referee: somebody must see or claim it. When the default time has
-    /// passed, tell it [`Act::TimePassed`].
+    /// passed, tell it [`Act::TimePassed`](crate::Act::TimePassed).
     #[must_use]
     pub fn next_deadline(&self) -> Option<Instant> {
         let flag = self.game.clock().and_then(|clock| clock.next_flag()).map(|(_, at)| at);
@@ -121,72 +147,6 @@ impl Referee {
             self.judge(no, at, &finding, mates, Watch::EveryPosition);
         }
         Ok(&self.record[before..])
-    }
-
-    /// Hears the whole of a game that is over: its moves, made and completed one after the other.
-    ///
-    /// The same as hearing each move by itself, with one difference that makes it many times faster: whoever sees the
-    /// whole game knows that every position before a mate was alive, and so is every one before a position from which
-    /// there is a mate. Only where the last position is not plainly alive is each position looked at. A position that
-    /// would have been asked about, and that later moves prove alive, is then not asked about.
-    ///
-    /// A referee who has heard something before was there, and looks at each position: a record says of its beginning
-    /// alone how it was heard.
-    ///
-    /// Each move must be legal in the position that the moves before it lead to. How many moves were heard is returned;
-    /// they are fewer than given if the game was over before them.
-    pub fn hear_moves(&mut self, moves: &[Move], mates: &mut Mates) -> usize {
-        if !self.record.is_empty() {
-            return self.play_through(moves, mates, Watch::EveryPosition);
-        }
-        let game = self.game.clone();
-        let heard = self.play_through(moves, mates, Watch::NoPosition);
-        let alive = match self.game.phase() {
-            Phase::Ended(outcome) if matches!(outcome.ending, Ending::Checkmate(_)) => true,
-            _ => mates.is_dead(self.game.position(), self.game.terms().budget) == Some(false),
-        };
-        if alive {
-            self.hindsight = u32::try_from(self.events().count()).unwrap_or(u32::MAX);
-            return heard;
-        }
-        self.game = game;
-        self.record.clear();
-        self.play_through(moves, mates, Watch::EveryPosition)
-    }
-
-    fn play_through(&mut self, moves: &[Move], mates: &mut Mates, watch: Watch) -> usize {
-        self.record.reserve(moves.len() + 1);
-        self.game.plies.reserve(moves.len());
-        if self.game.phase() == Phase::Awaited {
-            let at = self.next_instant();
-            let no = self.write(Entry::Event(Event {
-                at,
-                act: Act::RoundStarted,
-            }));
-            self.judge(no, at, &Finding::Began, mates, watch);
-        }
-        for (heard, &mv) in moves.iter().enumerate() {
-            if self.game.phase() != Phase::Playing || self.game.interrupted() || self.game.held_up() {
-                return heard;
-            }
-            let (at, by) = (self.next_instant(), self.game.turn());
-            let finding = Finding::Made(made(&self.game, by, mv));
-            let no = EntryNo::after(self.record.len());
-            self.record.push(Entry::Event(Event {
-                at,
-                act: Act::Played { by, attempt: mv.into() },
-            }));
-            self.game.play(no, at, by, mv);
-            self.judge(no, at, &finding, mates, watch);
-        }
-        moves.len()
-    }
-
-    fn next_instant(&self) -> Instant {
-        match self.game.now() {
-            Some(now) => Instant::from_millis(now.as_millis() + 1),
-            None => Instant::ZERO,
-        }
     }
 
     fn judge(&mut self, event: EntryNo, at: Instant, finding: &Finding, mates: &mut Mates, watch: Watch) {
@@ -236,6 +196,6 @@ impl Game {
             && (awaited(Color::White) || awaited(Color::Black))
             && self.now.is_none_or(|now| now <= passed);
         // A player who comes at the very end of the default time comes in time.
-        due.then(|| Instant::from_millis(passed.as_millis() + 1))
+        due.then(|| passed + MOMENT)
     }
 }

@@ -30,7 +30,7 @@ use jadoube_laws::values::CompletingEnding;
 use jadoube_laws::{Key, Score};
 
 use crate::entry::{Answer, Effect, Ending, Entry, EntryNo, Meanwhile, Outcome, Question, Ruling};
-use crate::find::Finding;
+use crate::find::{Finding, Made};
 use crate::game::Game;
 use crate::keys;
 use crate::mates::Mates;
@@ -96,6 +96,12 @@ pub(crate) const SENTENCES: &[(&str, &str)] = &[
     ("stalemate", include_str!("rules/stalemate.toml")),
     ("start", include_str!("rules/start.toml")),
 ];
+
+/// Whether a move that leaves the opponent one is none about which a rule has anything to say, but for dead positions:
+/// nothing waited for it, and nothing can have stood too often. This spares most moves the rules.
+pub(crate) fn is_plain(game: &Game, made: &Made) -> bool {
+    !made.left_unpressed && !made.under_offer && !automatic_draw::is_near(game)
+}
 
 /// What a rule says.
 pub(crate) enum Verdict {

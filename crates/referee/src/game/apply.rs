@@ -169,7 +169,11 @@ impl Game {
                     clock.next_period(*color, now);
                 }
             }
-            Effect::Completed(color) => self.completed[*color] += 1,
+            Effect::Completed(color) => {
+                self.completed[*color] += 1;
+                // Completed by the end of the game, the last move waits no more; completed by the next move, that does.
+                self.unpressed[*color] &= self.completed[*color] < self.made[*color];
+            }
             Effect::OfferStands(by) => self.offers[*by] = Some(no),
             Effect::OfferLapsed(by) => self.offers[*by] = None,
             Effect::ClaimForfeited(_) => self.claim_forfeited = true,

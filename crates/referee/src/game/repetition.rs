@@ -25,7 +25,12 @@ impl Game {
             .take(reach)
             .skip(1)
             .step_by(2)
-            .filter(|before| before.turn() == position.turn() && identity(before) == wanted)
+            .filter(|before| {
+                before.turn() == position.turn()
+                    // Most positions differ in this, which is faster to see.
+                    && before.occupied() == position.occupied()
+                    && identity(before) == wanted
+            })
             .count();
         1 + u32::try_from(found).unwrap_or(u32::MAX - 1)
     }

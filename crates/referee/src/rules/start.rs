@@ -36,7 +36,8 @@ fn judge(case: &mut Case<'_>) -> Verdict {
         return first_increment_answered(case, answer);
     }
     match case.finding {
-        Finding::Began if case.game.clock().is_some() => {
+        // What was raised before the session can hold the start up: then the clock starts when the arbiter resumes.
+        Finding::Began if case.game.clock().is_some() && !case.game.interrupted() => {
             let effects = vec![Effect::ClockStarted];
             case.ruled(START, &[], effects, Say::of("clock-started", case.game.turn()))
         }

@@ -2,17 +2,15 @@
 
 mod arguments;
 mod cores;
-mod made;
 mod measure;
 mod memory;
 mod peers;
 mod report;
-mod texts;
 
 use std::process::ExitCode;
 
 use arguments::{Command, Plan};
-use jadoube_bench_speed::machine;
+use jadoube_bench_speed::{machine, texts};
 
 fn main() -> ExitCode {
     let done = match arguments::read(std::env::args().skip(1)) {

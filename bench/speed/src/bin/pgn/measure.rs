@@ -3,10 +3,10 @@
 use std::time::{Duration, Instant};
 
 use jadoube_bench_speed::machine;
+use jadoube_bench_speed::texts::Text;
 
 use crate::cores;
 use crate::peers::{Counts, PEERS, Peer, Work};
-use crate::texts::Text;
 
 /// A text that is smaller than this is read several times in a row.
 const LEAST: usize = 60_000_000;

@@ -3,8 +3,9 @@
 use std::io::{self, Write};
 use std::process::{Command, Stdio};
 
+use jadoube_bench_speed::texts::Text;
+
 use crate::peers::jadoube;
-use crate::texts::Text;
 
 /// How many times over a text is read.
 pub(crate) const TIMES: [usize; 2] = [1, 4];

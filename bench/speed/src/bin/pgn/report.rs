@@ -2,11 +2,12 @@
 
 use std::time::Duration;
 
+use jadoube_bench_speed::texts::Text;
+
 use crate::cores;
 use crate::measure::Table;
 use crate::memory::TIMES;
 use crate::peers::{Counts, Work};
-use crate::texts::Text;
 
 /// Prints what was measured of a text.
 pub(crate) fn print(text: &Text, table: &Table, peaks: Option<[u64; TIMES.len()]>) {

@@ -1,16 +1,18 @@
-//! The games that are read.
+//! Games to read: those of files, or made here.
+
+mod made;
 
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use jadoube_notation::pgn::input;
 
-use crate::made;
-
 /// Games in memory.
-pub(crate) struct Text {
-    pub(crate) name: String,
-    pub(crate) bytes: Vec<u8>,
+pub struct Text {
+    /// The name of the file.
+    pub name: String,
+    /// What stands in it.
+    pub bytes: Vec<u8>,
 }
 
 /// The files that are read unless told otherwise, where the project finds them.
@@ -19,8 +21,12 @@ const SHARED: [&str; 3] = ["otb_twic.pgn.zst", "lichess.pgn.zst", "chess960_tcec
 /// About how many bytes of games are made.
 const MADE: usize = 20_000_000;
 
-/// The texts to read, loaded one at a time.
-pub(crate) fn all(files: &[PathBuf]) -> Result<Box<dyn Iterator<Item = Result<Text, String>>>, String> {
+/// The texts to read, loaded one at a time: these files, or those that the project finds, or random games.
+///
+/// # Errors
+///
+/// There is no such file, or it cannot be read.
+pub fn all(files: &[PathBuf]) -> Result<Box<dyn Iterator<Item = Result<Text, String>>>, String> {
     let mut files = files.to_vec();
     if files.is_empty() {
         let shared = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data/pgn");

@@ -1,0 +1,242 @@
+//! What holds whatever happens: any sequence of events is admitted or refused, and the record says what follows.
+//!
+//! The tests hear some thousand sequences. `JADOUBE_SEQUENCES=1000000` asks for more, and `JADOUBE_SEED=7` begins with
+//! the sequence of that number. One that fails says which it was; asked for alone, its events are told.
+
+mod sequences;
+mod twin;
+
+use std::collections::HashSet;
+use std::mem::{Discriminant, discriminant};
+
+use jadoube_board::{Color, Move};
+use jadoube_clock::Instant;
+use jadoube_laws::Key;
+use jadoube_referee::{Act, Decision, Ending, Entry, Event, Mates, Phase, Referee, Refusal};
+use sequences::Sequence;
+use twin::Twin;
+
+/// How many sequences are heard, unless told otherwise.
+const SEQUENCES: u64 = 20_000;
+
+fn asked(name: &str) -> Option<u64> {
+    let asked = std::env::var(name).ok();
+    asked.map(|number| number.parse().unwrap_or_else(|_| panic!("{name} is a number")))
+}
+
+/// The numbers of the sequences to hear: this part of all.
+fn numbers(part: u64) -> impl Iterator<Item = Number> {
+    let first = asked("JADOUBE_SEED").unwrap_or(0);
+    let count = asked("JADOUBE_SEQUENCES").unwrap_or(SEQUENCES);
+    (first..first + count.div_ceil(part)).map(Number)
+}
+
+/// The number of a sequence, which is told when a test fails.
+struct Number(u64);
+
+impl Drop for Number {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            eprintln!("hear it again with JADOUBE_SEED={} JADOUBE_SEQUENCES=1", self.0);
+        }
+    }
+}
+
+#[test]
+fn any_sequence_is_admitted_or_refused() {
+    let (mut mates, mut again) = (Mates::new(), Mates::new());
+    let told = asked("JADOUBE_SEQUENCES") == Some(1);
+    let mut met = Met::default();
+    for number in numbers(1) {
+        let (mut sequence, terms) = Sequence::new(number.0);
+        let mut referee = Referee::new(terms.clone()).expect("sound terms");
+        for _ in 0..sequence.length {
+            let Some(event) = sequence.next(&referee) else {
+                break;
+            };
+            if told {
+                eprintln!("{event:?}");
+            }
+            met.refused.extend(hear(&mut referee, event, &mut mates));
+            met.ended
+                .extend(referee.game().outcome().map(|outcome| discriminant(&outcome.ending)));
+            if sequence.random.below(16) == 0 {
+                counts_agree(&referee);
+            }
+        }
+        counts_agree(&referee);
+        // What is recorded can be heard again, and comes to the same.
+        let mut replayed = Referee::new(terms).expect("sound terms");
+        for event in referee.events() {
+            let heard = replayed.hear(event.clone(), &mut again);
+            assert!(heard.is_ok(), "{event:?} is refused the second time: {heard:?}");
+        }
+        assert_eq!(replayed.record(), referee.record());
+        assert_eq!(replayed.game(), referee.game());
+    }
+    // The sequences lead everywhere.
+    if asked("JADOUBE_SEQUENCES").is_none() {
+        assert!(
+            met.ended.len() >= 18,
+            "only {} kinds of endings are met",
+            met.ended.len()
+        );
+        assert!(
+            met.refused.len() >= 24,
+            "only {} reasons to refuse are met",
+            met.refused.len()
+        );
+    }
+}
+
+/// How games ended and why events were refused.
+#[derive(Default)]
+struct Met {
+    ended: HashSet<Discriminant<Ending>>,
+    refused: HashSet<Discriminant<Refusal>>,
+}
+
+#[test]
+fn whole_games_are_heard_as_move_by_move() {
+    let (mut mates, mut again) = (Mates::new(), Mates::new());
+    for number in numbers(10) {
+        let (mut sequence, terms) = Sequence::new(number.0);
+        let mut slow = Referee::new(terms.clone()).expect("sound terms");
+        let mut moves: Vec<Move> = Vec::new();
+        let mut millis = 0..;
+        let mut tell = |slow: &mut Referee, act: Act| {
+            let at = Instant::from_millis(millis.next().expect("time goes on"));
+            slow.hear(Event { at, act }, &mut mates).is_ok()
+        };
+        tell(&mut slow, Act::RoundStarted);
+        let mut heard = 0;
+        for _ in 0..2 * sequence.length {
+            let Some(mv) = sequence.legal(slow.game()) else {
+                break;
+            };
+            moves.push(mv);
+            let played = Act::Played {
+                by: slow.game().turn(),
+                attempt: mv.into(),
+            };
+            if !tell(&mut slow, played) {
+                break;
+            }
+            heard += 1;
+        }
+        let mut fast = Referee::new(terms).expect("sound terms");
+        // All at once, or in two parts.
+        let (first, rest) = moves.split_at(sequence.random.below(2 * moves.len() + 1).min(moves.len()));
+        let parts = [first, rest].map(|part| fast.hear_moves(part, &mut again));
+        assert_eq!(parts.iter().sum::<usize>(), heard);
+        // A position that later moves prove alive need not be asked about.
+        let asks = |entry: &Entry| matches!(entry, Entry::Question(question) if question.key == "end.dead-position");
+        if !slow.record().iter().any(asks) {
+            assert_eq!(fast.record(), slow.record());
+            assert_eq!(fast.game(), slow.game());
+        }
+        counts_agree(&fast);
+    }
+}
+
+/// Hears one event and looks at what came of it. The reason is returned if it is refused.
+fn hear(referee: &mut Referee, event: Event, mates: &mut Mates) -> Option<Discriminant<Refusal>> {
+    let (game, length) = (referee.game().clone(), referee.record().len());
+    let plays_on = matches!(
+        event.act,
+        Act::Overruled {
+            decision: Decision::PlaysOn,
+            ..
+        }
+    );
+    match referee.hear(event.clone(), mates) {
+        Err(refusal) => {
+            assert!(!refusal.to_string().is_empty());
+            assert_eq!(referee.record().len(), length, "{event:?} is refused and recorded");
+            assert_eq!(*referee.game(), game, "{event:?} is refused and changes the game");
+            Some(discriminant(&refusal))
+        }
+        Ok(entries) => {
+            assert_eq!(entries.first(), Some(&Entry::Event(event.clone())));
+            let entries = entries.len();
+            assert_eq!(referee.record().len(), length + entries);
+            for index in length + 1..referee.record().len() {
+                well_founded(referee, index);
+            }
+            if matches!(game.phase(), Phase::Ended(_)) && !plays_on {
+                assert!(
+                    matches!(referee.game().phase(), Phase::Ended(_)),
+                    "{event:?} revives the game"
+                );
+            }
+            clocks_agree(referee);
+            None
+        }
+    }
+}
+
+/// What the referee says rests on earlier events and on provisions that the game has.
+fn well_founded(referee: &Referee, index: usize) {
+    let entry = &referee.record()[index];
+    let (key, with, rests_on) = match entry {
+        Entry::Event(event) => panic!("{event:?} follows from nothing that happened"),
+        Entry::Ruling(ruling) => (ruling.key, &ruling.with, &ruling.rests_on),
+        Entry::Question(question) => {
+            assert!(question.answers.len() >= 2, "{question:?} leaves no choice");
+            (question.key, &question.with, &question.rests_on)
+        }
+    };
+    assert!(!rests_on.is_empty(), "{entry:?} rests on nothing");
+    assert!(rests_on.is_sorted(), "{entry:?} rests on events in disorder");
+    for no in rests_on {
+        assert!(no.index() < index, "{entry:?} rests on what comes later");
+        assert!(
+            matches!(referee.record()[no.index()], Entry::Event(_)),
+            "{entry:?} rests on no event"
+        );
+    }
+    let holds = |key: &Key| referee.game().provisions().has(*key).is_some();
+    assert!(
+        holds(&key) && with.iter().all(holds),
+        "{entry:?} cites what does not hold in the game"
+    );
+}
+
+/// At most one clock runs, and none does while the game stands still.
+fn clocks_agree(referee: &Referee) {
+    let game = referee.game();
+    let (Some(clock), Some(now)) = (game.clock(), game.now()) else {
+        return;
+    };
+    let plays = game.phase() == Phase::Playing && !game.interrupted();
+    assert_eq!(clock.running().is_some(), plays, "{:?} runs", clock.running());
+    let later = now + std::time::Duration::from_secs(1);
+    for color in Color::ALL {
+        if clock.running() != Some(color) {
+            assert_eq!(
+                clock.remaining(color, later),
+                clock.remaining(color, now),
+                "{color} loses time"
+            );
+        }
+    }
+    assert!(
+        !game.held_up() || game.interrupted(),
+        "a question holds up a game that goes on"
+    );
+}
+
+/// The game counts as the slow twin does.
+fn counts_agree(referee: &Referee) {
+    let (game, twin) = (referee.game(), Twin::of(referee));
+    assert_eq!(game.position(), twin.position());
+    assert_eq!(game.occurrences(), twin.occurrences());
+    assert_eq!(game.made(), twin.made);
+    assert_eq!(game.completed(), twin.completed);
+    for color in Color::ALL {
+        assert!(
+            game.completed()[color] <= game.made()[color],
+            "{color} completes moves that were not made"
+        );
+    }
+}

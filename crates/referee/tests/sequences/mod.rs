@@ -1,0 +1,127 @@
+//! Random sequences of events for tests: the same ones every time.
+
+mod acts;
+mod likely;
+mod terms;
+
+use std::time::Duration;
+
+use jadoube_board::{Color, Move};
+use jadoube_clock::Instant;
+use jadoube_referee::{Event, Game, Referee, Terms};
+
+/// A small generator of pseudo-random numbers (splitmix64).
+pub(crate) struct Random(u64);
+
+impl Random {
+    pub(crate) fn new(seed: u64) -> Random {
+        Random(seed)
+    }
+
+    pub(crate) fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    pub(crate) fn below(&mut self, n: usize) -> usize {
+        ((u128::from(self.next()) * n as u128) >> 64) as usize
+    }
+
+    /// Whether something happens that does so many times in a hundred.
+    pub(crate) fn percent(&mut self, chance: usize) -> bool {
+        self.below(100) < chance
+    }
+
+    pub(crate) fn of<T: Copy>(&mut self, choices: &[T]) -> T {
+        choices[self.below(choices.len())]
+    }
+
+    pub(crate) fn color(&mut self) -> Color {
+        self.of(&Color::ALL)
+    }
+}
+
+/// What a sequence of events is like.
+pub(crate) struct Sequence {
+    pub(crate) random: Random,
+    pub(crate) length: usize,
+    /// How many events in a hundred are drawn without a look at the game.
+    absurd: usize,
+    /// How many moves in a hundred take the player's last one back.
+    shuffling: usize,
+    /// How many moves in a hundred are made and completed at once.
+    whole: usize,
+    /// How many claims and offers come in a hundred likely events.
+    talk: usize,
+}
+
+impl Sequence {
+    /// The sequence with this number, and the game it belongs to. Some are short and absurd, some are long games.
+    pub(crate) fn new(number: u64) -> (Sequence, Terms) {
+        let mut random = Random::new(number);
+        let terms = terms::any(&mut random);
+        let sequence = Sequence {
+            length: random.of(&[6, 12, 12, 25, 50, 100, 250]),
+            absurd: random.of(&[0, 2, 5, 10, 40, 90]),
+            shuffling: random.of(&[0, 30, 80, 97]),
+            whole: random.of(&[0, 50, 100, 100]),
+            talk: random.of(&[0, 2, 10, 30]),
+            random,
+        };
+        (sequence, terms)
+    }
+
+    /// What happens next; nothing more, at times, once the game is over.
+    pub(crate) fn next(&mut self, referee: &Referee) -> Option<Event> {
+        if referee.game().outcome().is_some() && self.random.percent(25) {
+            return None;
+        }
+        let at = self.moment(referee);
+        let act = if self.random.percent(self.absurd) {
+            acts::any(&mut self.random, referee)
+        } else {
+            self.likely(referee, at)
+        };
+        Some(Event { at, act })
+    }
+
+    /// When: mostly a little later, at times at the very end of something, and at times not later at all.
+    fn moment(&mut self, referee: &Referee) -> Instant {
+        let now = referee.game().now().unwrap_or_default();
+        let random = &mut self.random;
+        let later = |most: usize, random: &mut Random| now + Duration::from_millis(1 + random.below(most) as u64);
+        match (random.below(200), referee.next_deadline()) {
+            (0, _) => now,
+            (1, _) => Instant::from_millis(now.as_millis().saturating_sub(random.next() % 10_000)),
+            (2, _) => later(40_000_000, random),
+            (3, _) if random.percent(self.absurd) => Instant::from_millis(u64::MAX - random.next() % 3),
+            (4..=15, Some(deadline)) => {
+                Instant::from_millis(deadline.as_millis().saturating_add(random.next() % 3).max(1) - 1)
+            }
+            (16..=60, _) => later(20_000, random),
+            _ => later(500, random),
+        }
+    }
+
+    /// A legal move: the last one taken back, or any. `None` if there is none.
+    pub(crate) fn legal(&mut self, game: &Game) -> Option<Move> {
+        let moves = game.position().legal_moves();
+        let back = game.plies().len().checked_sub(2).map(|index| game.plies()[index].mv);
+        let takes_back = |mv: &&Move| back.is_some_and(|last| mv.from() == last.to() && mv.to() == last.from());
+        if self.random.percent(self.shuffling) {
+            // The first move that is no pawn move begins a shuffle where none is on.
+            let quiet = |mv: &&Move| game.position().make(**mv).halfmoves() > 0;
+            return moves.iter().find(takes_back).or(moves.iter().find(quiet)).copied();
+        }
+        let mates = |mv: &&Move| game.position().make(**mv).is_checkmate();
+        if self.random.percent(5)
+            && let Some(mate) = moves.iter().find(mates)
+        {
+            return Some(*mate);
+        }
+        (!moves.is_empty()).then(|| moves[self.random.below(moves.len())])
+    }
+}
