@@ -34,6 +34,8 @@ pub enum Act {
     /// Time went by and nothing else happened: told when [`Referee::next_deadline`](crate::Referee::next_deadline) is
     /// reached.
     TimePassed,
+    /// The record broke off and is taken up again: nobody saw what happened in between, as after a power cut.
+    BrokeOff,
     /// A move was made on the board, and the clock not pressed yet.
     Made {
         /// By whom.
@@ -163,6 +165,7 @@ impl Act {
             | Act::Signed { by, .. } => Some(by),
             Act::RoundStarted
             | Act::TimePassed
+            | Act::BrokeOff
             | Act::FlagSeen { .. }
             | Act::Paused(Person::Arbiter)
             | Act::Resumed

@@ -17,6 +17,8 @@ pub enum Finding {
     Came(Color),
     /// Time went by.
     Waited,
+    /// The record broke off.
+    BrokeOff,
     /// A move was made on the board.
     Made(Made),
     /// A move was completed by a press.
@@ -95,6 +97,7 @@ pub(crate) mod kind {
     pub(crate) const ANSWERED: u32 = 1 << 18;
     pub(crate) const OVERRULED: u32 = 1 << 19;
     pub(crate) const SIGNED: u32 = 1 << 20;
+    pub(crate) const BROKE_OFF: u32 = 1 << 21;
 }
 
 impl Finding {
@@ -122,6 +125,7 @@ impl Finding {
             Finding::Answered { .. } => kind::ANSWERED,
             Finding::Overruled { .. } => kind::OVERRULED,
             Finding::Signed(..) => kind::SIGNED,
+            Finding::BrokeOff => kind::BROKE_OFF,
         }
     }
 }
@@ -145,6 +149,7 @@ pub(crate) fn find(game: &Game, act: &Act) -> Option<Finding> {
         Act::RoundStarted => Finding::Began,
         Act::Arrived(by) => Finding::Came(*by),
         Act::TimePassed => Finding::Waited,
+        Act::BrokeOff => Finding::BrokeOff,
         Act::Made { by, attempt } | Act::Played { by, attempt } => {
             Finding::Made(made(game, *by, game.position.find(*attempt)?))
         }

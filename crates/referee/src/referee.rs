@@ -149,6 +149,17 @@ impl Referee {
         Ok(&self.record[before..])
     }
 
+    /// Forgets all but the first entries, as if nothing more had happened: for whoever could not keep what was heard.
+    ///
+    /// The entries of one event belong together: a record that ends between them is not one that was heard.
+    pub fn rewind(&mut self, entries: usize) {
+        self.record.truncate(entries);
+        self.game.begin(self.game.terms().start);
+        for (index, entry) in self.record.iter().enumerate() {
+            self.game.apply(EntryNo::after(index), entry);
+        }
+    }
+
     fn judge(&mut self, event: EntryNo, at: Instant, finding: &Finding, mates: &mut Mates, watch: Watch) {
         let kind = finding.kind();
         let stuck = Cell::new(None);

@@ -34,6 +34,8 @@ use crate::referee::Referee;
 use crate::terms::Terms;
 use crate::wire::lines::{Line, Lines};
 
+pub use crate::wire::v1::{StoredAct, StoredHeader};
+
 pub use fault::{Fault, FaultKind};
 
 /// The version that is written.

@@ -52,6 +52,7 @@ impl Game {
                     Person::Arbiter => None,
                 };
             }
+            Act::BrokeOff => self.pause(),
             Act::Resumed => {
                 self.interrupted = false;
                 self.stopped_by = None;

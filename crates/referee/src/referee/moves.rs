@@ -154,13 +154,4 @@ impl Referee {
             None => self.game.position(),
         }
     }
-
-    /// Forgets all but the first entries, as if nothing more had happened.
-    fn rewind(&mut self, length: usize) {
-        self.record.truncate(length);
-        self.game.begin(self.game.terms().start);
-        for (index, entry) in self.record.iter().enumerate() {
-            self.game.apply(EntryNo::after(index), entry);
-        }
-    }
 }

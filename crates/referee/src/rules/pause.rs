@@ -24,7 +24,7 @@ const UNJUSTIFIED: Key = key("clock.unjustified-stop");
 const RESTART: Key = key("clock.restart");
 
 pub(super) const RULE: Rule = Rule {
-    hears: kind::STOPPED | kind::RESUMED | kind::ANSWERED,
+    hears: kind::STOPPED | kind::RESUMED | kind::BROKE_OFF | kind::ANSWERED,
     judge,
 };
 
@@ -37,7 +37,15 @@ fn judge(case: &mut Case<'_>) -> Verdict {
             (None, _) => Verdict::Silent,
         };
     }
+    if let Some((_, answer)) = case.answer_to(&[INTERRUPTION]) {
+        let sentence = match answer {
+            Answer::Corrected => "broke-off-corrected",
+            _ => "broke-off-stands",
+        };
+        return case.ruled(INTERRUPTION, &[RESTART], Vec::new(), Say::plain(sentence));
+    }
     match *case.finding {
+        Finding::BrokeOff => broke_off(case),
         Finding::Stopped(Person::Arbiter) => {
             case.ruled(INTERRUPTION, &[RESTART], Vec::new(), Say::plain("interrupted"))
         }
@@ -45,6 +53,18 @@ fn judge(case: &mut Case<'_>) -> Verdict {
         Finding::Resumed => case.ruled(RESTART, &[], Vec::new(), Say::plain("resumed")),
         _ => Verdict::Silent,
     }
+}
+
+/// Nobody knows how long the clock has stood: the arbiter decides what it has to show.
+fn broke_off(case: &Case<'_>) -> Verdict {
+    case.asked(Ask {
+        key: INTERRUPTION,
+        with: &[RESTART],
+        about: None,
+        answers: vec![Answer::Stands, Answer::Corrected],
+        meanwhile: Meanwhile::ClockStopped,
+        say: Say::plain("broke-off"),
+    })
 }
 
 /// A player may stop the clock only to call the arbiter, who decides whether there was a reason.

@@ -16,6 +16,7 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::entry::EntryNo;
+use crate::event::Act;
 use crate::terms::Terms;
 use crate::wire::v1::event::Event;
 use crate::wire::v1::header::Header;
@@ -77,6 +78,52 @@ impl<'de> Deserialize<'de> for Entry {
                 "an entry is one of three: `at` and `event`, `ruling`, or `question`",
             )),
         }
+    }
+}
+
+/// An act as a record stores it, for programs that speak JSON.
+///
+/// ```
+/// use jadoube_board::Color;
+/// use jadoube_referee::Act;
+/// use jadoube_referee::wire::StoredAct;
+///
+/// let stored: StoredAct = serde_json::from_str(r#"{"type":"resigned","by":"white"}"#)?;
+/// assert_eq!(Act::from(stored), Act::Resigned(Color::White));
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(transparent)]
+pub struct StoredAct(Event);
+
+impl From<StoredAct> for Act {
+    fn from(stored: StoredAct) -> Act {
+        stored.0.into()
+    }
+}
+
+impl From<&Act> for StoredAct {
+    fn from(act: &Act) -> StoredAct {
+        StoredAct(act.into())
+    }
+}
+
+/// The header of a record as it is stored, for programs that speak JSON.
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(transparent)]
+pub struct StoredHeader(Header);
+
+impl StoredHeader {
+    /// What was fixed before the game, and who plays, where and when.
+    #[must_use]
+    pub fn into_parts(self) -> (Terms, Heading) {
+        self.0.into_parts()
+    }
+
+    /// As it is stored.
+    #[must_use]
+    pub fn of(terms: &Terms, heading: &Heading) -> StoredHeader {
+        StoredHeader(Header::of(terms, heading, 0))
     }
 }
 

@@ -24,6 +24,7 @@ impl Words {
             Act::RoundStarted => self.word("act-round-started"),
             Act::Arrived(by) => of("act-arrived", *by),
             Act::TimePassed => self.word("act-time-passed"),
+            Act::BrokeOff => self.word("act-broke-off"),
             Act::Made { by, attempt } => with("act-made", *by, "move", self.numbered(*attempt, position).into()),
             Act::Pressed(by) => of("act-pressed", *by),
             Act::Played { by, attempt } => {

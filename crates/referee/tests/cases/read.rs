@@ -13,6 +13,7 @@ pub(crate) fn act(game: &Game, ruling: Option<EntryNo>, text: &str) -> Option<Re
     match (who, what) {
         ("round", "starts") => Some(Ok(Act::RoundStarted)),
         ("time", "passes") => Some(Ok(Act::TimePassed)),
+        ("record", "breaks off") => Some(Ok(Act::BrokeOff)),
         ("arbiter", what) => Some(arbiter(game, ruling, what)),
         ("raised", what) => Some(raised(what)),
         ("clocks", what) => Some(times(what)),

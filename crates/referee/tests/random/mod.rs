@@ -199,6 +199,7 @@ fn act(random: &mut Random, referee: &Referee) -> Act {
         },
         30..=39 => Act::Pressed(!by),
         40 => Act::Arrived(by),
+        41 if random.once_in(3) => Act::BrokeOff,
         41 => Act::TimePassed,
         42 => Act::Touched {
             by,

@@ -13,7 +13,8 @@ use super::Random;
 /// Any act at all.
 pub(super) fn any(random: &mut Random, referee: &Referee) -> Act {
     let by = random.color();
-    match random.below(21) {
+    match random.below(22) {
+        21 => Act::BrokeOff,
         0 => Act::RoundStarted,
         1 => Act::Arrived(by),
         2 => Act::TimePassed,

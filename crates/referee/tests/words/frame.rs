@@ -210,6 +210,7 @@ fn nothing_is_left_unsaid() {
     let raised = |about| Act::Raised { key, about };
     let acts = [
         Act::TimePassed,
+        Act::BrokeOff,
         Act::Pressed(White),
         played(White, "g1f3"),
         offered(None),

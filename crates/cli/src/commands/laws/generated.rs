@@ -1408,7 +1408,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: "crates/clock/tests/laws/clock.md", names: &["Power fails, and play goes on later"] },
-            File { path: "crates/referee/src/rules/pause.md", names: &["The lights go out"] },
+            File { path: "crates/referee/src/rules/pause.md", names: &["The lights go out", "The power fails, and the record breaks off"] },
         ],
     },
     Whereabouts {

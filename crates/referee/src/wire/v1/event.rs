@@ -21,6 +21,8 @@ pub(super) enum Event {
     Arrived { by: Player },
     /// Time went by and nothing else happened.
     TimePassed {},
+    /// The record broke off and is taken up again: nobody saw what happened in between.
+    BrokeOff {},
     /// A move was made on the board, and the clock not pressed yet.
     Made {
         by: Player,

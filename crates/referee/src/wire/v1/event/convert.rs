@@ -13,6 +13,7 @@ impl From<&Act> for Event {
             Act::RoundStarted => Event::RoundStarted {},
             Act::Arrived(by) => Event::Arrived { by: (*by).into() },
             Act::TimePassed => Event::TimePassed {},
+            Act::BrokeOff => Event::BrokeOff {},
             Act::Made { by, attempt } => Event::Made {
                 by: (*by).into(),
                 attempt: Text(*attempt),
@@ -83,6 +84,7 @@ impl From<Event> for Act {
             Event::RoundStarted {} => Act::RoundStarted,
             Event::Arrived { by } => Act::Arrived(by.into()),
             Event::TimePassed {} => Act::TimePassed,
+            Event::BrokeOff {} => Act::BrokeOff,
             Event::Made { by, attempt } => Act::Made {
                 by: by.into(),
                 attempt: attempt.0,
