@@ -48,6 +48,8 @@ use crate::terms::Terms;
 pub struct Referee {
     game: Game,
     record: Vec<Entry>,
+    /// How many events, from the first on, were heard with the whole game known.
+    hindsight: u32,
 }
 
 impl Referee {
@@ -60,6 +62,7 @@ impl Referee {
         Ok(Referee {
             game: Game::new(terms)?,
             record: Vec::new(),
+            hindsight: 0,
         })
     }
 
@@ -81,6 +84,12 @@ impl Referee {
             Entry::Event(event) => Some(event),
             Entry::Ruling(_) | Entry::Question(_) => None,
         })
+    }
+
+    /// How many events, from the first on, [`Referee::hear_moves`] has heard knowing the whole game.
+    #[must_use]
+    pub fn hindsight(&self) -> u32 {
+        self.hindsight
     }
 
     /// When something will happen by itself if nobody does anything: a flag falls, or the default time passes.
@@ -121,20 +130,27 @@ impl Referee {
     /// there is a mate. Only where the last position is not plainly alive is each position looked at. A position that
     /// would have been asked about, and that later moves prove alive, is then not asked about.
     ///
+    /// A referee who has heard something before was there, and looks at each position: a record says of its beginning
+    /// alone how it was heard.
+    ///
     /// Each move must be legal in the position that the moves before it lead to. How many moves were heard is returned;
     /// they are fewer than given if the game was over before them.
     pub fn hear_moves(&mut self, moves: &[Move], mates: &mut Mates) -> usize {
-        let (game, length) = (self.game.clone(), self.record.len());
+        if !self.record.is_empty() {
+            return self.play_through(moves, mates, Watch::EveryPosition);
+        }
+        let game = self.game.clone();
         let heard = self.play_through(moves, mates, Watch::NoPosition);
         let alive = match self.game.phase() {
             Phase::Ended(outcome) if matches!(outcome.ending, Ending::Checkmate(_)) => true,
             _ => mates.is_dead(self.game.position(), self.game.terms().budget) == Some(false),
         };
         if alive {
+            self.hindsight = u32::try_from(self.events().count()).unwrap_or(u32::MAX);
             return heard;
         }
         self.game = game;
-        self.record.truncate(length);
+        self.record.clear();
         self.play_through(moves, mates, Watch::EveryPosition)
     }
 

@@ -2,6 +2,8 @@
 
 mod examine;
 
+use core::time::Duration;
+
 use jadoube_board::Color;
 use jadoube_laws::values::{ClaimForfeitedBy, ClaimStopsClock, ClaimedMoveBoundBy};
 use jadoube_laws::{Draws, Key};
@@ -142,7 +144,9 @@ fn wrong(case: &Case<'_>, by: Color, claim: Claim) -> Verdict {
         game.clock(),
     ) {
         let left = clock.remaining(by, case.at);
-        let after = (left - most.value.min(left / 2)).max(floor.value.min(left));
+        // In whole milliseconds, as clocks and records count.
+        let half = Duration::from_millis(u64::try_from(left.as_millis() / 2).unwrap_or(u64::MAX));
+        let after = (left - most.value.min(half)).max(floor.value.min(left));
         if after < left {
             effects.push(Effect::TimeTaken(by, left - after));
             with.push(most.key);

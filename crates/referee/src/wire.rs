@@ -1,0 +1,306 @@
+//! How a record is stored: JSON Lines, a header and then an entry a line. Nothing else knows it.
+//!
+//! `docs/record.md` tells the format to whoever writes a client. What is stored has shapes of its own, with a version;
+//! they are converted to and from the types that rules use.
+//!
+//! ```
+//! use jadoube_clock::Instant;
+//! use jadoube_laws::Edition;
+//! use jadoube_referee::{Act, Event, Mates, Referee, Terms, wire};
+//!
+//! let mut mates = Mates::new();
+//! let mut referee = Referee::new(Terms::of(Edition::E2023))?;
+//! referee.hear(Event { at: Instant::ZERO, act: Act::RoundStarted }, &mut mates)?;
+//!
+//! let text = wire::write(&referee, &wire::Heading::default());
+//! assert_eq!(text.lines().nth(1), Some(r#"{"n":1,"at":0,"event":{"type":"round-started"}}"#));
+//!
+//! let (record, faults) = wire::read(&text);
+//! assert!(faults.is_empty());
+//! let again = Referee::replay(&record.unwrap(), &mut mates)?;
+//! assert_eq!(wire::write(&again, &wire::Heading::default()), text);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod fault;
+mod v1;
+
+use jadoube_laws::Provisions;
+use serde::Deserialize;
+
+use crate::entry::{Entry, EntryNo};
+use crate::referee::Referee;
+use crate::terms::Terms;
+use crate::wire::fault::shortened;
+
+pub use fault::{Fault, FaultKind};
+
+/// The version that is written.
+pub const VERSION: u64 = 1;
+
+/// How many bytes a line may have. Longer ones are not looked at.
+pub const LINE_LIMIT: usize = 1 << 20;
+
+/// How many faults are told.
+const FAULT_LIMIT: usize = 100;
+
+/// How many characters a message has at most, whatever it quotes.
+const MESSAGE_LIMIT: usize = 800;
+
+/// A record as it was stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// What was fixed before the game.
+    pub terms: Terms,
+    /// Who plays, where and when.
+    pub heading: Heading,
+    /// How many events, from the first on, were heard with the whole game known; see
+    /// [`Referee::hear_moves`](crate::Referee::hear_moves).
+    pub hindsight: u32,
+    /// The entries, the first of which has number one.
+    pub entries: Vec<Entry>,
+}
+
+/// Who plays, where and when, in free words. No ruling depends on it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Heading {
+    /// The player of the white pieces.
+    pub white: Option<String>,
+    /// The player of the black pieces.
+    pub black: Option<String>,
+    /// The event.
+    pub event: Option<String>,
+    /// The place.
+    pub site: Option<String>,
+    /// The day, best as year-month-day.
+    pub date: Option<String>,
+    /// The round.
+    pub round: Option<String>,
+    /// The board.
+    pub board: Option<String>,
+}
+
+/// The whole record of a game as text: the header and every entry, each in a line that ends with a line feed.
+#[must_use]
+pub fn write(referee: &Referee, heading: &Heading) -> String {
+    let game = referee.game();
+    let mut text = v1::header(game.terms(), heading, referee.hindsight());
+    text.push('\n');
+    for (before, entry) in referee.record().iter().enumerate() {
+        text.push_str(&write_entry(EntryNo::after(before), entry, game.provisions()));
+        text.push('\n');
+    }
+    text
+}
+
+/// The header of a game that is going to be heard event by event, without the line feed.
+#[must_use]
+pub fn write_header(terms: &Terms, heading: &Heading) -> String {
+    v1::header(terms, heading, 0)
+}
+
+/// An entry, without the line feed. The provisions are those of the game; they say at which articles they stand.
+#[must_use]
+pub fn write_entry(no: EntryNo, entry: &Entry, provisions: &Provisions) -> String {
+    v1::entry(no, entry, provisions)
+}
+
+/// Reads a record as far as it can be read.
+///
+/// Without a header there is no record. An entry without a place in the order of entries has no meaning, so the entries
+/// end before the first line that cannot be read; the lines after it are looked at for faults all the same.
+///
+/// Whether the entries follow from one another is not looked at: [`Referee::replay`](crate::Referee::replay) does that.
+#[must_use]
+pub fn read(text: &str) -> (Option<Record>, Vec<Fault>) {
+    let mut lines = Lines::of(text);
+    let Some(first) = lines.next() else {
+        return (None, vec![Fault::new(1, 1, FaultKind::Empty)]);
+    };
+    let (shapes, opened, provisions) = match open(&first) {
+        Ok(opened) => opened,
+        Err(fault) => return (None, vec![fault]),
+    };
+    let mut faults = Vec::new();
+    let mut entries = Vec::new();
+    // The number that the next line must have, once it is known which that is.
+    let mut next = Some(EntryNo::after(0));
+    let mut readable = true;
+    for line in lines {
+        if faults.len() == FAULT_LIMIT {
+            faults.push(Fault::new(line.no, 1, FaultKind::More));
+            break;
+        }
+        let told = line
+            .bounded()
+            .and_then(|text| (shapes.entry)(text, &provisions).map_err(|error| line.unreadable(&error)));
+        let told = match told {
+            Ok(told) => told,
+            Err(fault) => {
+                faults.push(fault);
+                (readable, next) = (false, None);
+                continue;
+            }
+        };
+        if let Some(expected) = next.filter(|expected| *expected != told.no) {
+            let found = told.no;
+            faults.push(Fault::new(line.no, 1, FaultKind::Misnumbered { expected, found }));
+            readable = false;
+        } else if let Some((stored, now)) = told.cited_otherwise {
+            faults.push(Fault::new(line.no, 1, FaultKind::CitedOtherwise { stored, now }));
+        }
+        next = Some(EntryNo::after(told.no.get() as usize));
+        if readable {
+            entries.push(told.entry);
+        }
+    }
+    let Opened {
+        terms,
+        heading,
+        hindsight,
+    } = opened;
+    let record = Record {
+        terms,
+        heading,
+        hindsight,
+        entries,
+    };
+    (Some(record), faults)
+}
+
+/// The JSON Schema of a line, as `docs/record.schema.json` has it.
+#[must_use]
+pub fn schema() -> String {
+    v1::schema()
+}
+
+/// How a version reads its shapes. A later version reads the older ones here and turns them into its own.
+struct Shapes {
+    header: fn(&str) -> Result<Opened, serde_json::Error>,
+    entry: fn(&str, &Provisions) -> Result<Told, serde_json::Error>,
+}
+
+/// Every version that is known.
+fn shapes(version: u64) -> Option<Shapes> {
+    match version {
+        1 => Some(Shapes {
+            header: v1::read_header,
+            entry: v1::read_entry,
+        }),
+        _ => None,
+    }
+}
+
+/// What a header says.
+struct Opened {
+    terms: Terms,
+    heading: Heading,
+    hindsight: u32,
+}
+
+/// What a line after the header says.
+struct Told {
+    no: EntryNo,
+    entry: Entry,
+    /// The articles cited and those at which the provisions stand, if they differ.
+    cited_otherwise: Option<(Vec<String>, Vec<String>)>,
+}
+
+/// What every version has in its header.
+#[derive(Deserialize)]
+struct Mark {
+    jadoube: String,
+    version: u64,
+}
+
+fn open(line: &Line<'_>) -> Result<(Shapes, Opened, Provisions), Fault> {
+    let text = line.bounded()?;
+    let mark: Mark = match serde_json::from_str(text) {
+        Ok(mark) => mark,
+        Err(error) if error.is_data() => return Err(Fault::new(line.no, 1, FaultKind::NoHeader)),
+        Err(error) => return Err(line.unreadable(&error)),
+    };
+    if mark.jadoube != "record" {
+        return Err(Fault::new(line.no, 1, FaultKind::NoHeader));
+    }
+    let Some(shapes) = shapes(mark.version) else {
+        return Err(Fault::new(line.no, 1, FaultKind::Version(mark.version)));
+    };
+    let opened = (shapes.header)(text).map_err(|error| line.unreadable(&error))?;
+    let provisions = opened.terms.provisions();
+    let provisions = provisions.map_err(|error| Fault::new(line.no, 1, FaultKind::NotOpen(error)))?;
+    Ok((shapes, opened, provisions))
+}
+
+/// A line of the text.
+struct Line<'a> {
+    no: usize,
+    text: &'a str,
+    /// Nothing comes after it, not even a line feed.
+    is_last: bool,
+}
+
+impl<'a> Line<'a> {
+    /// The text of the line, if it can be one of a record.
+    fn bounded(&self) -> Result<&'a str, Fault> {
+        if self.text.len() > LINE_LIMIT {
+            return Err(Fault::new(self.no, LINE_LIMIT + 1, FaultKind::TooLong));
+        }
+        if self.text.trim_ascii().is_empty() {
+            return Err(Fault::new(self.no, 1, FaultKind::BlankLine));
+        }
+        Ok(self.text)
+    }
+
+    fn unreadable(&self, error: &serde_json::Error) -> Fault {
+        if error.is_eof() && self.is_last {
+            return Fault::new(self.no, self.text.len() + 1, FaultKind::CutOff);
+        }
+        let (line, column) = (error.line(), error.column());
+        let mut why = error.to_string();
+        if let Some(message) = why.strip_suffix(&format!(" at line {line} column {column}")) {
+            why.truncate(message.len());
+        }
+        let why = shortened(&why, MESSAGE_LIMIT).into_owned();
+        Fault::new(self.no, column.max(1), FaultKind::Unreadable(why))
+    }
+}
+
+impl Fault {
+    fn new(line: usize, column: usize, kind: FaultKind) -> Fault {
+        Fault { line, column, kind }
+    }
+}
+
+/// The lines of a text, each with its number. A line feed at the end of the text ends the last line.
+struct Lines<'a> {
+    rest: &'a str,
+    no: usize,
+}
+
+impl<'a> Lines<'a> {
+    fn of(text: &'a str) -> Lines<'a> {
+        Lines { rest: text, no: 0 }
+    }
+}
+
+impl<'a> Iterator for Lines<'a> {
+    type Item = Line<'a>;
+
+    fn next(&mut self) -> Option<Line<'a>> {
+        if self.rest.is_empty() {
+            return None;
+        }
+        self.no += 1;
+        let (text, rest, is_last) = match self.rest.split_once('\n') {
+            Some((text, rest)) => (text, rest, false),
+            None => (self.rest, "", true),
+        };
+        self.rest = rest;
+        Some(Line {
+            no: self.no,
+            text,
+            is_last,
+        })
+    }
+}

@@ -1,0 +1,156 @@
+//! Version 1 of the stored shapes. They are types of their own, so the types that rules use can change while what is
+//! stored stays as it is.
+
+mod answer;
+mod effect;
+mod event;
+mod header;
+mod part;
+mod ruling;
+mod say;
+
+use jadoube_laws::Provisions;
+use schemars::{JsonSchema, schema_for};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
+
+use crate::entry::EntryNo;
+use crate::terms::Terms;
+use crate::wire::v1::event::Event;
+use crate::wire::v1::header::Header;
+use crate::wire::v1::part::{Millis, No};
+use crate::wire::v1::ruling::{Question, Ruling, articles};
+use crate::wire::{Heading, Opened, Told};
+
+/// One line of a record: the header, or an entry.
+#[derive(Serialize, JsonSchema)]
+#[serde(untagged)]
+#[schemars(title = "A line of a J'adoube record, version 1")]
+#[expect(
+    dead_code,
+    reason = "lines are read and written as what they are; together they stand in the schema"
+)]
+enum Line {
+    Header(Box<Header>),
+    Entry(Entry),
+}
+
+/// An entry with its number.
+#[derive(Serialize, JsonSchema)]
+#[serde(untagged)]
+#[schemars(deny_unknown_fields)]
+enum Entry {
+    /// Something happened, so many milliseconds after the zero of the record.
+    Event { n: No, at: Millis, event: Event },
+    /// The referee ruled.
+    Ruling { n: No, ruling: Ruling },
+    /// The referee asks the arbiter.
+    Question { n: No, question: Question },
+}
+
+/// An entry before it is known of which kind it is. One shape for all three finds a misspelt field where it stands.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AnyEntry {
+    n: No,
+    at: Option<Millis>,
+    event: Option<Event>,
+    ruling: Option<Ruling>,
+    question: Option<Question>,
+}
+
+impl<'de> Deserialize<'de> for Entry {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Entry, D::Error> {
+        let AnyEntry {
+            n,
+            at,
+            event,
+            ruling,
+            question,
+        } = AnyEntry::deserialize(deserializer)?;
+        match (at, event, ruling, question) {
+            (Some(at), Some(event), None, None) => Ok(Entry::Event { n, at, event }),
+            (None, None, Some(ruling), None) => Ok(Entry::Ruling { n, ruling }),
+            (None, None, None, Some(question)) => Ok(Entry::Question { n, question }),
+            _ => Err(D::Error::custom(
+                "an entry is one of three: `at` and `event`, `ruling`, or `question`",
+            )),
+        }
+    }
+}
+
+pub(super) fn header(terms: &Terms, heading: &Heading, hindsight: u32) -> String {
+    text(&Header::of(terms, heading, hindsight))
+}
+
+pub(super) fn entry(no: EntryNo, entry: &crate::Entry, provisions: &Provisions) -> String {
+    let n = No(no);
+    text(&match entry {
+        crate::Entry::Event(event) => Entry::Event {
+            n,
+            at: event.at.into(),
+            event: (&event.act).into(),
+        },
+        crate::Entry::Ruling(ruling) => Entry::Ruling {
+            n,
+            ruling: Ruling::of(ruling, provisions),
+        },
+        crate::Entry::Question(question) => Entry::Question {
+            n,
+            question: Question::of(question, provisions),
+        },
+    })
+}
+
+pub(super) fn read_header(line: &str) -> Result<Opened, serde_json::Error> {
+    let header: Header = serde_json::from_str(line)?;
+    let hindsight = header.hindsight;
+    let (terms, heading) = header.into_parts();
+    Ok(Opened {
+        terms,
+        heading,
+        hindsight,
+    })
+}
+
+pub(super) fn read_entry(line: &str, provisions: &Provisions) -> Result<Told, serde_json::Error> {
+    let (no, entry, cited) = match serde_json::from_str(line)? {
+        Entry::Event { n, at, event } => {
+            let event = crate::Event {
+                at: at.into(),
+                act: event.into(),
+            };
+            (n, crate::Entry::Event(event), None)
+        }
+        Entry::Ruling { n, mut ruling } => {
+            let stored = core::mem::take(&mut ruling.articles);
+            let ruling = crate::Ruling::from(ruling);
+            let now = articles(ruling.key, &ruling.with, provisions);
+            (n, crate::Entry::Ruling(Box::new(ruling)), Some((stored, now)))
+        }
+        Entry::Question { n, mut question } => {
+            let stored = core::mem::take(&mut question.articles);
+            let question = crate::Question::from(question);
+            let now = articles(question.key, &question.with, provisions);
+            (n, crate::Entry::Question(Box::new(question)), Some((stored, now)))
+        }
+    };
+    Ok(Told {
+        no: no.0,
+        entry,
+        cited_otherwise: cited.filter(|(stored, now)| stored != now),
+    })
+}
+
+/// The JSON Schema of a line.
+pub(super) fn schema() -> String {
+    let mut text = serde_json::to_string_pretty(&schema_for!(Line)).unwrap_or_default();
+    text.push('\n');
+    text
+}
+
+/// A shape as text. Maps with names that are no text, and numbers that are none, would be refused: the shapes have
+/// neither.
+fn text(shape: &impl Serialize) -> String {
+    serde_json::to_string(shape).unwrap_or_default()
+}

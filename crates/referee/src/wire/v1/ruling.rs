@@ -1,0 +1,138 @@
+//! Rulings and questions as version 1 stores them.
+
+use jadoube_laws::{Key, Provisions};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::wire::v1::answer::Answer;
+use crate::wire::v1::effect::Effect;
+use crate::wire::v1::part::{No, Player, Text};
+use crate::wire::v1::say::Say;
+
+/// What the referee decided.
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Ruling {
+    /// The provision applied.
+    key: Text<Key>,
+    /// Other provisions that it rests on.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    with: Vec<Text<Key>>,
+    /// Where these provisions stand in the edition of the record, each number once.
+    pub(super) articles: Vec<String>,
+    /// The entries it rests on, oldest first.
+    rests_on: Vec<No>,
+    /// What changes.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    effects: Vec<Effect>,
+    /// What the referee says.
+    say: Say,
+}
+
+/// What the referee asks the arbiter.
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Question {
+    /// The provision that leaves it open.
+    key: Text<Key>,
+    /// Other provisions that it rests on.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    with: Vec<Text<Key>>,
+    /// Where these provisions stand in the edition of the record, each number once.
+    pub(super) articles: Vec<String>,
+    /// The entries it rests on, oldest first.
+    rests_on: Vec<No>,
+    /// The player it is about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    about: Option<Player>,
+    /// The answers that are permitted. Where one has an amount or points, the arbiter chooses their size.
+    answers: Vec<Answer>,
+    /// What holds until the answer.
+    meanwhile: Meanwhile,
+    /// What the referee asks.
+    say: Say,
+}
+
+/// What holds while a question is open.
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+enum Meanwhile {
+    /// Play goes on.
+    PlayGoesOn,
+    /// The clock is stopped, and no move may be made.
+    ClockStopped,
+}
+
+/// Where provisions stand in the edition of a game, each number once.
+pub(super) fn articles(key: Key, with: &[Key], provisions: &Provisions) -> Vec<String> {
+    let mut articles = Vec::with_capacity(1 + with.len());
+    for key in core::iter::once(&key).chain(with) {
+        if let Some(citation) = provisions.citation(*key) {
+            let number = citation.number.to_string();
+            if !articles.contains(&number) {
+                articles.push(number);
+            }
+        }
+    }
+    articles
+}
+
+impl Ruling {
+    pub(super) fn of(ruling: &crate::Ruling, provisions: &Provisions) -> Ruling {
+        Ruling {
+            key: Text(ruling.key),
+            with: ruling.with.iter().copied().map(Text).collect(),
+            articles: articles(ruling.key, &ruling.with, provisions),
+            rests_on: ruling.rests_on.iter().copied().map(No).collect(),
+            effects: ruling.effects.iter().map(Effect::from).collect(),
+            say: (&ruling.say).into(),
+        }
+    }
+}
+
+impl From<Ruling> for crate::Ruling {
+    fn from(ruling: Ruling) -> crate::Ruling {
+        crate::Ruling {
+            key: ruling.key.0,
+            with: ruling.with.into_iter().map(|key| key.0).collect(),
+            rests_on: ruling.rests_on.into_iter().map(|no| no.0).collect(),
+            effects: ruling.effects.into_iter().map(Into::into).collect(),
+            say: ruling.say.into(),
+        }
+    }
+}
+
+impl Question {
+    pub(super) fn of(question: &crate::Question, provisions: &Provisions) -> Question {
+        Question {
+            key: Text(question.key),
+            with: question.with.iter().copied().map(Text).collect(),
+            articles: articles(question.key, &question.with, provisions),
+            rests_on: question.rests_on.iter().copied().map(No).collect(),
+            about: question.about.map(Player::from),
+            answers: question.answers.iter().copied().map(Answer::from).collect(),
+            meanwhile: match question.meanwhile {
+                crate::Meanwhile::PlayGoesOn => Meanwhile::PlayGoesOn,
+                crate::Meanwhile::ClockStopped => Meanwhile::ClockStopped,
+            },
+            say: (&question.say).into(),
+        }
+    }
+}
+
+impl From<Question> for crate::Question {
+    fn from(question: Question) -> crate::Question {
+        crate::Question {
+            key: question.key.0,
+            with: question.with.into_iter().map(|key| key.0).collect(),
+            rests_on: question.rests_on.into_iter().map(|no| no.0).collect(),
+            about: question.about.map(Into::into),
+            answers: question.answers.into_iter().map(Into::into).collect(),
+            meanwhile: match question.meanwhile {
+                Meanwhile::PlayGoesOn => crate::Meanwhile::PlayGoesOn,
+                Meanwhile::ClockStopped => crate::Meanwhile::ClockStopped,
+            },
+            say: question.say.into(),
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! Sentences as version 1 stores them.
+
+use core::fmt;
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+use jadoube_board::Attempt;
+use jadoube_laws::Key;
+use schemars::JsonSchema;
+use serde::de::{Error, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::wire::fault::{VALUE_LIMIT, shortened};
+use crate::wire::v1::answer::Penalty;
+use crate::wire::v1::part::{Millis, Player, Points, Text};
+
+/// A sentence by its name, and what is put into it.
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Say {
+    sentence: String,
+    #[serde(default, skip_serializing_if = "Named::is_empty")]
+    #[schemars(with = "BTreeMap<String, Put>")]
+    with: Named,
+}
+
+/// What is put into a sentence, by name. The order is kept.
+#[derive(Debug, Default)]
+struct Named(Vec<(String, Put)>);
+
+/// Something put into a sentence.
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
+enum Put {
+    #[serde(rename = "player")]
+    Player(Player),
+    #[serde(rename = "time_ms")]
+    Time(Millis),
+    #[serde(rename = "count")]
+    Count(u32),
+    #[serde(rename = "move")]
+    Move(Text<Attempt>),
+    #[serde(rename = "points")]
+    Points(Points),
+    #[serde(rename = "text")]
+    Text(String),
+    #[serde(rename = "penalty")]
+    Penalty(Penalty),
+    #[serde(rename = "provision")]
+    Provision(Text<Key>),
+}
+
+impl Named {
+    fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl Serialize for Named {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(name, put)| (name, put)))
+    }
+}
+
+impl<'de> Deserialize<'de> for Named {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Named, D::Error> {
+        struct InOrder;
+
+        impl<'de> Visitor<'de> for InOrder {
+            type Value = Named;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("what is put into the sentence, by name")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Named, A::Error> {
+                let mut named: Vec<(String, Put)> = Vec::new();
+                while let Some((name, put)) = map.next_entry::<String, Put>()? {
+                    if named.iter().any(|(earlier, _)| *earlier == name) {
+                        let name = shortened(&name, VALUE_LIMIT);
+                        return Err(A::Error::custom(format_args!("`{name}` stands twice: leave one out")));
+                    }
+                    if named.len() == MOST_NAMED {
+                        return Err(A::Error::custom(format_args!(
+                            "too much in one sentence: at most {MOST_NAMED} things"
+                        )));
+                    }
+                    named.push((name, put));
+                }
+                Ok(Named(named))
+            }
+        }
+
+        deserializer.deserialize_map(InOrder)
+    }
+}
+
+/// More than any sentence needs: what is put into one is compared with the rest of it.
+const MOST_NAMED: usize = 64;
+
+impl From<&crate::Say> for Say {
+    fn from(say: &crate::Say) -> Say {
+        let named = say
+            .with
+            .iter()
+            .map(|(name, put)| (name.clone().into_owned(), put.into()));
+        Say {
+            sentence: say.sentence.clone().into_owned(),
+            with: Named(named.collect()),
+        }
+    }
+}
+
+impl From<Say> for crate::Say {
+    fn from(say: Say) -> crate::Say {
+        let named = say.with.0.into_iter().map(|(name, put)| (Cow::Owned(name), put.into()));
+        crate::Say {
+            sentence: Cow::Owned(say.sentence),
+            with: named.collect(),
+        }
+    }
+}
+
+impl From<&crate::Put> for Put {
+    fn from(put: &crate::Put) -> Put {
+        match put {
+            crate::Put::Player(color) => Put::Player((*color).into()),
+            crate::Put::Time(time) => Put::Time((*time).into()),
+            crate::Put::Count(count) => Put::Count(*count),
+            crate::Put::Move(attempt) => Put::Move(Text(*attempt)),
+            crate::Put::Points(points) => Put::Points((*points).into()),
+            crate::Put::Text(text) => Put::Text(text.clone()),
+            crate::Put::Penalty(penalty) => Put::Penalty((*penalty).into()),
+            crate::Put::Provision(key) => Put::Provision(Text(*key)),
+        }
+    }
+}
+
+impl From<Put> for crate::Put {
+    fn from(put: Put) -> crate::Put {
+        match put {
+            Put::Player(player) => crate::Put::Player(player.into()),
+            Put::Time(millis) => crate::Put::Time(millis.into()),
+            Put::Count(count) => crate::Put::Count(count),
+            Put::Move(attempt) => crate::Put::Move(attempt.0),
+            Put::Points(points) => crate::Put::Points(points.into()),
+            Put::Text(text) => crate::Put::Text(text),
+            Put::Penalty(penalty) => crate::Put::Penalty(penalty.into()),
+            Put::Provision(key) => crate::Put::Provision(key.0),
+        }
+    }
+}

@@ -1,0 +1,322 @@
+//! Random games with everything that can happen in them, for tests: the same ones every time.
+
+use std::time::Duration;
+
+use jadoube_board::{Attempt, ByColor, Chess960, Color, Position, Square};
+use jadoube_clock::{Instant, TimeControl};
+use jadoube_laws::{Draws, Edition, Key, PROVISIONS, Pace, Points, Regulations, Score, Supervision};
+use jadoube_referee::{
+    Act, Answer, Claim, Decision, Entry, EntryNo, Event, Game, Intended, Mates, Penalty, Person, Referee, Signature,
+    Terms, Withdrawal,
+};
+
+/// A small generator of pseudo-random numbers (splitmix64).
+pub(crate) struct Random(u64);
+
+impl Random {
+    pub(crate) fn new(seed: u64) -> Random {
+        Random(seed)
+    }
+
+    pub(crate) fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    pub(crate) fn below(&mut self, n: usize) -> usize {
+        ((self.next() as u128 * n as u128) >> 64) as usize
+    }
+
+    /// Once in so many times.
+    pub(crate) fn once_in(&mut self, n: usize) -> bool {
+        self.below(n) == 0
+    }
+
+    pub(crate) fn pick<T: Clone>(&mut self, choices: &[T]) -> T {
+        choices[self.below(choices.len())].clone()
+    }
+
+    fn color(&mut self) -> Color {
+        self.pick(&Color::ALL)
+    }
+
+    fn maybe<T>(&mut self, f: impl FnOnce(&mut Random) -> T) -> Option<T> {
+        self.once_in(2).then(|| f(self))
+    }
+
+    fn millis(&mut self, most: usize) -> Duration {
+        Duration::from_millis(self.below(most) as u64)
+    }
+
+    fn score(&mut self) -> Score {
+        Score::from_quarters(self.below(8) as u32)
+    }
+
+    fn points(&mut self) -> ByColor<Score> {
+        match self.below(3) {
+            0 => ByColor::new(Score::ONE, Score::ZERO),
+            1 => ByColor::new(Score::HALF, Score::HALF),
+            _ => ByColor::new(self.score(), self.score()),
+        }
+    }
+}
+
+/// Terms of every sort, with a budget small enough that some positions are asked about.
+pub(crate) fn terms(random: &mut Random) -> Terms {
+    let controls = [
+        "40/90m+30s, 30m+30s",
+        "G/5; d3",
+        "3m+2s",
+        "W300-B240",
+        "2s",
+        "10m",
+        "40/2h, 1h",
+    ];
+    let starts = [
+        "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
+        "8/8/4k3/8/8/3K4/3R4/8 w - - 96 70",
+        "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 148 90",
+        "2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/2B1K3 w - - 0 1",
+        "rnbqkbnr/pppp1ppp/8/8/3Pp3/8/PPP1PPPP/RNBQKBNR b KQkq d3 0 3",
+        "6k1/8/8/8/8/8/5b2/6K1 w - - 3 60",
+    ];
+    let start = match random.below(3) {
+        0 => Position::initial(),
+        1 => random.pick(&starts).parse().unwrap(),
+        _ => Chess960::all().nth(random.below(960)).unwrap().position(),
+    };
+    let terms = Terms {
+        edition: random.pick(&Edition::ALL),
+        pace: random.pick(&Pace::ALL),
+        supervision: random.pick(&Supervision::ALL),
+        regulations: Regulations::default(),
+        control: random.maybe(|random| random.pick(&controls).parse::<TimeControl>().unwrap()),
+        clock_marks_first: random.once_in(2),
+        start,
+        budget: random.pick(&[1, 50, 2_000]),
+    };
+    let regulated = Terms {
+        regulations: regulations(random),
+        ..terms.clone()
+    };
+    if regulated.provisions().is_ok() {
+        regulated
+    } else {
+        terms
+    }
+}
+
+fn regulations(random: &mut Random) -> Regulations {
+    Regulations {
+        default_time: random.maybe(|random| random.millis(3_600_000)),
+        increment_before_first_move: random.maybe(|random| random.once_in(2)),
+        draws: random.maybe(|random| match random.below(2) {
+            0 => Draws::Never,
+            _ => Draws::NotBefore(random.below(40) as u32),
+        }),
+        points: random.maybe(|_| Points {
+            win: Score::from_quarters(12),
+            draw: Score::from_quarters(6),
+            loss: Score::from_quarters(1),
+        }),
+        guidelines_iii: random.once_in(4),
+        ..Regulations::default()
+    }
+}
+
+/// A game in which everything happens that can, and much is tried that cannot.
+pub(crate) fn game(random: &mut Random, terms: Terms, tries: usize, mates: &mut Mates) -> Referee {
+    let mut referee = Referee::new(terms).unwrap();
+    let mut at = Instant::ZERO;
+    if random.once_in(3) {
+        let moves = moves(random, referee.game().position(), tries);
+        referee.hear_moves(&moves, mates);
+    } else {
+        at = at + random.millis(5_000);
+        let _ = referee.hear(
+            Event {
+                at,
+                act: Act::RoundStarted,
+            },
+            mates,
+        );
+    }
+    at = referee.game().now().unwrap_or(at);
+    for _ in 0..tries {
+        at = at + random.millis(20_000);
+        let act = act(random, &referee);
+        // What cannot happen is refused, and the game goes on without it.
+        let _ = referee.hear(Event { at, act }, mates);
+    }
+    referee
+}
+
+fn moves(random: &mut Random, start: &Position, most: usize) -> Vec<jadoube_board::Move> {
+    let mut position = *start;
+    let mut moves = Vec::new();
+    for _ in 0..random.below(most) {
+        let legal = position.legal_moves();
+        if legal.is_empty() {
+            break;
+        }
+        let mv = legal[random.below(legal.len())];
+        moves.push(mv);
+        position = position.make(mv);
+    }
+    moves
+}
+
+fn act(random: &mut Random, referee: &Referee) -> Act {
+    let game = referee.game();
+    if let Some((no, question)) = game.questions().last()
+        && random.once_in(3)
+    {
+        let answer = random.pick(&question.answers);
+        return Act::Answered {
+            question: *no,
+            answer: sized(random, answer),
+            by: signature(random),
+        };
+    }
+    if game.interrupted() && random.once_in(3) {
+        return Act::Resumed;
+    }
+    let by = match random.once_in(4) {
+        true => !game.turn(),
+        false => game.turn(),
+    };
+    match random.below(60) {
+        0..=19 => Act::Played {
+            by,
+            attempt: attempt(random, game),
+        },
+        20..=29 => Act::Made {
+            by,
+            attempt: attempt(random, game),
+        },
+        30..=39 => Act::Pressed(!by),
+        40 => Act::Arrived(by),
+        41 => Act::TimePassed,
+        42 => Act::Touched {
+            by,
+            square: random.pick(&Square::all().collect::<Vec<_>>()),
+        },
+        43 => Act::Offered {
+            by,
+            condition: random.maybe(|_| "a \"drink\"\n\u{2028}½".to_owned()),
+        },
+        44 if random.once_in(3) => Act::Accepted(by),
+        45 => Act::Declined(by),
+        46 => Act::Withdrew {
+            by,
+            what: random.pick(&[Withdrawal::Offer, Withdrawal::Claim]),
+        },
+        47 | 48 => Act::Claimed {
+            by,
+            claim: claim(random, game),
+        },
+        49 if random.once_in(4) => Act::Resigned(by),
+        50 => Act::FlagSeen {
+            down: ByColor::new(random.once_in(2), random.once_in(2)),
+            first: random.maybe(Random::color),
+        },
+        51 => Act::Paused(random.pick(&[Person::Arbiter, Person::Player(by)])),
+        52 => Act::ClockSet {
+            times: ByColor::from_fn(|_| random.maybe(|random| random.millis(100_000))),
+            moves: ByColor::new(None, Some(random.below(50) as u32)),
+        },
+        53 => Act::TimeGiven {
+            to: by,
+            amount: random.millis(120_000),
+        },
+        54 | 55 => Act::Raised {
+            key: raised(random),
+            about: random.maybe(Random::color),
+        },
+        56 => Act::Overruled {
+            ruling: ruling(random, referee),
+            decision: match random.once_in(3) {
+                true => Decision::Points(random.points()),
+                false => Decision::PlaysOn,
+            },
+            by: signature(random),
+        },
+        57 | 58 => Act::Signed {
+            by: random.color(),
+            points: random.points(),
+        },
+        _ => Act::Pressed(by),
+    }
+}
+
+fn attempt(random: &mut Random, game: &Game) -> Attempt {
+    let legal = game.position().legal_moves();
+    match legal.is_empty() {
+        true => "e2e4".parse().unwrap(),
+        false => legal[random.below(legal.len())].into(),
+    }
+}
+
+fn claim(random: &mut Random, game: &Game) -> Claim {
+    let attempt = match random.once_in(4) {
+        true => "a1b8".parse().unwrap(),
+        false => attempt(random, game),
+    };
+    let written = random.once_in(2);
+    let intended = random.maybe(|_| Intended { attempt, written });
+    random.pick(&[
+        Claim::Threefold { intended },
+        Claim::FiftyMoves { intended },
+        Claim::Flag,
+    ])
+}
+
+/// A provision that can be raised more often than not.
+fn raised(random: &mut Random) -> Key {
+    let any = PROVISIONS[random.below(PROVISIONS.len())].key;
+    let guided = [
+        "clock.same-hand",
+        "clock.no-hovering",
+        "clock.placement",
+        "clock.assistant",
+        "displays.allowed",
+    ];
+    match random.once_in(3) {
+        true => any,
+        false => jadoube_laws::find(random.pick(&guided)).unwrap().key,
+    }
+}
+
+/// A ruling of the record more often than not.
+fn ruling(random: &mut Random, referee: &Referee) -> EntryNo {
+    let rulings = referee.record().iter().enumerate();
+    let rulings = rulings.filter(|(_, entry)| matches!(entry, Entry::Ruling(_)));
+    let rulings: Vec<usize> = rulings.map(|(before, _)| before).collect();
+    match rulings.is_empty() || random.once_in(5) {
+        true => EntryNo::after(0),
+        false => EntryNo::after(random.pick(&rulings)),
+    }
+}
+
+/// The answer with a size that the arbiter chooses.
+fn sized(random: &mut Random, answer: Answer) -> Answer {
+    match answer {
+        Answer::Penalty(Penalty::OpponentTime(_)) => Answer::Penalty(Penalty::OpponentTime(random.millis(90_000))),
+        Answer::Penalty(Penalty::OffenderTime(_)) => Answer::Penalty(Penalty::OffenderTime(random.millis(90_000))),
+        Answer::Penalty(Penalty::OpponentPoints(_)) => Answer::Penalty(Penalty::OpponentPoints(random.score())),
+        Answer::Penalty(Penalty::OffenderPoints(_)) => Answer::Penalty(Penalty::OffenderPoints(random.score())),
+        Answer::Points(points) if random.once_in(2) => Answer::Points(points),
+        Answer::Points(_) => Answer::Points(random.points()),
+        other => other,
+    }
+}
+
+fn signature(random: &mut Random) -> Box<Signature> {
+    Box::new(Signature {
+        name: random.maybe(|_| "Åse \\ O'Neill".to_owned()),
+        reason: random.maybe(|_| "seen \t by all".to_owned()),
+    })
+}
