@@ -161,6 +161,13 @@ impl Game {
         &self.position
     }
 
+    /// The position in which an entry was written; where the entry tells of a move, the one before it.
+    #[must_use]
+    pub fn position_before(&self, no: EntryNo) -> Position {
+        let later = self.plies.partition_point(|ply| ply.entry < no);
+        self.plies.get(later).map_or(self.position, |ply| ply.before)
+    }
+
     /// The moves made so far.
     #[must_use]
     pub fn plies(&self) -> &[Ply] {

@@ -2,7 +2,7 @@
 //!
 //! A game is a record of timed [`Event`]s. The [`Referee`] hears them and answers with [`Ruling`]s that cite their
 //! articles, or with [`Question`]s where the Laws leave the decision to the arbiter. It never guesses, never asks what
-//! time it is and touches neither disk nor network.
+//! time it is and touches neither disk nor network. [`Words`] puts what stands in the record into a language.
 
 mod admit;
 mod entry;
@@ -18,6 +18,7 @@ mod rules;
 mod say;
 mod terms;
 pub mod wire;
+mod words;
 
 pub use admit::Refusal;
 pub use entry::{Answer, Effect, Ending, Entry, EntryNo, Meanwhile, Outcome, Penalty, Question, Ruling};
@@ -30,3 +31,4 @@ pub use rehear::{Reheard, Skipped, rehear};
 pub use replay::Difference;
 pub use say::{Put, Say};
 pub use terms::Terms;
+pub use words::{LANGUAGES, Language, Words};

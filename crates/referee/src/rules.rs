@@ -70,6 +70,27 @@ pub(crate) const RULES: &[Rule] = &[
     overruling::RULE,
 ];
 
+/// What the rules say: the sentences of each stand in the file beside it.
+pub(crate) const SENTENCES: &[(&str, &str)] = &[
+    ("agreement", include_str!("rules/agreement.toml")),
+    ("automatic_draw", include_str!("rules/automatic_draw.toml")),
+    ("checkmate", include_str!("rules/checkmate.toml")),
+    ("completion", include_str!("rules/completion.toml")),
+    ("dead_position", include_str!("rules/dead_position.toml")),
+    ("draw_claim", include_str!("rules/draw_claim.toml")),
+    ("draw_offer", include_str!("rules/draw_offer.toml")),
+    ("flag_fall", include_str!("rules/flag_fall.toml")),
+    ("guidance", include_str!("rules/guidance.toml")),
+    ("lateness", include_str!("rules/lateness.toml")),
+    ("overruling", include_str!("rules/overruling.toml")),
+    ("pause", include_str!("rules/pause.toml")),
+    ("rapid", include_str!("rules/rapid.toml")),
+    ("resignation", include_str!("rules/resignation.toml")),
+    ("result", include_str!("rules/result.toml")),
+    ("stalemate", include_str!("rules/stalemate.toml")),
+    ("start", include_str!("rules/start.toml")),
+];
+
 /// What a rule says.
 pub(crate) enum Verdict {
     Silent,

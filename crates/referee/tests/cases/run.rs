@@ -1,11 +1,12 @@
 //! Carries a case out.
 
+use std::sync::LazyLock;
 use std::time::Duration;
 
 use jadoube_board::Position;
 use jadoube_clock::{Instant, TimeControl};
 use jadoube_laws::{Draws, Edition, Pace, Points, Supervision};
-use jadoube_referee::{Act, Entry, EntryNo, Event, Mates, Referee, Refusal, Terms};
+use jadoube_referee::{Act, Entry, EntryNo, Event, Language, Mates, Referee, Refusal, Terms, Words};
 
 use crate::read;
 use crate::script::{Case, Step};
@@ -49,7 +50,19 @@ pub(crate) fn run(case: &Case, edition: Edition) -> Result<(), String> {
     for step in steps {
         running.step(&step.text).map_err(|error| case.fault(step, &error))?;
     }
-    Ok(())
+    match unsaid(&running.referee) {
+        Some(words) => Err(format!("{}: not a sentence: {words}", case.title)),
+        None => Ok(()),
+    }
+}
+
+/// What the words cannot say of the record: an entry without a sentence, or a sentence that is not given all it needs.
+fn unsaid(referee: &Referee) -> Option<String> {
+    static WORDS: LazyLock<Option<Words>> = LazyLock::new(|| Words::new(Language::English));
+    let words = WORDS.as_ref()?;
+    let entries = referee.record().iter().enumerate();
+    let mut said = entries.map(|(index, entry)| words.entry(EntryNo::after(index), entry, referee.game()));
+    said.find(|text| text.contains("{$") || !text.ends_with(['.', '?']))
 }
 
 /// What is fixed before the game, or `None` if the step is something else.

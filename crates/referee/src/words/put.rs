@@ -1,0 +1,131 @@
+//! What is put into sentences: players, times, points, moves, penalties.
+
+use core::time::Duration;
+
+use fluent_bundle::FluentValue;
+use jadoube_board::{Attempt, ByColor, Color, Position};
+use jadoube_laws::{Key, Score, find};
+use jadoube_notation::{Style, Written};
+
+use crate::entry::Penalty;
+use crate::say::Put;
+use crate::words::Words;
+
+impl Words {
+    /// What is put into a sentence. Moves are moves of the position.
+    pub(super) fn put(&self, put: &Put, position: &Position) -> FluentValue<'static> {
+        match put {
+            Put::Player(color) => self.player(*color).into(),
+            Put::Time(time) => self.time(*time).into(),
+            Put::Count(count) => (*count).into(),
+            Put::Move(attempt) => self.written(*attempt, position).into(),
+            Put::Points(score) => points(*score).into(),
+            Put::Text(text) => text.clone().into(),
+            Put::Penalty(penalty) => self.penalty(*penalty).into(),
+            Put::Provision(key) => title(*key).into(),
+        }
+    }
+
+    /// A player.
+    pub(super) fn player(&self, color: Color) -> String {
+        self.word(match color {
+            Color::White => "white",
+            Color::Black => "black",
+        })
+    }
+
+    /// A length of time as it is said: `1 minute and 30 seconds`.
+    pub(super) fn time(&self, time: Duration) -> String {
+        let (seconds, tenths) = (time.as_secs(), time.subsec_millis() / 100);
+        let mut parts = Vec::new();
+        for (name, count) in [("hours", seconds / 3600), ("minutes", seconds / 60 % 60)] {
+            if count > 0 {
+                parts.push(self.phrase(name, [("count", count.into())]));
+            }
+        }
+        let seconds = seconds % 60;
+        if tenths > 0 {
+            let shown = format!("{seconds}{}{tenths}", self.word("decimal-mark"));
+            parts.push(self.phrase("seconds-and-tenths", [("count", shown.into())]));
+        } else if seconds > 0 || parts.is_empty() {
+            parts.push(self.phrase("seconds", [("count", seconds.into())]));
+        }
+        self.list(parts)
+    }
+
+    /// A move in algebraic notation, or from square to square if the position does not have it.
+    pub(super) fn written(&self, attempt: Attempt, position: &Position) -> String {
+        match position.find(attempt) {
+            Some(mv) => {
+                let style = Style::SHORT.in_language(self.language.letters());
+                mv.written(position, style).to_string()
+            }
+            None => attempt.to_string(),
+        }
+    }
+
+    /// A move with its number: `1. e4`, `1... e5`. What the position does not have has no number.
+    pub(super) fn numbered(&self, attempt: Attempt, position: &Position) -> String {
+        let written = self.written(attempt, position);
+        match (position.find(attempt), position.turn()) {
+            (None, _) => written,
+            (Some(_), Color::White) => format!("{}. {written}", position.fullmoves()),
+            (Some(_), Color::Black) => format!("{}... {written}", position.fullmoves()),
+        }
+    }
+
+    /// A penalty. One without a size is one whose size the arbiter chooses.
+    pub(super) fn penalty(&self, penalty: Penalty) -> String {
+        let time = |name: &str, open: &str, time: Duration| match time.is_zero() {
+            true => self.word(open),
+            false => self.phrase(name, [("time", self.time(time).into())]),
+        };
+        let score = |name: &str, open: &str, score: Score| match score == Score::ZERO {
+            true => self.word(open),
+            false => self.phrase(name, [("score", score.to_string().into())]),
+        };
+        match penalty {
+            Penalty::Warning => self.word("penalty-warning"),
+            Penalty::OpponentTime(more) => time("penalty-opponent-time", "penalty-opponent-time-open", more),
+            Penalty::OffenderTime(less) => time("penalty-offender-time", "penalty-offender-time-open", less),
+            Penalty::OpponentPoints(more) => score("penalty-opponent-points", "penalty-opponent-points-open", more),
+            Penalty::OffenderPoints(less) => score("penalty-offender-points", "penalty-offender-points-open", less),
+            Penalty::LossOfGame => self.word("penalty-loss-of-game"),
+            Penalty::Fine => self.word("penalty-fine"),
+            Penalty::RoundExclusion => self.word("penalty-round-exclusion"),
+            Penalty::Expulsion => self.word("penalty-expulsion"),
+        }
+    }
+
+    /// `a, b and c`.
+    pub(super) fn list(&self, mut items: Vec<String>) -> String {
+        match (items.pop(), items.is_empty()) {
+            (Some(last), false) => format!("{} {} {last}", items.join(", "), self.word("and")),
+            (last, _) => last.unwrap_or_default(),
+        }
+    }
+}
+
+/// White's and Black's points: `1–0`.
+pub(super) fn points(points: ByColor<Score>) -> String {
+    format!("{}–{}", points.white, points.black)
+}
+
+/// A time as a clock shows it: `1:30:00`, `2:00`, `0:05.5`.
+pub(super) fn shown(time: Duration) -> String {
+    let (seconds, tenths) = (time.as_secs(), time.subsec_millis() / 100);
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    let mut shown = match hours {
+        0 => format!("{minutes}:{seconds:02}"),
+        _ => format!("{hours}:{minutes:02}:{seconds:02}"),
+    };
+    if tenths > 0 {
+        shown.push_str(&format!(".{tenths}"));
+    }
+    shown
+}
+
+/// The heading of a provision. The Laws as data have it in English.
+pub(super) fn title(key: Key) -> &'static str {
+    find(key.as_str()).map_or(key.as_str(), |provision| provision.title)
+}

@@ -1,0 +1,52 @@
+//! Why an event cannot happen now.
+
+use crate::admit::Refusal;
+use crate::game::Game;
+use crate::words::Words;
+use crate::words::put::title;
+
+impl Words {
+    /// Why an event cannot happen now. Why a move is illegal is for its breaches to say.
+    #[must_use]
+    pub fn refusal(&self, refusal: &Refusal, game: &Game) -> String {
+        let name = match refusal {
+            Refusal::NotLater => "refusal-not-later",
+            Refusal::NotBegun => "refusal-not-begun",
+            Refusal::BegunAlready => "refusal-begun-already",
+            Refusal::Over => "refusal-over",
+            Refusal::NotOver => "refusal-not-over",
+            Refusal::ArrivedAlready => "refusal-arrived-already",
+            Refusal::Interrupted => "refusal-interrupted",
+            Refusal::NotInterrupted => "refusal-not-interrupted",
+            Refusal::Held(no) => return self.sentence("refusal-held", [("question", no.get().into())]),
+            Refusal::NotTheMove => "refusal-not-the-move",
+            Refusal::Illegal(_) => "refusal-illegal",
+            Refusal::BoundToMove(_, attempt) => {
+                let written = self.written(*attempt, game.position());
+                return self.sentence("refusal-bound-to-move", [("move", written.into())]);
+            }
+            Refusal::BoundToPiece(_, attempt) => {
+                let square = attempt.from.to_string();
+                return self.sentence("refusal-bound-to-piece", [("square", square.into())]);
+            }
+            Refusal::NoClock => "refusal-no-clock",
+            Refusal::ClockNotRunning => "refusal-clock-not-running",
+            Refusal::FlagUp(color) => {
+                return self.sentence("refusal-flag-up", [("player", self.player(*color).into())]);
+            }
+            Refusal::NoFlag => "refusal-no-flag",
+            Refusal::NothingThere => "refusal-nothing-there",
+            Refusal::NoQuestion => "refusal-no-question",
+            Refusal::AnswerNotPermitted => "refusal-answer-not-permitted",
+            Refusal::NoRuling => "refusal-no-ruling",
+            Refusal::NothingToOverrule => "refusal-nothing-to-overrule",
+            Refusal::PointsNotPermitted(key) => {
+                return self.sentence("refusal-points-not-permitted", [("provision", title(*key).into())]);
+            }
+            Refusal::NotRaisable(key) => {
+                return self.sentence("refusal-not-raisable", [("provision", title(*key).into())]);
+            }
+        };
+        self.word(name)
+    }
+}

@@ -1,0 +1,207 @@
+//! The words as data: complete, alike in every language, and all of them used.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use fluent_bundle::FluentResource;
+
+use super::put::shown;
+use super::{FRAME, LANGUAGES, Language, Patterns, SENTENCES, Words, fluent_source, sources};
+
+fn sections(source: &str) -> BTreeMap<String, Patterns> {
+    toml::from_str(source).unwrap()
+}
+
+fn every_section() -> impl Iterator<Item = (String, Patterns)> {
+    sources().flat_map(|(_, source)| sections(source))
+}
+
+/// The variables of a pattern.
+fn variables(pattern: &str) -> BTreeSet<&str> {
+    let names = pattern.split('$').skip(1);
+    names
+        .map(|rest| rest.split(|c: char| !c.is_alphanumeric() && c != '-').next().unwrap())
+        .collect()
+}
+
+/// The files of a folder of the crate with this extension.
+fn files(folder: &str, extension: &str) -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(folder);
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let paths = entries.map(|entry| entry.path());
+    paths
+        .filter(|path| path.extension().is_some_and(|found| found == extension))
+        .collect()
+}
+
+fn stem(path: &Path) -> String {
+    path.file_stem().unwrap().to_string_lossy().into_owned()
+}
+
+/// The code of a rule: its file, and the folder beside it if it has one.
+fn rule_code(name: &str) -> String {
+    let own = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("src/rules/{name}.rs"));
+    let beneath = files(&format!("rules/{name}"), "rs");
+    let texts = [own].into_iter().chain(beneath).map(|path| {
+        let text = fs::read_to_string(&path).unwrap();
+        text.split("#[cfg(test)]").next().unwrap_or_default().to_owned()
+    });
+    texts.collect()
+}
+
+/// What stands in quotes in code and is written as sentences and variables are named, with what stands before it.
+fn names(code: &str) -> Vec<(String, String)> {
+    let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
+    let code: String = lines.map(str::trim_start).collect();
+    let parts: Vec<&str> = code.split('"').collect();
+    let is_name = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-');
+    let quoted = parts.chunks_exact(2).filter(|pair| is_name(pair[1]));
+    quoted.map(|pair| (pair[0].to_owned(), pair[1].to_owned())).collect()
+}
+
+/// The names of the variables that a rule puts into its sentences, and those that every rule can.
+fn given(code: &str) -> BTreeSet<String> {
+    let put = names(code).into_iter().filter(|(before, _)| before.ends_with("with("));
+    let always = ["player", "opponent", "points"].map(str::to_owned);
+    put.map(|(_, name)| name).chain(always).collect()
+}
+
+#[test]
+fn every_file_of_sentences_is_in_the_table() {
+    let table: BTreeSet<String> = SENTENCES.iter().map(|(name, _)| (*name).to_owned()).collect();
+    let on_disk: BTreeSet<String> = files("rules", "toml").iter().map(|path| stem(path)).collect();
+    assert_eq!(table, on_disk);
+    let frame: BTreeSet<String> = FRAME.iter().map(|(name, _)| (*name).to_owned()).collect();
+    let on_disk: BTreeSet<String> = files("words", "toml").iter().map(|path| stem(path)).collect();
+    assert_eq!(frame, on_disk);
+}
+
+#[test]
+fn no_two_sentences_have_one_name() {
+    let mut seen = BTreeSet::new();
+    for (name, _) in every_section() {
+        assert!(seen.insert(name.clone()), "{name}");
+    }
+}
+
+#[test]
+fn every_sentence_that_a_rule_says_is_there() {
+    let known: BTreeSet<String> = every_section().map(|(name, _)| name).collect();
+    for path in files("rules", "rs") {
+        let rule = stem(&path);
+        for (before, name) in names(&rule_code(&rule)) {
+            let is_variable = before.ends_with("with(");
+            assert!(is_variable || known.contains(&name), "{rule}.toml has no [{name}]");
+        }
+    }
+}
+
+#[test]
+fn every_sentence_of_a_rule_is_said_with_what_the_rule_gives() {
+    for (rule, source) in SENTENCES {
+        let code = rule_code(rule);
+        for (name, patterns) in sections(source) {
+            assert!(code.contains(&format!("\"{name}\"")), "{rule}.rs does not say {name}");
+            for pattern in patterns.values() {
+                for variable in variables(pattern) {
+                    assert!(
+                        given(&code).contains(variable),
+                        "{rule}.rs does not give {variable} to {name}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_frame_is_there_and_used() {
+    let code: String = files("words", "rs")
+        .into_iter()
+        .chain(files("", "rs"))
+        .filter(|path| stem(path) != "tests")
+        .map(|path| fs::read_to_string(path).unwrap())
+        .collect();
+    let frame: BTreeSet<String> = FRAME
+        .iter()
+        .flat_map(|(_, source)| sections(source).into_keys())
+        .collect();
+    for name in &frame {
+        assert!(code.contains(&format!("\"{name}\"")), "nothing says {name}");
+    }
+    for path in files("words", "rs").into_iter().filter(|path| stem(path) != "tests") {
+        let code = fs::read_to_string(path).unwrap();
+        for (_, name) in names(&code).into_iter().filter(|(_, name)| name.contains('-')) {
+            assert!(frame.contains(&name), "{name} is no sentence of the frame");
+        }
+    }
+}
+
+#[test]
+fn every_sentence_has_the_languages_spoken_with_the_same_variables() {
+    for (name, patterns) in every_section() {
+        for language in LANGUAGES {
+            assert!(patterns.contains_key(language.code()), "{name} in {}", language.code());
+        }
+        for (code, pattern) in &patterns {
+            assert!(Language::find(code).is_some(), "{name}: no language is called {code}");
+            assert_eq!(variables(pattern), variables(&patterns["en"]), "{name} in {code}");
+        }
+    }
+}
+
+#[test]
+fn every_pattern_is_fluent() {
+    for language in Language::ALL {
+        let words = Words::read(language);
+        for (file, source) in sources() {
+            if let Err((_, errors)) = FluentResource::try_new(fluent_source(source, language)) {
+                panic!("{file}.toml in {}: {errors:?}", language.code());
+            }
+            for (name, patterns) in sections(source) {
+                let has = patterns.contains_key(language.code());
+                assert_eq!(words.bundle.has_message(&name), has, "{name} in {}", language.code());
+            }
+        }
+    }
+}
+
+#[test]
+fn only_languages_that_are_complete_are_spoken() {
+    for language in Language::ALL {
+        assert_eq!(
+            Words::new(language).is_some(),
+            LANGUAGES.contains(&language),
+            "{language:?}"
+        );
+        assert_eq!(Language::find(language.code()), Some(language));
+    }
+}
+
+#[test]
+fn times_are_said_and_shown() {
+    let words = Words::new(Language::English).unwrap();
+    for (millis, said, clock) in [
+        (0, "0 seconds", "0:00"),
+        (1_000, "1 second", "0:01"),
+        (30_000, "30 seconds", "0:30"),
+        (60_000, "1 minute", "1:00"),
+        (120_000, "2 minutes", "2:00"),
+        (93_500, "1 minute and 33.5 seconds", "1:33.5"),
+        (3_600_000, "1 hour", "1:00:00"),
+        (5_400_000, "1 hour and 30 minutes", "1:30:00"),
+        (7_261_000, "2 hours, 1 minute and 1 second", "2:01:01"),
+    ] {
+        let time = Duration::from_millis(millis);
+        assert_eq!(words.time(time), said);
+        assert_eq!(shown(time), clock);
+    }
+}
+
+#[test]
+fn words_can_be_shared_between_threads() {
+    fn shared<T: Send + Sync>() {}
+    shared::<Words>();
+}
