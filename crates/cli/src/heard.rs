@@ -8,9 +8,10 @@ use std::fmt::{self, Write};
 use jadoube_laws::{Key, Pace};
 use jadoube_referee::wire::{self, Heading};
 use jadoube_referee::{Effect, Entry, EntryNo, Game, Outcome, Question, Ruling, Terms, Words};
+use unicode_width::UnicodeWidthStr;
 
 use crate::look::Look;
-use crate::paragraph::hanging;
+use crate::paragraph::{WIDTH, hanging};
 use crate::problem::{Problem, printable};
 use crate::words::Language;
 
@@ -62,8 +63,7 @@ impl Teller {
     fn draw_grounds(&self, ruling: &Ruling, game: &Game, hang: usize, look: &Look, to: &mut String) -> fmt::Result {
         self.draw_articles(ruling.key, &ruling.with, game, hang, look, to)?;
         let position = game.position();
-        // How the game ended is said already, and again at the end.
-        let changes = ruling.effects.iter().filter(|effect| !matches!(effect, Effect::Ended(_)));
+        let changes = ruling.effects.iter().filter(|effect| !is_said(effect));
         let changes: Vec<String> = changes.map(|effect| self.words.effect(effect, position)).collect();
         if changes.is_empty() {
             return Ok(());
@@ -72,14 +72,27 @@ impl Teller {
         writeln!(to, "{:hang$}{}", "", hanging(&changes, hang))
     }
 
-    fn draw_question(&self, question: &Question, game: &Game, hang: usize, look: &Look, to: &mut String) -> fmt::Result {
+    fn draw_question(
+        &self,
+        question: &Question,
+        game: &Game,
+        hang: usize,
+        look: &Look,
+        to: &mut String,
+    ) -> fmt::Result {
         self.draw_articles(question.key, &question.with, game, hang, look, to)?;
         let strong = look.strong();
+        let digits = question.answers.len().to_string().len();
         for (number, answer) in (1..).zip(&question.answers) {
             let answer = self.words.answer(*answer);
-            writeln!(to, "{:hang$}{strong}{number}{strong:#}  {answer}", "")?;
+            writeln!(to, "{:hang$}{strong}{number:digits$}{strong:#}  {answer}", "")?;
         }
-        writeln!(to, "{:hang$}{}", "", hanging(&self.words.meanwhile(question.meanwhile), hang))
+        writeln!(
+            to,
+            "{:hang$}{}",
+            "",
+            hanging(&self.words.meanwhile(question.meanwhile), hang)
+        )
     }
 
     /// The article of a key, and beside it those it rests on.
@@ -98,29 +111,36 @@ impl Teller {
             Some(citation) => format!("{} ({})", self.words.citation(&citation), citation.edition),
             None => format!("not in {}", provisions.edition),
         };
+        let own = provisions.citation(key).map(|citation| citation.number.to_string());
         let mut others: Vec<String> = Vec::new();
         for citation in with.iter().filter_map(|&key| provisions.citation(key)) {
             let number = citation.number.to_string();
-            if !others.contains(&number) {
+            if own.as_ref() != Some(&number) && !others.contains(&number) {
                 others.push(number);
             }
         }
-        let others = match others.is_empty() {
-            true => String::new(),
-            false => format!("  with {}", others.join(", ")),
-        };
-        writeln!(
-            to,
-            "{:hang$}{strong}{article}{strong:#}{faint}{others}  {key}{faint:#}",
-            ""
-        )
+        let line = format!("{article}  {key}");
+        write!(to, "{:hang$}{strong}{article}{strong:#}  {faint}{key}", "")?;
+        if !others.is_empty() {
+            let others = format!("with {}", others.join(", "));
+            match hang + line.width() + 2 + others.width() > WIDTH {
+                true => write!(to, "\n{:hang$}{}", "", hanging(&others, hang))?,
+                false => write!(to, "  {others}")?,
+            }
+        }
+        writeln!(to, "{faint:#}")
     }
 
     /// What was fixed before a game, and who plays it.
     pub(crate) fn terms(&self, terms: &Terms, heading: &Heading) -> String {
         let name = |name: &Option<String>, color: &str| name.clone().unwrap_or_else(|| color.to_owned());
         let mut players = format!("{} – {}", name(&heading.white, "White"), name(&heading.black, "Black"));
-        for (label, more) in [("", &heading.event), ("", &heading.site), ("round ", &heading.round), ("", &heading.date)] {
+        for (label, more) in [
+            ("", &heading.event),
+            ("", &heading.site),
+            ("round ", &heading.round),
+            ("", &heading.date),
+        ] {
             if let Some(more) = more {
                 players += &format!(", {label}{more}");
             }
@@ -137,10 +157,15 @@ impl Teller {
         format!("{}\n{}", hanging(&printable(&players), 0), hanging(&laws, 0))
     }
 
-    /// How a game ended: `0–1: Checkmate by Black.`
+    /// How a game ended: `0–1  Checkmate by Black`
     pub(crate) fn result(&self, outcome: Outcome) -> String {
         let points = outcome.points;
-        format!("{}–{}  {}", points.white, points.black, self.words.ending(outcome.ending))
+        format!(
+            "{}–{}  {}",
+            points.white,
+            points.black,
+            self.words.ending(outcome.ending)
+        )
     }
 
     /// An entry as it is stored, and what is said in words.
@@ -155,12 +180,38 @@ impl Teller {
         line += inside.unwrap_or_default();
         line += &format!(",\"words\":{}", quoted(&self.words.entry(no, entry, game)));
         if let Entry::Question(question) = entry {
-            let labels: Vec<String> = question.answers.iter().map(|&answer| self.words.answer(answer)).collect();
+            let labels: Vec<String> = question
+                .answers
+                .iter()
+                .map(|&answer| self.words.answer(answer))
+                .collect();
             let labels: Vec<String> = labels.iter().map(|label| quoted(label)).collect();
             line += &format!(",\"labels\":[{}]", labels.join(","));
         }
         line += "}\n";
         line
+    }
+}
+
+/// Whether the words of a ruling tell of an effect.
+fn is_said(effect: &Effect) -> bool {
+    match effect {
+        Effect::Ended(_)
+        | Effect::ClockStarted
+        | Effect::TimeAdded(..)
+        | Effect::TimeTaken(..)
+        | Effect::MustPlay(..)
+        | Effect::MustMovePiece(..)
+        | Effect::Penalised(..) => true,
+        Effect::ClockPaused
+        | Effect::PeriodBegun(_)
+        | Effect::Completed(_)
+        | Effect::OfferStands(_)
+        | Effect::OfferLapsed(_)
+        | Effect::ClaimForfeited(_)
+        | Effect::QuestionLapsed(_)
+        | Effect::DrawConsented
+        | Effect::ScoresheetShown(_) => false,
     }
 }
 

@@ -11,7 +11,7 @@ use jadoube_referee::Terms;
 use jadoube_referee::wire::Heading;
 
 use crate::commands::chess960::{drawn_by_lot, numbered};
-use crate::commands::play::{Begin, Pressing, Play, Timing};
+use crate::commands::play::{Begin, Play, Pressing, Timing};
 use crate::given::Given;
 use crate::problem::{Excerpt, Problem};
 use crate::words::Language;
@@ -165,11 +165,14 @@ fn control(text: &str) -> Result<Option<TimeControl>, Problem> {
     if text.eq_ignore_ascii_case("none") {
         return Ok(None);
     }
-    let control: TimeControl = text.parse().map_err(|error: jadoube_clock::ParseTimeControlError| Problem {
-        error: "the time control cannot be read".to_owned(),
-        excerpt: Some(Excerpt::new(text, [(error.range.clone(), error.expected.to_string())])),
-        remedy: "Write minutes and seconds a move, as in 3+2, or periods, as in 40/90m+30s, 30m+30s; or none.".to_owned(),
-    })?;
+    let control: TimeControl = text
+        .parse()
+        .map_err(|error: jadoube_clock::ParseTimeControlError| Problem {
+            error: "the time control cannot be read".to_owned(),
+            excerpt: Some(Excerpt::new(text, [(error.range.clone(), error.expected.to_string())])),
+            remedy: "Write minutes and seconds a move, as in 3+2, or periods, as in 40/90m+30s, 30m+30s; or none."
+                .to_owned(),
+        })?;
     Ok(Some(control).filter(|control| *control != TimeControl::none()))
 }
 
@@ -186,7 +189,10 @@ fn pace(edition: Edition, control: &TimeControl) -> Result<Pace, Problem> {
 
 /// Reads minutes, or a time as clocks show it.
 fn default_time(text: &str) -> Result<Duration, String> {
-    let minutes = text.parse().ok().map(|minutes: u32| Duration::from_secs(60 * u64::from(minutes)));
+    let minutes = text
+        .parse()
+        .ok()
+        .map(|minutes: u32| Duration::from_secs(60 * u64::from(minutes)));
     let time = minutes.or_else(|| text.parse().ok().map(|Reading(time)| time));
     time.filter(|&time| time <= Schedule::MAX_TIME)
         .ok_or_else(|| "write minutes, or a time such as 0:30:00".to_owned())

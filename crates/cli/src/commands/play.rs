@@ -90,7 +90,8 @@ fn piped(session: &mut Session, screen: &mut Screen) -> Result<(), Stop> {
         std::process::exit(130);
     });
     for line in io::stdin().lock().lines() {
-        let line = line.map_err(|error| Problem::new(format!("the input cannot be read: {error}"), "Write text in UTF-8."))?;
+        let line =
+            line.map_err(|error| Problem::new(format!("the input cannot be read: {error}"), "Write text in UTF-8."))?;
         if session.take(&line, screen)? == Flow::Over {
             return Ok(());
         }

@@ -83,7 +83,10 @@ impl Journal {
     }
 
     fn append(&mut self, text: &str) -> Result<(), Problem> {
-        let written = self.file.write_all(text.as_bytes()).and_then(|()| self.file.sync_data());
+        let written = self
+            .file
+            .write_all(text.as_bytes())
+            .and_then(|()| self.file.sync_data());
         written.map_err(|error| unwritable(&self.path, &error))
     }
 
@@ -106,7 +109,10 @@ fn whole(path: &Path, text: &str) -> Result<Record, Problem> {
     match (record, fault) {
         (Some(record), None) => Ok(record),
         (_, fault) => {
-            let place = fault.or(faults.first()).map(|fault| format!(":{fault}")).unwrap_or_default();
+            let place = fault
+                .or(faults.first())
+                .map(|fault| format!(":{fault}"))
+                .unwrap_or_default();
             Err(Problem::new(
                 format!("{}{place}", path.display()),
                 "Mend the line, or leave it and all after it out. The game cannot go on from here.",

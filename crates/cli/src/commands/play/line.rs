@@ -35,9 +35,14 @@ pub(super) enum Line {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Deed {
     /// Makes a move, as it was typed, and presses the clock if that was asked for.
-    Move { text: String, pressed: bool },
+    Move {
+        text: String,
+        pressed: bool,
+    },
     Press,
-    Offer { condition: Option<String> },
+    Offer {
+        condition: Option<String>,
+    },
     Accept,
     Decline,
     Withdraw(Withdrawal),
@@ -98,7 +103,12 @@ impl Line {
             ("stop", []) => deed(Deed::Stop),
             ("arrive" | "arrives", []) => deed(Deed::Arrive),
             ("touch", [square]) => square.parse().map(Deed::Touch).map_or_else(
-                |_| Err(Problem::new(format!("{square:?} is no square"), "Write one such as e2.")),
+                |_| {
+                    Err(Problem::new(
+                        format!("{square:?} is no square"),
+                        "Write one such as e2.",
+                    ))
+                },
                 deed,
             ),
             ("resume", []) => Ok(Line::Arbiter(Order::Resume)),
@@ -118,8 +128,30 @@ impl Line {
 
 /// The words with which a line can begin, so that what follows them is not taken for a move.
 const WORDS: [&str; 24] = [
-    "start", "quit", "exit", "press", "offer", "accept", "decline", "withdraw", "claim", "resign", "stop", "arrive",
-    "touch", "resume", "arbiter", "raise", "board", "clocks", "clock", "moves", "questions", "laws", "help", "resigns",
+    "start",
+    "quit",
+    "exit",
+    "press",
+    "offer",
+    "accept",
+    "decline",
+    "withdraw",
+    "claim",
+    "resign",
+    "stop",
+    "arrive",
+    "touch",
+    "resume",
+    "arbiter",
+    "raise",
+    "board",
+    "clocks",
+    "clock",
+    "moves",
+    "questions",
+    "laws",
+    "help",
+    "resigns",
 ];
 
 /// A move, and the press if a point stands after it.

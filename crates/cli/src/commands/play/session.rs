@@ -77,7 +77,11 @@ impl Session {
         };
         let last = referee.game().now().unwrap_or(Instant::ZERO);
         let own = play.language.letters();
-        let letters = if own == Letters::EN { vec![own] } else { vec![own, Letters::EN] };
+        let letters = if own == Letters::EN {
+            vec![own]
+        } else {
+            vec![own, Letters::EN]
+        };
         let mut session = Session {
             table: Table {
                 referee,
@@ -198,7 +202,10 @@ impl Session {
 
     /// How the game can go on another time.
     pub(super) fn how_to_resume(&self) -> String {
-        format!("Go on with: jadoube play --resume {}", self.table.journal.path().display())
+        format!(
+            "Go on with: jadoube play --resume {}",
+            self.table.journal.path().display()
+        )
     }
 
     pub(super) fn pgn(&self) -> &Path {

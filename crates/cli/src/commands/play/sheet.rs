@@ -18,7 +18,12 @@ pub(super) struct Sheet {
 
 impl Sheet {
     /// Makes sure that nothing is lost by writing there: the file does not exist, or it holds this very game as it stood.
-    pub(super) fn new(path: PathBuf, heading: &Heading, referee: &Referee, mates: &mut Mates) -> Result<Sheet, Problem> {
+    pub(super) fn new(
+        path: PathBuf,
+        heading: &Heading,
+        referee: &Referee,
+        mates: &mut Mates,
+    ) -> Result<Sheet, Problem> {
         let old = match fs::read_to_string(&path) {
             Ok(old) => Some(old),
             Err(_) if path.exists() => None,
@@ -72,8 +77,14 @@ fn tags(game: &mut Game, heading: &Heading, referee: &Referee) -> Result<(), Tag
     game.set_tag("Black", &known(&heading.black))?;
     game.set_tag("Result", outcome.map_or("*", result))?;
     let control = referee.game().terms().control.as_ref();
-    game.set_tag("TimeControl", &control.map_or("-".to_owned(), |control| control.pgn().to_string()))?;
-    game.set_tag("Termination", outcome.map_or("unterminated", |outcome| termination(outcome.ending)))
+    game.set_tag(
+        "TimeControl",
+        &control.map_or("-".to_owned(), |control| control.pgn().to_string()),
+    )?;
+    game.set_tag(
+        "Termination",
+        outcome.map_or("unterminated", |outcome| termination(outcome.ending)),
+    )
 }
 
 /// PGN has three results; what is none of them, as when both have lost, stays open.
@@ -112,7 +123,9 @@ fn termination(ending: Ending) -> &'static str {
 fn play(game: &mut Game, referee: &Referee, readings: &[Option<Duration>]) {
     let plies = referee.game().plies();
     for (index, ply) in plies.iter().enumerate() {
-        let Ok(spot) = game.play(LineId::MAIN, ply.mv) else { return };
+        let Ok(spot) = game.play(LineId::MAIN, ply.mv) else {
+            return;
+        };
         if let (Some(left), Ok(mut comment)) = (readings.get(index).copied().flatten(), Comment::new("")) {
             // As the clock showed it, in whole seconds.
             comment.set_clock(Duration::from_secs(left.as_millis().div_ceil(1000) as u64));
@@ -160,7 +173,11 @@ mod tests {
             (Ending::Arbiter, half, half, ("1/2-1/2", "adjudication")),
         ] {
             let points = ByColor::new(white, black);
-            assert_eq!((result(Outcome { ending, points }), termination(ending)), expect, "{ending:?}");
+            assert_eq!(
+                (result(Outcome { ending, points }), termination(ending)),
+                expect,
+                "{ending:?}"
+            );
         }
     }
 }

@@ -37,7 +37,10 @@ impl Table {
 
     /// Tells the referee what happens now. What comes of it is in the record before this returns.
     pub(super) fn hear(&mut self, act: Act) -> Result<Heard, Problem> {
-        let at = self.now();
+        let at = match act {
+            Act::RoundStarted if self.game().now().is_none() => self.watch.beginning(),
+            _ => self.now(),
+        };
         let before = self.referee.record().len();
         if let Err(refusal) = self.referee.hear(Event { at, act }, &mut self.mates) {
             return Ok(Err(refusal));

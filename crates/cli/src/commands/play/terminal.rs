@@ -11,6 +11,7 @@ use crossterm::terminal::{self, Clear, ClearType};
 use crossterm::{execute, queue};
 use jadoube_board::Color;
 use jadoube_clock::Reading;
+use jadoube_referee::Bound;
 use unicode_width::UnicodeWidthChar;
 
 use super::session::{Flow, Session};
@@ -211,7 +212,10 @@ impl Live {
             }
         } else {
             for color in [top, bottom] {
-                frame.push([format!("{} {}", clock(session, color, look), name(color)), String::new()]);
+                frame.push([
+                    format!("{} {}", clock(session, color, look), name(color)),
+                    String::new(),
+                ]);
             }
         }
         let faint = look.faint();
@@ -264,7 +268,7 @@ fn due(session: &Session) -> String {
     }
     let mut due = String::new();
     match game.started() {
-        None => due += "Enter starts the clock.",
+        None => due += "Enter begins the session.",
         Some(_) if game.held_up() => due += "The clock is stopped: the arbiter is asked.",
         Some(_) if game.interrupted() => due += "The clock is stopped. Enter lets the game go on.",
         Some(_) => {
@@ -274,6 +278,9 @@ fn due(session: &Session) -> String {
                 false => write!(due, "{} has the move.", side(turn)),
             };
         }
+    }
+    if let Some(Bound::Move(color, attempt)) = game.bound() {
+        let _ = write!(due, " {} must play {attempt}.", side(color));
     }
     for color in Color::ALL {
         if game.offers()[color].is_some() {

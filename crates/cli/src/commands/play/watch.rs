@@ -31,6 +31,14 @@ impl Watch {
         }
     }
 
+    /// When a session begins that begins with the first act: lines that tell the time count it from there.
+    pub(super) fn beginning(&self) -> Instant {
+        match self {
+            Watch::Machine(..) => self.now(),
+            Watch::Told(_) => Instant::ZERO,
+        }
+    }
+
     /// Takes the time off the beginning of a line, if lines tell it.
     pub(super) fn told<'a>(&mut self, line: &'a str) -> &'a str {
         let Watch::Told(at) = self else {

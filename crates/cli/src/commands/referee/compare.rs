@@ -71,7 +71,11 @@ impl<'a> Comparison<'a> {
             let skipped = reheard.skipped.iter().find(|skipped| skipped.no == group.no);
             let found = if skipped.is_some() { None } else { there.next() };
             let tell = |group: &Group<'_>, game: &Game| -> Vec<Said> {
-                group.said.iter().filter_map(|entry| said(entry, game, teller)).collect()
+                group
+                    .said
+                    .iter()
+                    .filter_map(|entry| said(entry, game, teller))
+                    .collect()
             };
             let event = teller.said(group.no, group.event, original.game());
             let stored = tell(&group, original.game());
@@ -163,7 +167,11 @@ fn draw_all(label: &str, all: &[Said], look: &Look, to: &mut String) -> fmt::Res
         let label = if index == 0 { label } else { "" };
         writeln!(to, "  {label:7} {}", hanging(&said.words, 10))?;
         let article = said.article.as_deref().unwrap_or_default();
-        writeln!(to, "          {strong}{article}{strong:#}  {faint}{}{faint:#}", said.key)?;
+        writeln!(
+            to,
+            "          {strong}{article}{strong:#}  {faint}{}{faint:#}",
+            said.key
+        )?;
         if !said.effects.is_empty() {
             writeln!(to, "          {}", hanging(&said.effects.join(" · "), 10))?;
         }
@@ -225,7 +233,11 @@ fn said(entry: &Entry, game: &Game, teller: &Teller) -> Option<Said> {
             key: ruling.key.as_str(),
             article: article(ruling.key),
             words: words.ruling(ruling, game),
-            effects: ruling.effects.iter().map(|effect| words.effect(effect, game.position())).collect(),
+            effects: ruling
+                .effects
+                .iter()
+                .map(|effect| words.effect(effect, game.position()))
+                .collect(),
         }),
         Entry::Question(question) => Some(Said {
             key: question.key.as_str(),

@@ -48,7 +48,9 @@ impl<'a> Course<'a> {
         // What does not replay is told by the game that its events make today.
         let again = match self.replayed {
             Some(_) => None,
-            None => rehear(terms.clone(), entries, mates).ok().map(|reheard| reheard.referee),
+            None => rehear(terms.clone(), entries, mates)
+                .ok()
+                .map(|reheard| reheard.referee),
         };
         let Some(game) = self.replayed.or(again.as_ref()).map(Referee::game) else {
             return Ok(());
@@ -63,7 +65,8 @@ impl<'a> Course<'a> {
                 Some(_) => readings(terms, entries, mates),
                 None => Vec::new(),
             };
-            self.draw(game, &readings, &screen.look, &mut text).map_err(io::Error::other)?;
+            self.draw(game, &readings, &screen.look, &mut text)
+                .map_err(io::Error::other)?;
         }
         Ok(screen.write(&text)?)
     }
@@ -81,12 +84,14 @@ impl<'a> Course<'a> {
                 continue;
             }
             match entry {
-                // What is said to it tells of a press that completes nothing.
-                Entry::Event(event) if matches!(event.act, Act::Pressed(_)) => {}
+                // The time after its move tells of a press that completes it.
+                Entry::Event(event) if matches!(event.act, Act::Pressed(_)) && !self.is_answered(no) => {}
                 Entry::Event(event) => {
                     draw_moves(&mut moves, to)?;
                     to.push('\n');
-                    self.draw_event(no, event.at, entry, game, look, to)?;
+                    if !self.is_told_next(no, game) {
+                        self.draw_event(no, event.at, entry, game, look, to)?;
+                    }
                 }
                 Entry::Ruling(_) | Entry::Question(_) => {
                     if !moves.is_empty() {
@@ -110,6 +115,23 @@ impl<'a> Course<'a> {
                 writeln!(to, "\n{strong}The game is not over.{strong:#}{open}")
             }
         }
+    }
+
+    /// Whether the referee says something to an event.
+    fn is_answered(&self, no: EntryNo) -> bool {
+        let next = self.record.entries.get(no.get() as usize);
+        matches!(next, Some(Entry::Ruling(_) | Entry::Question(_)))
+    }
+
+    /// Whether what the referee says to an event begins with the event itself.
+    fn is_told_next(&self, no: EntryNo, game: &Game) -> bool {
+        let entries = &self.record.entries;
+        let said = |no: EntryNo| Some(self.teller.said(no, entries.get(no.index())?, game));
+        let next = EntryNo::after(no.get() as usize);
+        let event = said(no).unwrap_or_default();
+        // Without its full stop: the sentence may go on.
+        let event = event.trim_end_matches('.');
+        self.is_answered(no) && said(next).is_some_and(|answer| answer.starts_with(event))
     }
 
     /// What happened besides moves, and when.

@@ -36,7 +36,10 @@ fn a_line_is_an_act() {
     check("white offer if you buy the tea", deed(white, Deed::Offer { condition }));
     check("claim 3", deed(None, Deed::ClaimThreefold(None)));
     check("claim 3 Ng8", deed(None, Deed::ClaimThreefold(Some("Ng8".to_owned()))));
-    check("claim fifty Ra1 b1", deed(None, Deed::ClaimFifty(Some("Ra1 b1".to_owned()))));
+    check(
+        "claim fifty Ra1 b1",
+        deed(None, Deed::ClaimFifty(Some("Ra1 b1".to_owned()))),
+    );
     check("claim flag", deed(None, Deed::ClaimFlag));
     check("WHITE resigns", deed(white, Deed::Resign));
     check("laws 9.2.2", Line::Show(Sight::Laws(vec!["9.2.2".to_owned()])));
@@ -57,12 +60,27 @@ fn the_arbiter_has_a_word_too() {
     };
     check("arbiter flag", Line::Arbiter(Order::Flag(None)));
     check("arbiter flag black", Line::Arbiter(Order::Flag(Some(Color::Black))));
-    check("arbiter set white 5:00", Line::Arbiter(Order::Set(Color::White, minutes(5))));
-    check("arbiter give black 1:02:00", Line::Arbiter(Order::Give(Color::Black, minutes(62))));
+    check(
+        "arbiter set white 5:00",
+        Line::Arbiter(Order::Set(Color::White, minutes(5))),
+    );
+    check(
+        "arbiter give black 1:02:00",
+        Line::Arbiter(Order::Give(Color::Black, minutes(62))),
+    );
     check("arbiter answer 2", answer(0, 2, None, None));
-    check("arbiter answer #17 2 because the phone rang", answer(17, 2, None, Some("the phone rang")));
-    check("arbiter answer 3 2:00", answer(0, 3, Some(Amount::Time(minutes(2))), None));
-    check("arbiter answer 3 1/2", answer(0, 3, Some(Amount::Score(Score::HALF)), None));
+    check(
+        "arbiter answer #17 2 because the phone rang",
+        answer(17, 2, None, Some("the phone rang")),
+    );
+    check(
+        "arbiter answer 3 2:00",
+        answer(0, 3, Some(Amount::Time(minutes(2))), None),
+    );
+    check(
+        "arbiter answer 3 1/2",
+        answer(0, 3, Some(Amount::Score(Score::HALF)), None),
+    );
     let draw = ByColor::new(Score::HALF, Score::HALF);
     check("arbiter answer 3 ½–½", answer(0, 3, Some(Amount::Points(draw)), None));
     let overruled = |ruling, decision| {

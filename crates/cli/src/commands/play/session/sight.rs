@@ -34,11 +34,14 @@ impl Session {
         Ok(())
     }
 
-    /// The moves so far, the board and the clocks.
+    /// The board, the clocks and what is asked.
     pub(super) fn see_game(&self, screen: &mut Screen) -> Result<(), Stop> {
         screen.show(&self.state())?;
         screen.write(&self.clocks())?;
-        self.see_questions(screen)
+        match self.table.game().questions().is_empty() {
+            true => Ok(()),
+            false => self.see_questions(screen),
+        }
     }
 
     fn see_questions(&self, screen: &mut Screen) -> Result<(), Stop> {

@@ -3,8 +3,11 @@
 use std::fmt::Write;
 use std::io;
 use std::ops::Range;
+use std::time::Duration;
 
+use jadoube_board::Color;
 use jadoube_laws::Key;
+use jadoube_notation::Misread;
 use jadoube_referee::{Act, Entry, EntryNo, Phase, Refusal};
 
 use super::Session;
@@ -13,7 +16,7 @@ use crate::commands::Stop;
 use crate::commands::play::doing::Denied;
 use crate::heard::{Moves, shown};
 use crate::paragraph::hanging;
-use crate::problem::Problem;
+use crate::problem::{Problem, printable};
 use crate::screen::Screen;
 use crate::verdict::Verdict;
 
@@ -31,32 +34,53 @@ impl Session {
             }
             match entry {
                 Entry::Event(event) => match event.act {
-                    Act::Made { .. } | Act::Played { .. } => text += &(self.last_move() + "\n"),
-                    // What the referee answers tells what was heard; a press is seen on the clock.
-                    _ if entries.len() > 1 || matches!(event.act, Act::Pressed(_)) => {}
-                    _ => self.teller.draw(no, entry, game, &screen.look, &mut text).map_err(io::Error::other)?,
+                    Act::Played { .. } => text += &self.last_move(self.left()),
+                    Act::Made { .. } => text += &self.last_move(None),
+                    // What the referee answers tells what was heard.
+                    _ if entries.len() > 1 => {}
+                    Act::Pressed(_) => {
+                        let left = self.left().map(shown).unwrap_or_default();
+                        text += &format!("{} {left}\n", self.teller.said(no, entry, game));
+                    }
+                    _ => self
+                        .teller
+                        .draw(no, entry, game, &screen.look, &mut text)
+                        .map_err(io::Error::other)?,
                 },
                 Entry::Ruling(_) => {
-                    self.teller.draw(no, entry, game, &screen.look, &mut text).map_err(io::Error::other)?;
+                    self.teller
+                        .draw(no, entry, game, &screen.look, &mut text)
+                        .map_err(io::Error::other)?;
                 }
                 Entry::Question(_) => {
-                    self.teller.draw(no, entry, game, &screen.look, &mut text).map_err(io::Error::other)?;
-                    text += &format!("{:1$}The arbiter answers with: arbiter answer N\n", "", 4 + no.to_string().len());
+                    self.teller
+                        .draw(no, entry, game, &screen.look, &mut text)
+                        .map_err(io::Error::other)?;
+                    text += &format!(
+                        "{:1$}The arbiter answers with: arbiter answer N\n",
+                        "",
+                        4 + no.to_string().len()
+                    );
                 }
             }
         }
         Ok(screen.write(&text)?)
     }
 
-    /// The last move, with the time that its player has left.
-    fn last_move(&self) -> String {
-        let game = self.table.game();
+    /// The last move in a line.
+    fn last_move(&self, left: Option<Duration>) -> String {
         let mut moves = Moves::new(self.language);
-        if let (Some(ply), Some(now)) = (game.plies().last(), game.now()) {
-            let left = game.clock().map(|clock| clock.remaining(ply.before.turn(), now));
+        if let Some(ply) = self.table.game().plies().last() {
             moves.push(ply, left);
         }
-        moves.take()
+        moves.take() + "\n"
+    }
+
+    /// What is left to the player who has just moved.
+    fn left(&self) -> Option<Duration> {
+        let game = self.table.game();
+        let clock = game.clock()?;
+        Some(clock.remaining(!game.turn(), game.now()?))
     }
 
     /// Says why a line leads to nothing.
@@ -64,6 +88,7 @@ impl Session {
         match denied {
             Denied::Problem(problem) => self.say_problem(&problem, screen),
             Denied::Misread(text, misread) => {
+                let unread = matches!(misread, Misread::Unreadable { .. });
                 let edition = self.table.game().terms().edition;
                 screen.show(&Verdict::new(
                     Err(misread),
@@ -73,7 +98,10 @@ impl Session {
                     (&Editions(vec![edition]), None),
                     self.language,
                 ))?;
-                Ok(())
+                match unread && !screen.look.json {
+                    true => Ok(screen.write("`help` lists what else can be written.\n")?),
+                    false => Ok(()),
+                }
             }
             Denied::Refused(refusal) => self.refuse(&refusal, screen),
         }
@@ -83,11 +111,15 @@ impl Session {
     fn refuse(&self, refusal: &Refusal, screen: &mut Screen) -> Result<(), Stop> {
         let game = self.table.game();
         let words = self.teller.words.refusal(refusal, game);
+        let remedy = remedy(refusal);
         if screen.look.json {
-            return self.say_problem(&Problem::new(words, REFUSED), screen);
+            return self.say_problem(&Problem::new(words, remedy), screen);
         }
         let bad = screen.look.bad();
         let mut text = format!("  {bad}{}{bad:#}\n", hanging(&words, 2));
+        if !remedy.is_empty() {
+            text += &format!("  {}\n", hanging(remedy, 2));
+        }
         if let Some(key) = ground(refusal) {
             let drawn = self.teller.draw_articles(key, &[], game, 2, &screen.look, &mut text);
             drawn.map_err(io::Error::other)?;
@@ -108,10 +140,10 @@ impl Session {
         let game = self.table.game();
         let mut text = self.teller.terms(game.terms(), &self.heading) + "\n";
         text += &format!("Record: {}\n", self.table.journal.path().display());
-        text += match (game.phase(), self.resumed) {
-            (Phase::Awaited, _) => "Enter starts the clock, and so does the first move. `help` lists what can be written.\n",
-            (Phase::Playing, _) => "The clocks stand as they did. `resume`, or Enter, lets the game go on.\n",
-            (Phase::Ended(_), _) => "The game is over.\n",
+        text += match game.phase() {
+            Phase::Awaited => "Enter begins the session, and so does the first move. `help` lists the rest.\n",
+            Phase::Playing => "The clocks stand as they did. `resume`, or Enter, lets the game go on.\n",
+            Phase::Ended(_) => "The game is over.\n",
         };
         screen.write(&text)?;
         match self.resumed {
@@ -134,7 +166,11 @@ impl Session {
             }
             None => text += &format!("\n{}\n", self.how_to_resume()),
         }
-        text += &format!("Saved: {}, {}\n", self.table.journal.path().display(), self.pgn().display());
+        text += &format!(
+            "Saved: {}, {}\n",
+            self.table.journal.path().display(),
+            self.pgn().display()
+        );
         Ok(screen.write(&text)?)
     }
 
@@ -145,7 +181,7 @@ impl Session {
         };
         let now = self.table.now();
         let mut text = String::new();
-        for color in jadoube_board::Color::ALL {
+        for color in Color::ALL {
             let name = self.name(color);
             let time = shown(clock.shown(color, now));
             let state = match () {
@@ -159,19 +195,28 @@ impl Session {
     }
 
     /// A player, by colour and name.
-    pub(in super::super) fn name(&self, color: jadoube_board::Color) -> String {
+    pub(in super::super) fn name(&self, color: Color) -> String {
         let (side, name) = match color {
-            jadoube_board::Color::White => ("White", &self.heading.white),
-            jadoube_board::Color::Black => ("Black", &self.heading.black),
+            Color::White => ("White", &self.heading.white),
+            Color::Black => ("Black", &self.heading.black),
         };
         match name {
-            Some(name) => format!("{side}  {}", crate::problem::printable(name)),
+            Some(name) => format!("{side}  {}", printable(name)),
             None => side.to_owned(),
         }
     }
 }
 
-const REFUSED: &str = "Nothing has happened. `help` lists what can be written.";
+/// What can be written instead.
+fn remedy(refusal: &Refusal) -> &'static str {
+    match refusal {
+        Refusal::Interrupted => "Write `resume`.",
+        Refusal::Held(_) => "Write `arbiter answer N`; `questions` lists the answers.",
+        Refusal::NotBegun => "Write `start`.",
+        Refusal::FlagUp(_) | Refusal::NoFlag => "`clocks` shows the times.",
+        _ => "",
+    }
+}
 
 /// The provision by which something is refused.
 fn ground(refusal: &Refusal) -> Option<Key> {
