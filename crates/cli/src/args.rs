@@ -311,7 +311,7 @@ Examples:
   printf 'f3\\ne5\\ng4\\nQh4\\n' | jadoube play --record mate.jsonl
 
 The exit code is 0 when the players leave, 2 if the record cannot be read or written.")]
-    Play(PlayArgs),
+    Play(Box<PlayArgs>),
     /// Hear the record of a game again: its course, what was ruled and by which article
     ///
     /// Prints the moves with their numbers and clock times, and between them what happened, what was ruled with its articles

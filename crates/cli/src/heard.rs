@@ -55,14 +55,22 @@ impl Teller {
         writeln!(to, "  {faint}{number}{faint:#} {style}{said}{style:#}")?;
         match entry {
             Entry::Event(_) => Ok(()),
-            Entry::Ruling(ruling) => self.draw_grounds(ruling, game, hang, look, to),
+            Entry::Ruling(ruling) => self.draw_grounds(no, ruling, game, hang, look, to),
             Entry::Question(question) => self.draw_question(question, game, hang, look, to),
         }
     }
 
-    fn draw_grounds(&self, ruling: &Ruling, game: &Game, hang: usize, look: &Look, to: &mut String) -> fmt::Result {
+    fn draw_grounds(
+        &self,
+        no: EntryNo,
+        ruling: &Ruling,
+        game: &Game,
+        hang: usize,
+        look: &Look,
+        to: &mut String,
+    ) -> fmt::Result {
         self.draw_articles(ruling.key, &ruling.with, game, hang, look, to)?;
-        let position = game.position();
+        let position = &game.position_before(no);
         let changes = ruling.effects.iter().filter(|effect| !is_said(effect));
         let changes: Vec<String> = changes.map(|effect| self.words.effect(effect, position)).collect();
         if changes.is_empty() {
@@ -194,7 +202,7 @@ impl Teller {
 }
 
 /// Whether the words of a ruling tell of an effect.
-fn is_said(effect: &Effect) -> bool {
+pub(crate) fn is_said(effect: &Effect) -> bool {
     match effect {
         Effect::Ended(_)
         | Effect::ClockStarted

@@ -16,17 +16,19 @@ pub(super) struct Journal {
 }
 
 impl Journal {
+    /// Whether a record can be made there: nothing is overwritten.
+    pub(super) fn is_free(path: &Path) -> Result<(), Problem> {
+        match path.exists() {
+            true => Err(taken(path)),
+            false => Ok(()),
+        }
+    }
+
     /// A new record with its header. A file that exists is left alone.
     pub(super) fn create(path: PathBuf, terms: &Terms, heading: &Heading) -> Result<Journal, Problem> {
         let opened = OpenOptions::new().append(true).create_new(true).open(&path);
         let file = opened.map_err(|error| match error.kind() {
-            io::ErrorKind::AlreadyExists => Problem::new(
-                format!("{} exists already, and is not overwritten", path.display()),
-                format!(
-                    "Go on with that game by `jadoube play --resume {}`, or choose another --record.",
-                    path.display()
-                ),
-            ),
+            io::ErrorKind::AlreadyExists => taken(&path),
             _ => unwritable(&path, &error),
         })?;
         let mut journal = Journal { path, file };
@@ -139,6 +141,14 @@ fn otherwise(path: &Path, difference: &Difference) -> Problem {
     Problem::new(
         format!("{} does not replay: {difference}", path.display()),
         format!("`jadoube referee {}` shows the game as it is stored.", path.display()),
+    )
+}
+
+fn taken(path: &Path) -> Problem {
+    let path = path.display();
+    Problem::new(
+        format!("{path} exists already, and is not overwritten"),
+        format!("Go on with that game by `jadoube play --resume {path}`, or choose another --record."),
     )
 }
 

@@ -63,15 +63,16 @@ impl Session {
                     Problem::new(error.to_string(), "Leave the option out, or choose another --edition.")
                 })?;
                 // Before the record is made, so that nothing is left lying about.
+                Journal::is_free(&path)?;
                 let pgn = play.pgn.unwrap_or_else(|| sheet::beside(&path));
-                let sheet = Sheet::new(pgn, &heading, &referee, &mut mates)?;
+                let sheet = Sheet::new(pgn)?;
                 let journal = Journal::create(path, &terms, &heading)?;
                 (journal, heading, referee, sheet)
             }
             Begin::Resume(path) => {
                 let (journal, heading, referee) = Journal::reopen(path, &mut mates)?;
                 let pgn = play.pgn.unwrap_or_else(|| sheet::beside(journal.path()));
-                let sheet = Sheet::new(pgn, &heading, &referee, &mut mates)?;
+                let sheet = Sheet::reopen(pgn, &heading, &referee)?;
                 (journal, heading, referee, sheet)
             }
         };
@@ -182,7 +183,7 @@ impl Session {
     /// Stops the clock of a game that is on, for nobody sits at the board.
     fn interrupt(&mut self) -> Result<Option<Range<usize>>, Problem> {
         let game = self.table.game();
-        if game.phase() != Phase::Playing || game.interrupted() {
+        if game.phase() != Phase::Playing || game.interrupted() || game.clock().is_none() {
             return Ok(None);
         }
         Ok(self.table.hear(Act::Paused(Person::Arbiter))?.ok())

@@ -11,30 +11,25 @@ use jadoube_referee::{Act, Ending, Entry, Mates, Outcome, Referee};
 use crate::heard::readings;
 use crate::problem::{Problem, printable};
 
-/// Where the game goes as PGN, and what this program has written there.
+/// Where the game goes as PGN.
 pub(super) struct Sheet {
     path: PathBuf,
 }
 
 impl Sheet {
-    /// Makes sure that nothing is lost by writing there: the file does not exist, or it holds this very game as it stood.
-    pub(super) fn new(
-        path: PathBuf,
-        heading: &Heading,
-        referee: &Referee,
-        mates: &mut Mates,
-    ) -> Result<Sheet, Problem> {
-        let old = match fs::read_to_string(&path) {
-            Ok(old) => Some(old),
-            Err(_) if path.exists() => None,
-            Err(_) => return Ok(Sheet { path }),
-        };
-        match old == Some(text(heading, referee, mates)) {
-            true => Ok(Sheet { path }),
-            false => Err(Problem::new(
-                format!("{} exists already, and is not overwritten", path.display()),
-                "Choose another place for the game with --pgn.",
-            )),
+    /// A new file: nothing is overwritten.
+    pub(super) fn new(path: PathBuf) -> Result<Sheet, Problem> {
+        match path.exists() {
+            true => Err(taken(&path)),
+            false => Ok(Sheet { path }),
+        }
+    }
+
+    /// A new file, or one that holds this very game as far as it had come.
+    pub(super) fn reopen(path: PathBuf, heading: &Heading, referee: &Referee) -> Result<Sheet, Problem> {
+        match fs::read_to_string(&path) {
+            Ok(old) if is_earlier(&old, heading, referee) => Ok(Sheet { path }),
+            _ => Sheet::new(path),
         }
     }
 
@@ -50,6 +45,29 @@ impl Sheet {
             )
         })
     }
+}
+
+fn taken(path: &Path) -> Problem {
+    Problem::new(
+        format!("{} exists already, and is not overwritten", path.display()),
+        "Choose another place for the game with --pgn.",
+    )
+}
+
+/// Whether a text is this game and nothing else, perhaps with fewer moves.
+fn is_earlier(text: &str, heading: &Heading, referee: &Referee) -> bool {
+    let (old, _) = Game::read(text);
+    let mut now = Game::starting_from(&referee.game().terms().start);
+    // Names that no tag can hold stay unknown in both.
+    let _ = tags(&mut now, heading, referee);
+    let alike = ["Event", "Site", "Date", "Round", "White", "Black", "TimeControl"];
+    let moves = referee.game().plies();
+    let line = old.main().moves();
+    format!("{old}\n") == text
+        && old.start() == now.start()
+        && alike.iter().all(|name| old.tags().get(name) == now.tags().get(name))
+        && line.len() <= moves.len()
+        && line.iter().zip(moves).all(|(old, ply)| old.mv == ply.mv)
 }
 
 fn text(heading: &Heading, referee: &Referee, mates: &mut Mates) -> String {

@@ -7,7 +7,7 @@ use jadoube_referee::{Effect, Entry, EntryNo, Game, Outcome, Referee, Reheard};
 use serde::Serialize;
 
 use crate::commands::{Answer, Stop};
-use crate::heard::Teller;
+use crate::heard::{Teller, is_said};
 use crate::look::Look;
 use crate::paragraph::hanging;
 use crate::screen::{Report, Screen};
@@ -55,6 +55,9 @@ struct Said {
     article: Option<String>,
     words: String,
     effects: Vec<String>,
+    /// What the words do not tell: effects, or the permitted answers.
+    #[serde(skip)]
+    more: Vec<String>,
 }
 
 impl<'a> Comparison<'a> {
@@ -74,7 +77,7 @@ impl<'a> Comparison<'a> {
                 group
                     .said
                     .iter()
-                    .filter_map(|entry| said(entry, game, teller))
+                    .filter_map(|(no, entry)| said(*no, entry, game, teller))
                     .collect()
             };
             let event = teller.said(group.no, group.event, original.game());
@@ -172,8 +175,8 @@ fn draw_all(label: &str, all: &[Said], look: &Look, to: &mut String) -> fmt::Res
             "          {strong}{article}{strong:#}  {faint}{}{faint:#}",
             said.key
         )?;
-        if !said.effects.is_empty() {
-            writeln!(to, "          {}", hanging(&said.effects.join(" · "), 10))?;
+        if !said.more.is_empty() {
+            writeln!(to, "          {}", hanging(&said.more.join(" · "), 10))?;
         }
     }
     Ok(())
@@ -183,7 +186,7 @@ fn draw_all(label: &str, all: &[Said], look: &Look, to: &mut String) -> fmt::Res
 struct Group<'a> {
     no: EntryNo,
     event: &'a Entry,
-    said: Vec<&'a Entry>,
+    said: Vec<(EntryNo, &'a Entry)>,
 }
 
 fn groups(entries: &[Entry]) -> Vec<Group<'_>> {
@@ -195,7 +198,7 @@ fn groups(entries: &[Entry]) -> Vec<Group<'_>> {
                 event: entry,
                 said: Vec::new(),
             }),
-            (_, Some(group)) => group.said.push(entry),
+            (_, Some(group)) => group.said.push((EntryNo::after(before), entry)),
             (_, None) => {}
         }
     }
@@ -204,7 +207,7 @@ fn groups(entries: &[Entry]) -> Vec<Group<'_>> {
 
 /// Whether the same is said: by the same provisions, with the same effects and answers. Numbers of entries may differ.
 fn alike(here: &Group<'_>, there: &Group<'_>) -> bool {
-    let same = |(here, there): (&&Entry, &&Entry)| match (here, there) {
+    let same = |((_, here), (_, there)): (&(EntryNo, &Entry), &(EntryNo, &Entry))| match (here, there) {
         (Entry::Ruling(here), Entry::Ruling(there)) => {
             here.key == there.key && here.say == there.say && effects(&here.effects).eq(effects(&there.effects))
         }
@@ -222,28 +225,33 @@ fn effects(all: &[Effect]) -> impl Iterator<Item = &Effect> {
 }
 
 /// What an entry says, if it is no event.
-fn said(entry: &Entry, game: &Game, teller: &Teller) -> Option<Said> {
+fn said(no: EntryNo, entry: &Entry, game: &Game, teller: &Teller) -> Option<Said> {
     let words = &teller.words;
     let article = |key| {
         let citation = game.provisions().citation(key)?;
         Some(format!("{} ({})", words.citation(&citation), citation.edition))
     };
+    let position = game.position_before(no);
+    let effect = |effect: &Effect| words.effect(effect, &position);
     match entry {
         Entry::Ruling(ruling) => Some(Said {
             key: ruling.key.as_str(),
             article: article(ruling.key),
             words: words.ruling(ruling, game),
-            effects: ruling
+            effects: ruling.effects.iter().map(effect).collect(),
+            more: ruling
                 .effects
                 .iter()
-                .map(|effect| words.effect(effect, game.position()))
+                .filter(|&effect| !is_said(effect))
+                .map(effect)
                 .collect(),
         }),
         Entry::Question(question) => Some(Said {
             key: question.key.as_str(),
             article: article(question.key),
             words: words.question(question, game),
-            effects: question.answers.iter().map(|&answer| words.answer(answer)).collect(),
+            effects: Vec::new(),
+            more: question.answers.iter().map(|&answer| words.answer(answer)).collect(),
         }),
         Entry::Event(_) => None,
     }

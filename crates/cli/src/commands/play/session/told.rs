@@ -39,8 +39,8 @@ impl Session {
                     // What the referee answers tells what was heard.
                     _ if entries.len() > 1 => {}
                     Act::Pressed(_) => {
-                        let left = self.left().map(shown).unwrap_or_default();
-                        text += &format!("{} {left}\n", self.teller.said(no, entry, game));
+                        let left = self.left().map_or(String::new(), |left| format!(" ({})", shown(left)));
+                        text += &format!("{}{left}\n", self.teller.said(no, entry, game));
                     }
                     _ => self
                         .teller
@@ -142,6 +142,7 @@ impl Session {
         text += &format!("Record: {}\n", self.table.journal.path().display());
         text += match game.phase() {
             Phase::Awaited => "Enter begins the session, and so does the first move. `help` lists the rest.\n",
+            Phase::Playing if game.clock().is_none() => "The game goes on.\n",
             Phase::Playing => "The clocks stand as they did. `resume`, or Enter, lets the game go on.\n",
             Phase::Ended(_) => "The game is over.\n",
         };
