@@ -132,8 +132,9 @@ impl fmt::Display for Difference {
             ),
             Difference::Refused { no, refusal } => write!(f, "entry {no} cannot happen there: {refusal}"),
             Difference::Entry { no, stored, now } => {
-                let (stored, now) = (Named(stored.as_deref()), Named(now.as_deref()));
-                write!(f, "entry {no}: the record has {stored}, and now there is {now}")
+                let (stored, now) = (named(stored.as_deref()), named(now.as_deref()));
+                write!(f, "entry {no}: the record has {stored}, and now there is ")?;
+                f.write_str(if stored == now { "one with other details" } else { &now })
             }
         }
     }
@@ -142,17 +143,11 @@ impl fmt::Display for Difference {
 impl core::error::Error for Difference {}
 
 /// An entry by its kind and what it is about.
-struct Named<'a>(Option<&'a Entry>);
-
-impl fmt::Display for Named<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            None => f.write_str("nothing"),
-            Some(Entry::Event(event)) => write!(f, "an event at {} ms", event.at.as_millis()),
-            Some(Entry::Ruling(ruling)) => write!(f, "the ruling `{}` by {}", ruling.say.sentence, ruling.key),
-            Some(Entry::Question(question)) => {
-                write!(f, "the question `{}` by {}", question.say.sentence, question.key)
-            }
-        }
+fn named(entry: Option<&Entry>) -> String {
+    match entry {
+        None => "nothing".to_owned(),
+        Some(Entry::Event(event)) => format!("an event at {} ms", event.at.as_millis()),
+        Some(Entry::Ruling(ruling)) => format!("the ruling `{}` by {}", ruling.say.sentence, ruling.key),
+        Some(Entry::Question(question)) => format!("the question `{}` by {}", question.say.sentence, question.key),
     }
 }

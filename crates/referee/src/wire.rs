@@ -23,6 +23,7 @@
 //! ```
 
 mod fault;
+mod lines;
 mod v1;
 
 use jadoube_laws::Provisions;
@@ -31,7 +32,7 @@ use serde::Deserialize;
 use crate::entry::{Entry, EntryNo};
 use crate::referee::Referee;
 use crate::terms::Terms;
-use crate::wire::fault::shortened;
+use crate::wire::lines::{Line, Lines};
 
 pub use fault::{Fault, FaultKind};
 
@@ -43,9 +44,6 @@ pub const LINE_LIMIT: usize = 1 << 20;
 
 /// How many faults are told.
 const FAULT_LIMIT: usize = 100;
-
-/// How many characters a message has at most, whatever it quotes.
-const MESSAGE_LIMIT: usize = 800;
 
 /// A record as it was stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -111,6 +109,8 @@ pub fn write_entry(no: EntryNo, entry: &Entry, provisions: &Provisions) -> Strin
 /// end before the first line that cannot be read; the lines after it are looked at for faults all the same.
 ///
 /// Whether the entries follow from one another is not looked at: [`Referee::replay`](crate::Referee::replay) does that.
+/// The budget of the terms is taken as it stands, and a replay may spend it after every move: whoever replays the records
+/// of strangers looks at it first.
 #[must_use]
 pub fn read(text: &str) -> (Option<Record>, Vec<Fault>) {
     let mut lines = Lines::of(text);
@@ -215,6 +215,9 @@ struct Mark {
 
 fn open(line: &Line<'_>) -> Result<(Shapes, Opened, Provisions), Fault> {
     let text = line.bounded()?;
+    if !text.trim_ascii_start().starts_with('{') {
+        return Err(Fault::new(line.no, 1, FaultKind::NoHeader));
+    }
     let mark: Mark = match serde_json::from_str(text) {
         Ok(mark) => mark,
         Err(error) if error.is_data() => return Err(Fault::new(line.no, 1, FaultKind::NoHeader)),
@@ -230,77 +233,4 @@ fn open(line: &Line<'_>) -> Result<(Shapes, Opened, Provisions), Fault> {
     let provisions = opened.terms.provisions();
     let provisions = provisions.map_err(|error| Fault::new(line.no, 1, FaultKind::NotOpen(error)))?;
     Ok((shapes, opened, provisions))
-}
-
-/// A line of the text.
-struct Line<'a> {
-    no: usize,
-    text: &'a str,
-    /// Nothing comes after it, not even a line feed.
-    is_last: bool,
-}
-
-impl<'a> Line<'a> {
-    /// The text of the line, if it can be one of a record.
-    fn bounded(&self) -> Result<&'a str, Fault> {
-        if self.text.len() > LINE_LIMIT {
-            return Err(Fault::new(self.no, LINE_LIMIT + 1, FaultKind::TooLong));
-        }
-        if self.text.trim_ascii().is_empty() {
-            return Err(Fault::new(self.no, 1, FaultKind::BlankLine));
-        }
-        Ok(self.text)
-    }
-
-    fn unreadable(&self, error: &serde_json::Error) -> Fault {
-        if error.is_eof() && self.is_last {
-            return Fault::new(self.no, self.text.len() + 1, FaultKind::CutOff);
-        }
-        let (line, column) = (error.line(), error.column());
-        let mut why = error.to_string();
-        if let Some(message) = why.strip_suffix(&format!(" at line {line} column {column}")) {
-            why.truncate(message.len());
-        }
-        let why = shortened(&why, MESSAGE_LIMIT).into_owned();
-        Fault::new(self.no, column.max(1), FaultKind::Unreadable(why))
-    }
-}
-
-impl Fault {
-    fn new(line: usize, column: usize, kind: FaultKind) -> Fault {
-        Fault { line, column, kind }
-    }
-}
-
-/// The lines of a text, each with its number. A line feed at the end of the text ends the last line.
-struct Lines<'a> {
-    rest: &'a str,
-    no: usize,
-}
-
-impl<'a> Lines<'a> {
-    fn of(text: &'a str) -> Lines<'a> {
-        Lines { rest: text, no: 0 }
-    }
-}
-
-impl<'a> Iterator for Lines<'a> {
-    type Item = Line<'a>;
-
-    fn next(&mut self) -> Option<Line<'a>> {
-        if self.rest.is_empty() {
-            return None;
-        }
-        self.no += 1;
-        let (text, rest, is_last) = match self.rest.split_once('\n') {
-            Some((text, rest)) => (text, rest, false),
-            None => (self.rest, "", true),
-        };
-        self.rest = rest;
-        Some(Line {
-            no: self.no,
-            text,
-            is_last,
-        })
-    }
 }

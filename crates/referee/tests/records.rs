@@ -116,3 +116,71 @@ fn heard_again_under_another_edition_every_event_is_heard_or_listed() {
         }
     });
 }
+
+/// Records with something wrong in them are read or refused, replayed or found to be different.
+#[test]
+fn records_changed_at_random_do_no_harm() {
+    let (mut replayed, mut unlike, mut refused) = (0, 0, 0);
+    each_game(|seed, referee, mates| {
+        let mut random = Random::new(!seed);
+        let text = wire::write(referee, &heading());
+        for _ in 0..20 {
+            let changed = changed(&mut random, &text);
+            let (record, faults) = wire::read(&changed);
+            refused += usize::from(!faults.is_empty());
+            assert!(faults.iter().all(|fault| !fault.to_string().is_empty()));
+            let Some(record) = record else {
+                continue;
+            };
+            // What is searched for with a great budget takes long, and is tried elsewhere.
+            if record.terms.budget > 10_000 {
+                continue;
+            }
+            match Referee::replay(&record, mates) {
+                Ok(again) => {
+                    let (read, _) = wire::read(&wire::write(&again, &record.heading));
+                    assert_eq!(read, Some(record), "seed {seed}");
+                    replayed += 1;
+                }
+                Err(difference) => {
+                    assert!(!difference.to_string().is_empty());
+                    unlike += 1;
+                }
+            }
+        }
+    });
+    assert!(
+        replayed > 100 && unlike > 100 && refused > 100,
+        "{replayed} {unlike} {refused}"
+    );
+}
+
+/// A text with bytes, words or lines changed.
+fn changed(random: &mut Random, text: &str) -> String {
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    for _ in 0..=random.below(3) {
+        let (one, other) = (random.below(lines.len()), random.below(lines.len()));
+        match random.below(8) {
+            0 => lines.swap(one, other),
+            1 => drop(lines.remove(one)),
+            2 => lines.insert(one, lines[other].clone()),
+            3 => lines[one] = lines[one].replace("white", "black"),
+            4 => lines[one].insert_str(0, random.pick(&["[", "{", "\u{feff}", "\0", "-"])),
+            _ => {
+                let digit = random.pick(&["0", "9", "99999999", "\"", "\\", "}", "e", "½"]);
+                let at: Vec<usize> = lines[one]
+                    .match_indices(|c: char| c.is_ascii_digit())
+                    .map(|(at, _)| at)
+                    .collect();
+                if !at.is_empty() {
+                    let at = random.pick(&at);
+                    lines[one].replace_range(at..=at, digit);
+                }
+            }
+        }
+        if lines.is_empty() {
+            break;
+        }
+    }
+    lines.join("\n")
+}

@@ -57,6 +57,12 @@ pub enum FaultKind {
     More,
 }
 
+impl Fault {
+    pub(super) fn new(line: usize, column: usize, kind: FaultKind) -> Fault {
+        Fault { line, column, kind }
+    }
+}
+
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}: {}", self.line, self.column, self.kind)
@@ -84,12 +90,12 @@ impl fmt::Display for FaultKind {
             FaultKind::Misnumbered { expected, found } => {
                 write!(
                     f,
-                    "entry {found} stands where entry {expected} belongs: restore what is missing"
+                    "entry {found} stands where entry {expected} belongs: entries are numbered from 1 without gaps"
                 )
             }
             FaultKind::CitedOtherwise { stored, now } => write!(
                 f,
-                "the entry cites {}, and its provisions stand at {}",
+                "the entry cites {}, and its provisions stand at {}: either was mended since",
                 listed(stored),
                 listed(now)
             ),

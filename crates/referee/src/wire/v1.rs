@@ -8,6 +8,7 @@ mod header;
 mod part;
 mod ruling;
 mod say;
+mod text;
 
 use jadoube_laws::Provisions;
 use schemars::{JsonSchema, schema_for};
@@ -114,6 +115,10 @@ pub(super) fn read_header(line: &str) -> Result<Opened, serde_json::Error> {
 }
 
 pub(super) fn read_entry(line: &str, provisions: &Provisions) -> Result<Told, serde_json::Error> {
+    // A list of the fields without their names would be taken for them.
+    if line.trim_ascii_start().starts_with('[') {
+        return Err(serde_json::Error::custom("an entry is an object, in braces"));
+    }
     let (no, entry, cited) = match serde_json::from_str(line)? {
         Entry::Event { n, at, event } => {
             let event = crate::Event {

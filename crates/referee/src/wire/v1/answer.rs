@@ -4,7 +4,8 @@ use jadoube_laws::Score;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::wire::v1::part::{Millis, Points, Text};
+use crate::wire::v1::part::{Millis, Points};
+use crate::wire::v1::text::Text;
 
 /// An answer to a question.
 #[derive(Debug, Serialize, Deserialize, JsonSchema)]

@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::entry::Outcome;
 use crate::wire::v1::answer::Penalty;
-use crate::wire::v1::part::{Millis, No, Player, Points, Text};
+use crate::wire::v1::part::{Millis, No, Player, Points};
+use crate::wire::v1::text::Text;
 
 /// What a ruling changes.
 #[derive(Debug, Serialize, Deserialize, JsonSchema)]

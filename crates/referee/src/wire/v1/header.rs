@@ -7,7 +7,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::terms::Terms;
-use crate::wire::v1::part::{Millis, Text};
+use crate::wire::v1::part::Millis;
+use crate::wire::v1::text::Text;
 
 /// The first line of a record: what is fixed before the game.
 #[derive(Debug, Serialize, Deserialize, JsonSchema)]

@@ -6,8 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::wire::v1::answer::Answer;
 use crate::wire::v1::effect::Effect;
-use crate::wire::v1::part::{No, Player, Text};
+use crate::wire::v1::part::{No, Player};
 use crate::wire::v1::say::Say;
+use crate::wire::v1::text::Text;
 
 /// What the referee decided.
 #[derive(Debug, Serialize, Deserialize, JsonSchema)]

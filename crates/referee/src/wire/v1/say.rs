@@ -12,7 +12,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::wire::fault::{VALUE_LIMIT, shortened};
 use crate::wire::v1::answer::Penalty;
-use crate::wire::v1::part::{Millis, Player, Points, Text};
+use crate::wire::v1::part::{Millis, Player, Points};
+use crate::wire::v1::text::Text;
 
 /// A sentence by its name, and what is put into it.
 #[derive(Debug, Serialize, Deserialize, JsonSchema)]

@@ -1,0 +1,199 @@
+//! Records heard again: what comes out the same, and what is found to be different.
+
+use jadoube_board::{ByColor, Color};
+use jadoube_clock::Instant;
+use jadoube_laws::{Edition, Pace, Score, Supervision};
+use jadoube_referee::{
+    Act, Answer, Claim, Decision, Ending, EntryNo, Event, Mates, Referee, Refusal, Terms, rehear, wire,
+};
+
+/// The fool's mate, heard move by move or as a whole.
+fn mated(with_hindsight: bool) -> Referee {
+    let mut mates = Mates::new();
+    let mut referee = Referee::new(Terms::of(Edition::E2023)).unwrap();
+    let mut position = *referee.game().position();
+    let mut moves = Vec::new();
+    for mv in ["f2f3", "e7e5", "g2g4", "d8h4"] {
+        let mv = position.find(mv.parse().unwrap()).unwrap();
+        moves.push(mv);
+        position = position.make(mv);
+    }
+    if with_hindsight {
+        assert_eq!(referee.hear_moves(&moves, &mut mates), 4);
+        return referee;
+    }
+    let mut at = 0;
+    let mut hear = |act| {
+        at += 1000;
+        let at = Instant::from_millis(at);
+        referee.hear(Event { at, act }, &mut mates).unwrap();
+    };
+    hear(Act::RoundStarted);
+    for (ply, mv) in moves.into_iter().enumerate() {
+        let by = Color::ALL[ply % 2];
+        hear(Act::Played { by, attempt: mv.into() });
+    }
+    referee
+}
+
+/// Changes the text of the mate and replays it.
+fn check_replay(with_hindsight: bool, from: &str, to: &str, expect: &str) {
+    let text = wire::write(&mated(with_hindsight), &wire::Heading::default());
+    assert!(text.contains(from), "{from} is not in\n{text}");
+    let text = text.replace(from, to);
+    let (record, faults) = wire::read(&text);
+    assert_eq!(faults, [], "{text}");
+    let found = match Referee::replay(&record.unwrap(), &mut Mates::new()) {
+        Ok(again) => {
+            assert_eq!(wire::write(&again, &wire::Heading::default()), text);
+            "the same".to_owned()
+        }
+        Err(difference) => difference.to_string(),
+    };
+    assert_eq!(found, expect, "\n{text}");
+}
+
+#[test]
+fn differences() {
+    check_replay(false, "{", "{", "the same");
+    check_replay(true, "{", "{", "the same");
+    check_replay(
+        false,
+        "g2g4",
+        "g2g3",
+        "entry 6: the record has the ruling `checkmate` by end.checkmate, and now there is nothing",
+    );
+    check_replay(
+        false,
+        "f2f3",
+        "f2f5",
+        "entry 2 cannot happen there: the move is illegal",
+    );
+    check_replay(
+        false,
+        "\"at\":3000",
+        "\"at\":2000",
+        "entry 3 cannot happen there: not later than the event before it",
+    );
+    check_replay(
+        false,
+        "\"version\":1,",
+        "\"version\":1,\"hindsight\":5,",
+        "entry 1: the record has an event at 1000 ms, and now there is an event at 0 ms",
+    );
+    check_replay(
+        true,
+        "\"hindsight\":5",
+        "\"hindsight\":9",
+        "the record says that 9 events were heard with hindsight; 5 can be",
+    );
+    check_replay(
+        false,
+        "\"points\":{\"white\":\"0\",\"black\":\"1\"}}]",
+        "\"points\":{\"white\":\"1\",\"black\":\"0\"}}]",
+        "entry 6: the record has the ruling `checkmate` by end.checkmate, and now there is one with other details",
+    );
+}
+
+#[test]
+fn a_missing_end_is_a_difference_and_can_be_heard_again() {
+    let whole = mated(false);
+    let text = wire::write(&whole, &wire::Heading::default());
+    let cut = text.trim_end().rfind('\n').unwrap() + 20;
+    let (record, faults) = wire::read(&text[..cut]);
+    assert_eq!(faults.len(), 1);
+    let record = record.unwrap();
+    let mut mates = Mates::new();
+    let difference = Referee::replay(&record, &mut mates).unwrap_err();
+    assert_eq!(
+        difference.to_string(),
+        "entry 6: the record has nothing, and now there is the ruling `checkmate` by end.checkmate"
+    );
+    let reheard = rehear(record.terms, &record.entries, &mut mates).unwrap();
+    assert_eq!(reheard.referee.record(), whole.record());
+}
+
+/// A game of knights going out and back, and a claim that the position stands for the third time.
+fn claimed(edition: Edition) -> Referee {
+    let mut mates = Mates::new();
+    let mut referee = Referee::new(Terms::of(edition)).unwrap();
+    let mut acts = vec![Act::RoundStarted];
+    for mv in ["g1f3", "g8f6", "f3g1", "f6g8"].repeat(5) {
+        let by = Color::ALL[(acts.len() + 1) % 2];
+        acts.push(Act::Played {
+            by,
+            attempt: mv.parse().unwrap(),
+        });
+    }
+    acts.push(Act::Claimed {
+        by: Color::White,
+        claim: Claim::Threefold { intended: None },
+    });
+    for (index, act) in acts.into_iter().enumerate() {
+        let at = Instant::from_millis(index as u64);
+        // Where the game is over without a claim, the rest cannot happen.
+        let _ = referee.hear(Event { at, act }, &mut mates);
+    }
+    referee
+}
+
+#[test]
+fn another_edition_ends_the_game_elsewhere_and_lists_what_came_after() {
+    let mut mates = Mates::new();
+    let old = claimed(Edition::E2009);
+    assert_eq!(old.game().outcome().unwrap().ending, Ending::Threefold);
+    let new = rehear(Terms::of(Edition::E2023), old.record(), &mut mates).unwrap();
+    assert_eq!(new.referee.game().outcome().unwrap().ending, Ending::Fivefold);
+    assert!(new.skipped.len() == 5 && new.skipped.iter().all(|skipped| skipped.refusal == Refusal::Over));
+    assert_eq!(new.skipped[0].no, EntryNo::after(17));
+}
+
+#[test]
+fn answers_and_overrulings_find_what_they_refer_to() {
+    let mut mates = Mates::new();
+    let key = jadoube_laws::find("clock.placement").unwrap().key;
+    let terms = |pace| Terms {
+        pace,
+        supervision: Supervision::Limited,
+        control: Some("10m".parse().unwrap()),
+        ..Terms::of(Edition::E2017)
+    };
+    let mut referee = Referee::new(terms(Pace::Rapid)).unwrap();
+    let points = ByColor::new(Score::HALF, Score::HALF);
+    let next = |referee: &Referee| match referee.events().count() {
+        0 => Some(Act::RoundStarted),
+        1 => Some(Act::Raised { key, about: None }),
+        2 => Some(Act::Answered {
+            question: referee.game().questions()[0].0,
+            answer: Answer::Done,
+            by: Box::default(),
+        }),
+        3 => Some(Act::Resigned(Color::White)),
+        4 => Some(Act::Overruled {
+            ruling: last(referee),
+            decision: Decision::Points(points),
+            by: Box::default(),
+        }),
+        _ => None,
+    };
+    while let Some(act) = next(&referee) {
+        let at = Instant::from_millis(referee.record().len() as u64);
+        referee.hear(Event { at, act }, &mut mates).unwrap();
+    }
+    assert_eq!(referee.game().outcome().unwrap().ending, Ending::Arbiter);
+
+    // Without the first ruling, that the clock is started, every later entry has another number.
+    let other = Terms {
+        control: None,
+        ..terms(Pace::Rapid)
+    };
+    let reheard = rehear(other, referee.record(), &mut mates).unwrap();
+    assert_eq!(reheard.skipped, []);
+    assert_eq!(reheard.referee.record().len() + 1, referee.record().len());
+    assert_eq!(reheard.referee.game().outcome(), referee.game().outcome());
+}
+
+/// The last entry.
+fn last(referee: &Referee) -> EntryNo {
+    EntryNo::after(referee.record().len() - 1)
+}
