@@ -1,5 +1,7 @@
 //! What happened.
 
+use core::time::Duration;
+
 use fluent_bundle::FluentValue;
 use jadoube_board::{ByColor, Color, Position};
 
@@ -54,19 +56,7 @@ impl Words {
             Act::Paused(Person::Player(by)) => of("act-paused", *by),
             Act::Paused(Person::Arbiter) => self.word("act-paused-by-arbiter"),
             Act::Resumed => self.word("act-resumed"),
-            Act::ClockSet { times, moves } => {
-                let mut settings = Vec::new();
-                for color in [Color::White, Color::Black] {
-                    let player = || ("player", self.player(color).into());
-                    settings.extend(
-                        times[color].map(|time| self.phrase("set-time", [player(), ("time", shown(time).into())])),
-                    );
-                    settings.extend(
-                        moves[color].map(|count| self.phrase("set-moves", [player(), ("count", count.into())])),
-                    );
-                }
-                self.sentence("act-clock-set", [("settings", self.list(settings).into())])
-            }
+            Act::ClockSet { times, moves } => self.clock_set(*times, *moves),
             Act::TimeGiven { to, amount } => with("act-time-given", *to, "time", self.time(*amount).into()),
             Act::Raised {
                 key,
@@ -127,6 +117,20 @@ impl Words {
             (true, false, _) => of("act-flag-seen", Color::White),
             (false, _, _) => of("act-flag-seen", Color::Black),
         }
+    }
+
+    fn clock_set(&self, times: ByColor<Option<Duration>>, moves: ByColor<Option<u32>>) -> String {
+        let mut settings = Vec::new();
+        for color in [Color::White, Color::Black] {
+            let player = || ("player", self.player(color).into());
+            if let Some(time) = times[color] {
+                settings.push(self.phrase("set-time", [player(), ("time", shown(time).into())]));
+            }
+            if let Some(count) = moves[color] {
+                settings.push(self.phrase("set-moves", [player(), ("count", count.into())]));
+            }
+        }
+        self.sentence("act-clock-set", [("settings", self.list(settings).into())])
     }
 
     /// The arbiter, by name if it is known.

@@ -106,10 +106,12 @@ impl Words {
             return self.sentence("told-wins", [("player", self.player(winner).into()), ("points", score)]);
         }
         let both = |each| outcome.points.white == each && outcome.points.black == each;
-        let name = match () {
-            () if both(scale.draw) => "told-drawn",
-            () if both(scale.loss) => "told-both-lose",
-            () => "told-result",
+        let name = if both(scale.draw) {
+            "told-drawn"
+        } else if both(scale.loss) {
+            "told-both-lose"
+        } else {
+            "told-result"
         };
         self.sentence(name, [("points", score)])
     }

@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use fluent_bundle::FluentResource;
+use jadoube_board::Position;
+use jadoube_laws::{Edition, find};
 
 use super::put::shown;
 use super::{FRAME, LANGUAGES, Language, Patterns, SENTENCES, Words, fluent_source, sources};
@@ -197,6 +199,23 @@ fn times_are_said_and_shown() {
         let time = Duration::from_millis(millis);
         assert_eq!(words.time(time), said);
         assert_eq!(shown(time), clock);
+    }
+}
+
+#[test]
+fn moves_and_articles_are_written_as_the_language_does() {
+    let position = Position::initial();
+    let citation = find("end.checkmate").unwrap().citation(Edition::LATEST).unwrap();
+    for (language, mv, article) in [
+        (Language::English, "Nf3", "Article"),
+        (Language::Danish, "Sf3", "artikel"),
+        (Language::Swedish, "Sf3", "artikel"),
+        (Language::Dutch, "Pf3", "artikel"),
+        (Language::Norwegian, "Sf3", "artikkel"),
+    ] {
+        let words = Words::read(language);
+        assert_eq!(words.written("g1f3".parse().unwrap(), &position), mv);
+        assert_eq!(words.citation(&citation), format!("{article} {}", citation.number));
     }
 }
 

@@ -1,0 +1,295 @@
+//! What every game needs: acts, effects, endings, refusals, citations.
+
+use std::time::Duration;
+
+use jadoube_board::ByColor;
+use jadoube_board::Color::{Black, White};
+use jadoube_clock::Instant;
+use jadoube_laws::{Edition, PROVISIONS, Score, find};
+use jadoube_referee::{
+    Act, Answer, Claim, Decision, Effect, Ending, EntryNo, Event, Intended, Meanwhile, Outcome, Penalty, Person,
+    Refusal, Signature, Withdrawal,
+};
+
+use crate::{claim, flags, heard, made, played, terms, threefold, touched, words};
+
+const ROOKS: &str = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
+
+#[test]
+fn effects_are_lines_of_a_list() {
+    let position = ROOKS.parse().unwrap();
+    let points = ByColor::new(Score::ONE, Score::ZERO);
+    let (castling, illegal) = ("e1g1".parse().unwrap(), "a1b2".parse().unwrap());
+    let ending = Ending::Resignation(Black);
+    for (effect, expect) in [
+        (
+            Effect::TimeAdded(Black, Duration::from_secs(120)),
+            "Black's time: +2:00",
+        ),
+        (
+            Effect::TimeTaken(White, Duration::from_millis(93_500)),
+            "White's time: −1:33.5",
+        ),
+        (Effect::Ended(Outcome { ending, points }), "Resignation by Black: 1–0"),
+        (Effect::MustPlay(White, castling), "White must play 0-0"),
+        (Effect::MustPlay(White, illegal), "White must play a1b2"),
+        (Effect::MustMovePiece(White, illegal), "White must move the piece on a1"),
+        (
+            Effect::Penalised(Black, Penalty::Warning),
+            "Black is penalised: a warning",
+        ),
+        (Effect::OfferStands(White), "White's draw offer stands"),
+    ] {
+        assert_eq!(words().effect(&effect, &position), expect);
+    }
+}
+
+#[test]
+fn acts_that_need_no_board_are_said() {
+    let (referee, _) = heard(terms(Edition::E2023), "", vec![]);
+    let set = Act::ClockSet {
+        times: ByColor::new(Some(Duration::from_secs(3600)), None),
+        moves: ByColor::new(Some(1), Some(2)),
+    };
+    let half = ByColor::new(Score::HALF, Score::HALF);
+    let overruled = |decision| Act::Overruled {
+        ruling: EntryNo::new(12).unwrap(),
+        decision,
+        by: Box::default(),
+    };
+    for (act, expect) in [
+        (Act::RoundStarted, "The session begins."),
+        (Act::Arrived(Black), "Black comes to the board."),
+        (touched(White, "e2"), "White touches the piece on e2."),
+        (
+            Act::Withdrew {
+                by: White,
+                what: Withdrawal::Offer,
+            },
+            "White wants to take the draw offer back.",
+        ),
+        (made(White, "e2e4"), "White makes the move 1. e4."),
+        (made(White, "e2e5"), "White makes the move e2e5."),
+        (
+            flags(true, true, Some(Black)),
+            "The arbiter sees that both flags are down, and that Black's fell first.",
+        ),
+        (
+            set,
+            "The arbiter sets the clock: White 1:00:00, White 1 move and Black 2 moves.",
+        ),
+        (
+            Act::TimeGiven {
+                to: Black,
+                amount: Duration::from_secs(60),
+            },
+            "The arbiter gives Black 1 minute more.",
+        ),
+        (
+            overruled(Decision::Points(half)),
+            "The arbiter overrules ruling 12: the result is ½–½.",
+        ),
+        (
+            overruled(Decision::PlaysOn),
+            "The arbiter overrules ruling 12: the game goes on.",
+        ),
+        (
+            Act::Signed {
+                by: White,
+                points: half,
+            },
+            "White signs the result ½–½.",
+        ),
+    ] {
+        let event = Event { at: Instant::ZERO, act };
+        assert_eq!(
+            words().event(EntryNo::after(referee.record().len()), &event, referee.game()),
+            expect
+        );
+    }
+}
+
+#[test]
+fn refusals_say_why() {
+    let (referee, _) = heard(terms(Edition::E2023), "", vec![]);
+    let key = find("points.total-cap").unwrap().key;
+    for (refusal, expect) in [
+        (Refusal::NotTheMove, "The other player has the move."),
+        (Refusal::Illegal(Vec::new()), "The move is illegal."),
+        (
+            Refusal::Held(EntryNo::new(7).unwrap()),
+            "Question 7 must be answered first.",
+        ),
+        (
+            Refusal::BoundToMove(key, "g1f3".parse().unwrap()),
+            "The player must play Nf3.",
+        ),
+        (Refusal::FlagUp(Black), "The clock does not show Black's flag down."),
+    ] {
+        assert_eq!(words().refusal(&refusal, referee.game()), expect);
+    }
+    let refused = words().refusal(&Refusal::PointsNotPermitted(key), referee.game());
+    assert!(refused.contains(find("points.total-cap").unwrap().title), "{refused}");
+}
+
+#[test]
+fn every_provision_is_cited_by_the_part_of_the_laws_it_stands_in() {
+    let words = words();
+    for (key, edition, expect) in [
+        ("end.checkmate", Edition::E2023, "Article 5.1.1"),
+        ("end.checkmate", Edition::E2009, "Article 5.1 a"),
+        ("rapid.both-kings-in-check", Edition::E2023, "Appendix A.5.4"),
+        ("rapid.flag-called-by", Edition::E2009, "Appendix A4 d1"),
+        ("chess960.start.count", Edition::E2017, "Glossary, “sjakk-960”"),
+        (
+            "flag.both-fallen-earlier-period",
+            Edition::E2023,
+            "Guidelines III.3.1.1",
+        ),
+    ] {
+        let citation = find(key).unwrap().citation(edition).unwrap();
+        assert_eq!(words.citation(&citation), expect, "{key} in {edition}");
+    }
+    let begins = [
+        "Article ",
+        "Appendix ",
+        "Guidelines ",
+        "Glossary, ",
+        "Preface",
+        "Introduction",
+    ];
+    for provision in PROVISIONS {
+        for citation in provision.editions().filter_map(|edition| provision.citation(edition)) {
+            let cited = words.citation(&citation);
+            assert!(begins.iter().any(|begin| cited.starts_with(begin)), "{cited}");
+        }
+    }
+}
+
+#[test]
+fn what_ended_a_game_has_a_name() {
+    for (ending, expect) in [
+        (Ending::Checkmate(White), "Checkmate by White"),
+        (Ending::Stalemate, "Stalemate"),
+        (Ending::Agreement, "Draw by agreement"),
+        (Ending::Time(Black), "Black lost on time"),
+        (Ending::AbsenceOfBoth, "Absence of both players"),
+        (Ending::Signed, "Result signed by both players"),
+    ] {
+        assert_eq!(words().ending(ending), expect);
+    }
+    assert_eq!(
+        words().meanwhile(Meanwhile::PlayGoesOn),
+        "Play goes on until this is answered."
+    );
+}
+
+/// What the other tests have not said yet. A sentence that lacks something would show the name of its variable.
+#[test]
+fn nothing_is_left_unsaid() {
+    let (referee, _) = heard(terms(Edition::E2023), "", vec![]);
+    let (game, words) = (referee.game(), words());
+    let no = EntryNo::new(1).unwrap();
+    let key = find("points.total-cap").unwrap().key;
+    let attempt = "g1f3".parse().unwrap();
+    let (time, half) = (Duration::from_secs(1), ByColor::new(Score::HALF, Score::HALF));
+    let fifty = |written| Claim::FiftyMoves {
+        intended: Some(Intended { attempt, written }),
+    };
+    let saying = Claim::Threefold {
+        intended: Some(Intended {
+            attempt,
+            written: false,
+        }),
+    };
+    let by = Box::new(Signature {
+        name: None,
+        reason: Some("so it is".to_owned()),
+    });
+    let offered = |condition| Act::Offered { by: White, condition };
+    let raised = |about| Act::Raised { key, about };
+    let acts = [
+        Act::TimePassed,
+        Act::Pressed(White),
+        played(White, "g1f3"),
+        offered(None),
+        offered(Some("half the prize".to_owned())),
+        Act::Accepted(White),
+        Act::Declined(White),
+        Act::Withdrew {
+            by: White,
+            what: Withdrawal::Claim,
+        },
+        claim(White, threefold("g1f3")),
+        claim(White, saying),
+        claim(White, fifty(true)),
+        claim(White, fifty(false)),
+        claim(White, Claim::Threefold { intended: None }),
+        claim(White, Claim::FiftyMoves { intended: None }),
+        claim(White, Claim::Flag),
+        Act::Resigned(White),
+        flags(false, true, None),
+        flags(true, true, None),
+        Act::Paused(Person::Player(White)),
+        Act::Paused(Person::Arbiter),
+        Act::Resumed,
+        raised(None),
+        raised(Some(White)),
+        Act::Answered {
+            question: no,
+            answer: Answer::Points(half),
+            by,
+        },
+    ];
+    let effects = [
+        Effect::ClockPaused,
+        Effect::ClockStarted,
+        Effect::PeriodBegun(White),
+        Effect::Completed(White),
+        Effect::OfferLapsed(White),
+        Effect::ClaimForfeited(White),
+        Effect::QuestionLapsed(no),
+        Effect::DrawConsented,
+        Effect::ScoresheetShown(White),
+    ];
+    let penalties = [
+        Penalty::OffenderTime(time),
+        Penalty::OffenderTime(Duration::ZERO),
+        Penalty::OpponentPoints(Score::HALF),
+        Penalty::OpponentPoints(Score::ZERO),
+        Penalty::OffenderPoints(Score::HALF),
+        Penalty::OffenderPoints(Score::ZERO),
+        Penalty::LossOfGame,
+        Penalty::Fine,
+        Penalty::RoundExclusion,
+        Penalty::Expulsion,
+    ];
+    let endings = [
+        Ending::DeadPosition,
+        Ending::ResignationDrawn(White),
+        Ending::Threefold,
+        Ending::FiftyMoves,
+        Ending::Fivefold,
+        Ending::SeventyFiveMoves,
+        Ending::TimeDrawn(White),
+        Ending::BothFlags,
+        Ending::Absence(White),
+        Ending::Penalty(White),
+        Ending::Arbiter,
+    ];
+    let refusals = [Refusal::BoundToPiece(key, attempt), Refusal::NotRaisable(key)];
+    let event = |act| Event { at: Instant::ZERO, act };
+    let said = acts
+        .map(event)
+        .iter()
+        .map(|event| words.event(no, event, game))
+        .collect::<Vec<String>>();
+    let said = said
+        .into_iter()
+        .chain(effects.iter().map(|effect| words.effect(effect, game.position())));
+    let said = said.chain(penalties.map(|penalty| words.answer(Answer::Penalty(penalty))));
+    let said = said.chain(endings.map(|ending| words.ending(ending)));
+    for text in said.chain(refusals.iter().map(|refusal| words.refusal(refusal, game))) {
+        assert!(!text.contains('{') && text.contains(' '), "{text}");
+    }
+}

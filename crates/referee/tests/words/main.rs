@@ -1,0 +1,79 @@
+//! What the referee says, as a federation would print it.
+
+mod frame;
+mod rulings;
+
+use std::time::Duration;
+
+use jadoube_board::{ByColor, Color};
+use jadoube_clock::Instant;
+use jadoube_laws::Edition;
+use jadoube_referee::{Act, Claim, EntryNo, Event, Intended, Language, Mates, Referee, Terms, Words};
+
+pub(crate) fn words() -> Words {
+    Words::new(Language::English).unwrap()
+}
+
+pub(crate) fn terms(edition: Edition) -> Terms {
+    Terms {
+        control: Some("40/90m+30s, 30m+30s".parse().unwrap()),
+        ..Terms::of(edition)
+    }
+}
+
+pub(crate) fn played(by: Color, mv: &str) -> Act {
+    let attempt = mv.parse().unwrap();
+    Act::Played { by, attempt }
+}
+
+pub(crate) fn made(by: Color, mv: &str) -> Act {
+    let attempt = mv.parse().unwrap();
+    Act::Made { by, attempt }
+}
+
+pub(crate) fn touched(by: Color, square: &str) -> Act {
+    let square = square.parse().unwrap();
+    Act::Touched { by, square }
+}
+
+pub(crate) fn flags(white: bool, black: bool, first: Option<Color>) -> Act {
+    let down = ByColor::new(white, black);
+    Act::FlagSeen { down, first }
+}
+
+pub(crate) fn claim(by: Color, claim: Claim) -> Act {
+    Act::Claimed { by, claim }
+}
+
+pub(crate) fn threefold(written: &str) -> Claim {
+    let intended = Intended {
+        attempt: written.parse().unwrap(),
+        written: true,
+    };
+    Claim::Threefold {
+        intended: Some(intended),
+    }
+}
+
+/// Hears moves, ten seconds each, and then acts, each a minute after the last.
+pub(crate) fn heard(terms: Terms, moves: &str, acts: Vec<Act>) -> (Referee, Vec<String>) {
+    let (words, mut mates) = (words(), Mates::new());
+    let mut referee = Referee::new(terms).unwrap();
+    let mut at = Instant::ZERO;
+    let act = Act::RoundStarted;
+    referee.hear(Event { at, act }, &mut mates).unwrap();
+    for mv in moves.split_whitespace() {
+        at = at + Duration::from_secs(10);
+        let act = played(referee.game().turn(), mv);
+        referee.hear(Event { at, act }, &mut mates).unwrap();
+    }
+    let mut said = Vec::new();
+    for act in acts {
+        at = at + Duration::from_secs(60);
+        let before = referee.record().len();
+        referee.hear(Event { at, act }, &mut mates).unwrap();
+        let new = referee.record().iter().enumerate().skip(before);
+        said.extend(new.map(|(index, entry)| words.entry(EntryNo::after(index), entry, referee.game())));
+    }
+    (referee, said)
+}

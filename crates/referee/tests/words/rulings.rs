@@ -1,0 +1,233 @@
+//! Rulings and questions, with the events before them.
+
+use std::time::Duration;
+
+use jadoube_board::Color::{Black, White};
+use jadoube_laws::{Edition, Pace, Supervision};
+use jadoube_referee::{Act, Answer, Claim, Entry, Penalty, Person, Signature, Terms};
+
+use crate::{claim, flags, heard, played, terms, threefold, words};
+
+const BARE: &str = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1";
+const FOOLS: &str = "f2f3 e7e5 g2g4";
+const SHUFFLE: &str = "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1";
+
+fn on(board: &str, edition: Edition) -> Terms {
+    Terms {
+        start: board.parse().unwrap(),
+        ..terms(edition)
+    }
+}
+
+fn limited(pace: Pace, edition: Edition) -> Terms {
+    Terms {
+        pace,
+        supervision: Supervision::Limited,
+        control: Some("10m".parse().unwrap()),
+        ..terms(edition)
+    }
+}
+
+fn check(terms: Terms, moves: &str, acts: Vec<Act>, expect: &[&str]) {
+    assert_eq!(heard(terms, moves, acts).1, expect);
+}
+
+#[test]
+fn endings_are_said_with_their_result() {
+    let mate = played(Black, "d8h4");
+    check(
+        terms(Edition::E2023),
+        FOOLS,
+        vec![mate.clone()],
+        &[
+            "Black plays 2... Qh4# and presses the clock.",
+            "White is checkmated. Black wins, 0–1.",
+        ],
+    );
+    check(
+        Terms::of(Edition::E2023),
+        FOOLS,
+        vec![mate],
+        &["Black plays 2... Qh4#.", "White is checkmated. Black wins, 0–1."],
+    );
+    check(
+        terms(Edition::E2023),
+        "",
+        vec![Act::Resigned(White)],
+        &["White resigns.", "White resigns. Black wins, 0–1."],
+    );
+    check(
+        on(BARE, Edition::E2023),
+        "",
+        vec![Act::Resigned(White)],
+        &[
+            "White resigns.",
+            "White resigns, but Black cannot checkmate by any series of legal moves. The game is drawn, ½–½.",
+        ],
+    );
+    check(
+        terms(Edition::E2023),
+        "e2e4 e7e5",
+        vec![
+            Act::Offered {
+                by: White,
+                condition: None,
+            },
+            Act::Accepted(Black),
+        ],
+        &[
+            "White offers a draw.",
+            "White offers a draw at another moment than between the move and the press. The offer stands all the same.",
+            "Black accepts the draw.",
+            "The players have agreed on a draw. The game is drawn, ½–½.",
+        ],
+    );
+    check(
+        on("7k/8/6K1/8/8/8/8/5Q2 w - - 0 1", Edition::E2023),
+        "",
+        vec![played(White, "f1f7")],
+        &[
+            "White plays 1. Qf7 and presses the clock.",
+            "Black has no legal move and is not in check: stalemate. The game is drawn, ½–½.",
+        ],
+    );
+}
+
+#[test]
+fn claims_are_said_with_what_must_be_done() {
+    check(
+        terms(Edition::E2023),
+        SHUFFLE,
+        vec![claim(Black, threefold("f6g8"))],
+        &[
+            "Black writes 4... Ng8 down and claims a draw by threefold repetition.",
+            "Black's claim is correct: the same position occurs for at least the third time. The game is drawn, ½–½.",
+        ],
+    );
+    check(
+        terms(Edition::E2023),
+        "e2e4 e7e5",
+        vec![claim(White, threefold("g1f3"))],
+        &[
+            "White writes 2. Nf3 down and claims a draw by threefold repetition.",
+            "White's claim is not correct. The game goes on. Black gets 2 minutes more on the clock. White must play Nf3.",
+        ],
+    );
+    check(
+        terms(Edition::E2023),
+        "e2e4 e7e5",
+        vec![claim(White, threefold("g1g3"))],
+        &[
+            "White writes g1g3 down and claims a draw by threefold repetition.",
+            "White's claim is not correct. The game goes on. Black gets 2 minutes more on the clock. \
+             White must move the piece on g1.",
+        ],
+    );
+    check(
+        terms(Edition::E2005),
+        "e2e4 e7e5",
+        vec![claim(White, threefold("g1f3"))],
+        &[
+            "White writes 2. Nf3 down and claims a draw by threefold repetition.",
+            "White's claim is not correct. The game goes on. Black gets 3 minutes more on the clock. \
+             White gets 3 minutes less on the clock. White must play Nf3.",
+        ],
+    );
+    check(
+        terms(Edition::E2023),
+        "",
+        vec![claim(Black, Claim::FiftyMoves { intended: None })],
+        &[
+            "Black claims a draw by the fifty-move rule.",
+            "White has the move, so Black cannot claim a draw now. The game goes on.",
+        ],
+    );
+}
+
+#[test]
+fn flags_are_said_with_their_result() {
+    let mut late = terms(Edition::E2023);
+    late.control = Some("1m".parse().unwrap());
+    check(
+        late.clone(),
+        "",
+        vec![flags(true, false, None)],
+        &[
+            "The arbiter sees that White's flag is down.",
+            "White has lost on time. Black wins, 0–1.",
+        ],
+    );
+    late.start = BARE.parse().unwrap();
+    check(
+        late,
+        "",
+        vec![flags(true, false, None)],
+        &[
+            "The arbiter sees that White's flag is down.",
+            "White's time is up, but Black cannot checkmate by any series of legal moves. The game is drawn, ½–½.",
+        ],
+    );
+    check(
+        limited(Pace::Blitz, Edition::E2009),
+        "",
+        vec![claim(Black, Claim::Flag)],
+        &[
+            "Black claims that the opponent's flag has fallen.",
+            "White's flag has not fallen. The game goes on.",
+        ],
+    );
+}
+
+#[test]
+fn questions_are_asked_and_answers_ruled() {
+    let (referee, said) = heard(terms(Edition::E2023), "e2e4", vec![Act::Paused(Person::Player(Black))]);
+    assert_eq!(
+        said,
+        [
+            "Black stops the clock.",
+            "Black has stopped the clock. Was there a valid reason?"
+        ]
+    );
+    let (no, question) = &referee.game().questions()[0];
+    assert_eq!(
+        words().meanwhile(question.meanwhile),
+        "The clock is stopped until this is answered."
+    );
+    let labels: Vec<String> = question.answers.iter().map(|answer| words().answer(*answer)).collect();
+    assert_eq!(labels[0], "There was a valid reason");
+    assert!(labels.contains(&"Time added for the opponent".to_owned()), "{labels:?}");
+
+    let answered = Act::Answered {
+        question: *no,
+        answer: Answer::Penalty(Penalty::OpponentTime(Duration::from_secs(120))),
+        by: Box::new(Signature {
+            name: Some("Anna Berg".to_owned()),
+            reason: Some("nothing was the matter".to_owned()),
+        }),
+    };
+    let acts = vec![Act::Paused(Person::Player(Black)), answered];
+    let (_, said) = heard(terms(Edition::E2023), "e2e4", acts);
+    assert_eq!(
+        said[2..],
+        [
+            "Anna Berg answers question 5: “2 minutes added to the opponent's time”. \
+             The reason given: “nothing was the matter”.",
+            "Black is penalised: 2 minutes added to the opponent's time.",
+        ]
+    );
+}
+
+#[test]
+fn old_rulings_are_said_by_the_position_of_their_time() {
+    let acts = vec![claim(White, threefold("g1f3")), Act::Resumed, played(White, "g1f3")];
+    let (referee, _) = heard(terms(Edition::E2023), "e2e4 e7e5", acts);
+    let said = |entry: &Entry| match entry {
+        Entry::Ruling(ruling) => Some(words().ruling(ruling, referee.game())),
+        _ => None,
+    };
+    let said: Vec<String> = referee.record().iter().filter_map(said).collect();
+    assert!(
+        said.iter().any(|text| text.ends_with("White must play Nf3.")),
+        "{said:?}"
+    );
+}
