@@ -5,7 +5,7 @@
 
 use std::fmt::Write as _;
 use std::fs;
-use std::io::Write;
+use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -125,4 +125,41 @@ fn words(command: &str) -> Vec<String> {
         _ => vec![part.to_owned()],
     });
     parts.collect()
+}
+
+/// What was shown is in the record, whatever happens next.
+#[test]
+fn a_game_that_is_killed_goes_on() {
+    let folder = folder("killed");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_jadoube"))
+        .args(["play", "--timed", "--time", "5", "--record", "game.jsonl"])
+        .current_dir(&folder)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    writeln!(stdin, "0:10 e4").unwrap();
+    let shown = BufReader::new(child.stdout.take().unwrap()).lines();
+    assert!(shown.map(Result::unwrap).any(|line| line == "1. e4 (0:04:50)"));
+    let resume = |input: &str| Session {
+        command: "jadoube play --timed --resume game.jsonl".to_owned(),
+        input: vec![input.to_owned()],
+    };
+    let busy = run(&resume(""), &folder);
+    assert!(busy.contains("game.jsonl is being played already"), "{busy}");
+    child.kill().unwrap();
+    child.wait().unwrap();
+
+    let text = run(&resume("resume"), &folder);
+    assert!(
+        text.contains("White                0:04:50\n  Black                0:05:00\n"),
+        "{text}"
+    );
+    assert!(text.contains("The game goes on."), "{text}");
+    let check = Session {
+        command: "jadoube referee --check game.jsonl".to_owned(),
+        input: Vec::new(),
+    };
+    assert_eq!(run(&check, &folder), "game.jsonl: replays, 9 entries\n");
 }

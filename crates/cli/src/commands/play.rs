@@ -72,6 +72,7 @@ impl Play {
             && io::stdout().is_terminal();
         let mut session = Session::open(self)?;
         session.greet(screen)?;
+        // On a terminal the board is seen all the time.
         match live {
             true => terminal::play(&mut session, screen)?,
             false => piped(&mut session, screen)?,
@@ -89,6 +90,7 @@ fn piped(session: &mut Session, screen: &mut Screen) -> Result<(), Stop> {
         eprintln!("stopped. {farewell}");
         std::process::exit(130);
     });
+    session.recall(screen)?;
     for line in io::stdin().lock().lines() {
         let line =
             line.map_err(|error| Problem::new(format!("the input cannot be read: {error}"), "Write text in UTF-8."))?;

@@ -79,7 +79,11 @@ impl Live {
                         if over && line.trim().is_empty() {
                             return Ok(Left::Quit);
                         }
-                        let said = format!("> {line}\n");
+                        // What was typed stays above its answer.
+                        let said = match line.trim().is_empty() {
+                            true => String::new(),
+                            false => format!("> {line}\n"),
+                        };
                         let flow = self.aside(|| {
                             screen.write(&said)?;
                             session.take(&line, screen)

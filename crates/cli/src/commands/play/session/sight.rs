@@ -34,8 +34,11 @@ impl Session {
         Ok(())
     }
 
-    /// The board, the clocks and what is asked.
-    pub(super) fn see_game(&self, screen: &mut Screen) -> Result<(), Stop> {
+    /// How a game stands that goes on: the board, the clocks and what is asked.
+    pub(in super::super) fn recall(&self, screen: &mut Screen) -> Result<(), Stop> {
+        if !self.resumed || screen.look.json {
+            return Ok(());
+        }
         screen.show(&self.state())?;
         screen.write(&self.clocks())?;
         match self.table.game().questions().is_empty() {

@@ -86,7 +86,8 @@ impl Session {
     /// Says why a line leads to nothing.
     pub(super) fn deny(&self, denied: Denied, screen: &mut Screen) -> Result<(), Stop> {
         match denied {
-            Denied::Problem(problem) => self.say_problem(&problem, screen),
+            // It belongs to the course of the game, and is told where that is told.
+            Denied::Problem(problem) => Ok(screen.show(&problem)?),
             Denied::Misread(text, misread) => {
                 let unread = matches!(misread, Misread::Unreadable { .. });
                 let edition = self.table.game().terms().edition;
@@ -113,7 +114,7 @@ impl Session {
         let words = self.teller.words.refusal(refusal, game);
         let remedy = remedy(refusal);
         if screen.look.json {
-            return self.say_problem(&Problem::new(words, remedy), screen);
+            return Ok(screen.show(&Problem::new(words, remedy))?);
         }
         let bad = screen.look.bad();
         let mut text = format!("  {bad}{}{bad:#}\n", hanging(&words, 2));
@@ -125,11 +126,6 @@ impl Session {
             drawn.map_err(io::Error::other)?;
         }
         Ok(screen.write(&text)?)
-    }
-
-    /// A problem is told where the game is told: it belongs to its course.
-    fn say_problem(&self, problem: &Problem, screen: &mut Screen) -> Result<(), Stop> {
-        Ok(screen.show(problem)?)
     }
 
     /// What stands at the beginning of a session.
@@ -146,11 +142,7 @@ impl Session {
             Phase::Playing => "The clocks stand as they did. `resume`, or Enter, lets the game go on.\n",
             Phase::Ended(_) => "The game is over.\n",
         };
-        screen.write(&text)?;
-        match self.resumed {
-            true => self.see_game(screen),
-            false => Ok(()),
-        }
+        Ok(screen.write(&text)?)
     }
 
     /// What is said at the end of a session.
