@@ -4,6 +4,8 @@ mod dead;
 mod laws;
 mod meant;
 mod pgn;
+mod play;
+mod referee;
 mod tongue;
 
 use std::fmt::Display;
@@ -21,6 +23,8 @@ use jadoube_notation::Rigour;
 use crate::args::dead::DeadArgs;
 use crate::args::laws::LawsArgs;
 use crate::args::pgn::PgnCommand;
+use crate::args::play::PlayArgs;
+use crate::args::referee::RefereeArgs;
 use crate::commands::say::Announced;
 use crate::look::Look;
 use crate::words::Language;
@@ -285,6 +289,49 @@ The exit code is 1 if the first rank is no Chess960 start position.")]
     /// notes and checks.
     #[command(after_long_help = laws::examples())]
     Laws(LawsArgs),
+    /// Play a game for two at one keyboard, with clock and referee
+    ///
+    /// Two people play at one keyboard. One line is one act: a move in any notation, an offer, a claim, a word of the arbiter;
+    /// `help` lists them. The referee hears every act and says what the Laws make of it, with the article; what cannot happen
+    /// is refused with the reason, and nothing changes. What the Laws leave to the arbiter is asked, with numbered answers.
+    /// When a flag falls nothing happens by itself: `claim flag` or `arbiter flag` makes it count.
+    ///
+    /// On a terminal the board and both clocks stand below what was said, and the clocks tick. From a pipe the same lines are
+    /// read one after the other; with --timed each says when it happened, and the clock of the machine is not read. With
+    /// --json every entry is an object a line, as it is stored, with "words".
+    ///
+    /// Every entry is on the disk before it is shown. The record can be heard again with `jadoube referee`, and the game goes
+    /// on from it with --resume. The game is saved as PGN too, with clock times. Dates are in Coordinated Universal Time.
+    #[command(after_long_help = "\
+Examples:
+  jadoube play --time 3+2 --white Ann --black Bob
+  jadoube play --time '40/90m+30s, 30m+30s' --edition 2017 --record final.jsonl
+  jadoube play --chess960 random --time none --press
+  jadoube play --resume final.jsonl
+  printf 'f3\\ne5\\ng4\\nQh4\\n' | jadoube play --record mate.jsonl
+
+The exit code is 0 when the players leave, 2 if the record cannot be read or written.")]
+    Play(Box<PlayArgs>),
+    /// Hear the record of a game again: its course, what was ruled and by which article
+    ///
+    /// Prints the moves with their numbers and clock times, and between them what happened, what was ruled with its articles
+    /// and what it changed, and what was asked with the permitted answers; the result at the end. The record is heard again
+    /// on the way, and a ruling that does not come out as it is stored is reported.
+    ///
+    /// With --edition, --pace or --supervision the same events are heard under those terms, and what would differ is shown
+    /// event by event: another ruling, or an event that could not happen there.
+    ///
+    /// With --json there is an object a line: each entry as it is stored, with "file" and "words"; of a comparison, each
+    /// event with "verdict": "same", "other" or "refused". A fault names file, line and column and does not stop the rest.
+    #[command(after_long_help = "\
+Examples:
+  jadoube referee game.jsonl
+  jadoube referee game.jsonl --edition 2005
+  jadoube referee --check *.jsonl
+  jadoube referee - --json < game.jsonl
+
+The exit code is 0 if every record replays or nothing would differ, 1 if not, 2 if a record cannot be read.")]
+    Referee(RefereeArgs),
     /// Check or convert the games of PGN files
     #[command(subcommand_required = true, arg_required_else_help = true)]
     Pgn {

@@ -7,8 +7,10 @@ pub(crate) mod laws;
 pub(crate) mod moves;
 pub(crate) mod perft;
 pub(crate) mod pgn;
+pub(crate) mod play;
 pub(crate) mod position;
 pub(crate) mod read;
+pub(crate) mod referee;
 mod refused;
 pub(crate) mod say;
 pub(crate) mod tour;
@@ -33,6 +35,8 @@ pub(crate) enum Command {
     Chess960(chess960::Asked),
     Dead(dead::Dead),
     Laws(laws::Laws),
+    Referee(referee::Hearing),
+    Play(Box<play::Play>),
     Check(pgn::Check),
     Convert(pgn::Convert),
     Perft(perft::Perft),
@@ -53,6 +57,8 @@ impl Command {
             Command::Chess960(asked) => asked.run(screen),
             Command::Dead(dead) => dead.run(screen),
             Command::Laws(laws) => laws.run(screen),
+            Command::Referee(hearing) => hearing.run(screen),
+            Command::Play(play) => play.run(screen),
             Command::Check(check) => check.run(screen),
             Command::Convert(convert) => convert.run(screen),
             Command::Perft(perft) => perft.run(screen),

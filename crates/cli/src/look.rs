@@ -16,6 +16,11 @@ pub(crate) struct Look {
 }
 
 impl Look {
+    /// What is like everything around it.
+    pub(crate) fn plain(&self) -> Style {
+        Style::new()
+    }
+
     /// What a reader should see first.
     pub(crate) fn strong(&self) -> Style {
         self.styled(Style::new().bold())

@@ -9,6 +9,7 @@ mod cited;
 mod commands;
 mod diagram;
 mod given;
+mod heard;
 mod look;
 mod paragraph;
 mod problem;

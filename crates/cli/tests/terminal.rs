@@ -244,6 +244,11 @@ fn no_input_makes_it_panic() {
             &["laws", "search", text],
             &["laws", "where", text, "--edition", "2009"],
             &["laws", "diff", "2005", "2023", text],
+            &["referee", text],
+            &["referee", text, "--edition", "2005", "--json"],
+            &["play", "--time", text, "--record", "Cargo.toml"],
+            &["play", "--fen", text, "--record", "Cargo.toml"],
+            &["play", "--resume", text],
         ] {
             let output = run(args);
             let said = String::from_utf8(output.stderr).unwrap();

@@ -64,6 +64,8 @@ impl Typed {
                 ..typed.meant()?
             }),
             TypedCommand::Laws(typed) => Command::Laws(typed.meant()?),
+            TypedCommand::Referee(typed) => Command::Referee(typed.meant(language)?),
+            TypedCommand::Play(typed) => Command::Play(Box::new(typed.meant(language)?)),
             TypedCommand::Pgn { command } => command.meant(language)?,
             TypedCommand::Moves { fen } => Command::Moves(moves::Moves {
                 setup: Given::read(&fen).setup()?,

@@ -60,6 +60,17 @@ pub(crate) fn numbered(text: &str) -> Result<Chess960, Problem> {
     })
 }
 
+/// A start position drawn with the randomness of the operating system.
+pub(crate) fn drawn_by_lot() -> Result<Chess960, Problem> {
+    let bits = getrandom::u64().map_err(|error| {
+        Problem::new(
+            format!("the operating system gives no randomness: {error}"),
+            "Draw a number from 0 to 959 yourself, and name it.",
+        )
+    })?;
+    Ok(Chess960::draw(bits))
+}
+
 impl Asked {
     pub(crate) fn run(self, screen: &mut Screen) -> Result<Answer, Stop> {
         match self.start {
@@ -69,13 +80,7 @@ impl Asked {
                 }
             }
             Start::Random => {
-                let bits = getrandom::u64().map_err(|error| {
-                    Problem::new(
-                        format!("the operating system gives no randomness: {error}"),
-                        "Draw a number from 0 to 959 yourself: jadoube chess960 N",
-                    )
-                })?;
-                screen.show(&Position::new(Chess960::draw(bits), true))?;
+                screen.show(&Position::new(drawn_by_lot()?, true))?;
             }
             Start::Number(start) => screen.show(&Position::new(start, false))?,
             Start::FirstRank(rank) => match Chess960::from_first_rank(rank) {

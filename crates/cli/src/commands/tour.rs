@@ -186,6 +186,7 @@ const FAREWELL: &str = "
 Where to go next:
 
   jadoube why startpos e2e5      try an illegal move of your own
+  jadoube play --time 3+2        a game for two, with clock and referee
   jadoube moves startpos --json  the same for programs: any command takes --json
   jadoube help why               every command explains itself
 ";

@@ -19,9 +19,9 @@ pub(crate) enum Source {
 }
 
 /// A source that could be opened.
-pub(super) struct Opened {
+pub(crate) struct Opened {
     /// Its text, decoded if it is compressed.
-    pub(super) input: Input,
+    pub(crate) input: Input,
     /// How large it is, if that is known, before decoding.
     pub(super) size: u64,
     /// How much has been read of that.
@@ -29,12 +29,12 @@ pub(super) struct Opened {
 }
 
 impl Source {
-    /// What was given; standard input if nothing was, unless somebody sits there who is not expected to type games.
+    /// What was given; standard input if nothing was, unless somebody sits there who is not expected to type files.
     pub(crate) fn all(paths: Vec<PathBuf>) -> Result<Vec<Source>, Problem> {
         if paths.is_empty() && io::stdin().is_terminal() {
             return Err(Problem::new(
                 "no file is given",
-                "Name the files to read, or send games to standard input, which is also called -.",
+                "Name the files to read, or send them to standard input, which is also called -.",
             ));
         }
         let source = |path: PathBuf| match path == Path::new("-") {
@@ -47,7 +47,7 @@ impl Source {
         })
     }
 
-    pub(super) fn open(&self) -> io::Result<Opened> {
+    pub(crate) fn open(&self) -> io::Result<Opened> {
         let read = Arc::new(AtomicU64::new(0));
         let (input, size): (Box<dyn Read + Send>, u64) = match self {
             Source::Stdin => (Box::new(io::stdin()), 0),
@@ -66,7 +66,7 @@ impl Source {
     }
 
     /// What to say of a source that cannot be read.
-    pub(super) fn problem(&self, error: &io::Error) -> Problem {
+    pub(crate) fn problem(&self, error: &io::Error) -> Problem {
         let remedy = match error.kind() {
             io::ErrorKind::NotFound => "Is the name right? All other files are read.",
             _ => "All other files are read.",

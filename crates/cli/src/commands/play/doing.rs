@@ -1,0 +1,259 @@
+//! What happens when a line asks for it: acts, and who does them.
+
+use std::time::Duration;
+
+use jadoube_board::{Attempt, ByColor, Color};
+use jadoube_laws::Score;
+use jadoube_notation::{Entry as Noted, Language as Letters, Misread, Reading, read_entry};
+use jadoube_referee::{
+    Act, Answer, Claim, Effect, Entry, EntryNo, Game, Intended, Penalty, Person, Question, Refusal, Signature,
+};
+
+use super::Pressing;
+use super::line::{Amount, Deed, Order};
+use super::table::Table;
+use crate::problem::Problem;
+
+/// Why a line leads to nothing.
+pub(super) enum Denied {
+    /// What was asked for does not make sense.
+    Problem(Problem),
+    /// The text of a move does not name one legal move.
+    Misread(String, Misread),
+    /// It cannot happen now.
+    Refused(Refusal),
+}
+
+impl From<Problem> for Denied {
+    fn from(problem: Problem) -> Denied {
+        Denied::Problem(problem)
+    }
+}
+
+/// How lines are understood in this session.
+pub(super) struct Manner {
+    pub(super) pressing: Pressing,
+    /// The languages in which moves may be written.
+    pub(super) letters: Vec<Letters>,
+    /// The name of the arbiter.
+    pub(super) arbiter: Option<String>,
+}
+
+impl Manner {
+    /// What a player does, one act after the other.
+    pub(super) fn deed(&self, table: &Table, by: Option<Color>, deed: Deed) -> Result<Vec<Act>, Denied> {
+        let by = by.unwrap_or_else(|| actor(table, &deed));
+        let claimed = |claim| Ok(vec![Act::Claimed { by, claim }]);
+        let game = table.game();
+        match deed {
+            Deed::Move { text, pressed } => self.a_move(game, by, text, pressed),
+            Deed::Press => Ok(vec![Act::Pressed(by)]),
+            Deed::Offer { condition } => Ok(vec![Act::Offered { by, condition }]),
+            Deed::Accept => Ok(vec![Act::Accepted(by)]),
+            Deed::Decline => Ok(vec![Act::Declined(by)]),
+            Deed::Withdraw(what) => Ok(vec![Act::Withdrew { by, what }]),
+            Deed::ClaimThreefold(text) => {
+                let intended = self.intended(game, by, text)?;
+                claimed(Claim::Threefold { intended })
+            }
+            Deed::ClaimFifty(text) => {
+                let intended = self.intended(game, by, text)?;
+                claimed(Claim::FiftyMoves { intended })
+            }
+            Deed::ClaimFlag => claimed(Claim::Flag),
+            Deed::Resign => Ok(vec![Act::Resigned(by)]),
+            Deed::Stop => Ok(vec![Act::Paused(Person::Player(by))]),
+            Deed::Arrive => Ok(vec![Act::Arrived(by)]),
+            Deed::Touch(square) => Ok(vec![Act::Touched { by, square }]),
+        }
+    }
+
+    /// What the arbiter does.
+    pub(super) fn order(&self, table: &Table, order: Order) -> Result<Act, Denied> {
+        let game = table.game();
+        Ok(match order {
+            Order::Stop => Act::Paused(Person::Arbiter),
+            Order::Resume => Act::Resumed,
+            Order::Flag(named) => {
+                let seen = named.map_or_else(|| table.flags(), |color| vec![color]);
+                if seen.is_empty() && game.clock().is_some() {
+                    return Err(Problem::new("no flag is down", "`clocks` shows the times.").into());
+                }
+                let down = ByColor::from_fn(|color| seen.contains(&color));
+                Act::FlagSeen { down, first: None }
+            }
+            Order::Set(color, time) => {
+                let mut times = ByColor::default();
+                times[color] = Some(time);
+                let moves = ByColor::default();
+                Act::ClockSet { times, moves }
+            }
+            Order::Give(to, amount) => Act::TimeGiven { to, amount },
+            Order::Answer {
+                question,
+                number,
+                amount,
+                reason,
+            } => {
+                let (question, answer) = answer(game, question, number, amount)?;
+                let by = self.signed(reason);
+                Act::Answered { question, answer, by }
+            }
+            Order::Overrule {
+                ruling,
+                decision,
+                reason,
+            } => {
+                let ruling = ruling.or_else(|| ended_by(table.referee.record()));
+                let ruling = ruling.ok_or_else(|| {
+                    Problem::new(
+                        "no ruling has ended the game",
+                        "Name the ruling by its number, as in `arbiter overrule #12 1-0`.",
+                    )
+                })?;
+                let by = self.signed(reason);
+                Act::Overruled { ruling, decision, by }
+            }
+        })
+    }
+
+    fn signed(&self, reason: Option<String>) -> Box<Signature> {
+        let name = self.arbiter.clone();
+        Box::new(Signature { name, reason })
+    }
+
+    /// A move, with the offer of a draw if one is noted with it: it is made between the move and the press.
+    fn a_move(&self, game: &Game, by: Color, text: String, pressed: bool) -> Result<Vec<Act>, Denied> {
+        let noted = self.read(game, by, text)?;
+        let attempt = noted.mv.into();
+        let presses = pressed || self.pressing == Pressing::AtOnce;
+        let offer = Act::Offered { by, condition: None };
+        let made = Act::Made { by, attempt };
+        Ok(match (presses, noted.draw_offered) {
+            (true, false) => vec![Act::Played { by, attempt }],
+            (true, true) => vec![made, offer, Act::Pressed(by)],
+            (false, true) => vec![made, offer],
+            (false, false) => vec![made],
+        })
+    }
+
+    /// The move that a claim rests on. It may be illegal; what then follows is for the referee to say.
+    fn intended(&self, game: &Game, by: Color, text: Option<String>) -> Result<Option<Intended>, Denied> {
+        let Some(text) = text else { return Ok(None) };
+        let attempt: Attempt = match self.read(game, by, text) {
+            Ok(noted) => noted.mv.into(),
+            Err(Denied::Misread(text, Misread::Illegal { attempts })) => match &attempts[..] {
+                [one] => one.attempt,
+                _ => return Err(Denied::Misread(text, Misread::Illegal { attempts })),
+            },
+            Err(denied) => return Err(denied),
+        };
+        // What is typed is written down.
+        let written = true;
+        Ok(Some(Intended { attempt, written }))
+    }
+
+    fn read(&self, game: &Game, by: Color, text: String) -> Result<Noted, Denied> {
+        if by != game.turn() {
+            return Err(Denied::Refused(Refusal::NotTheMove));
+        }
+        let reading = Reading::lenient(&self.letters);
+        read_entry(game.position(), &text, &reading).map_err(|misread| Denied::Misread(text, misread))
+    }
+}
+
+/// Who does it, where the line does not say.
+fn actor(table: &Table, deed: &Deed) -> Color {
+    let game = table.game();
+    let turn = game.turn();
+    let unpressed = |color: Color| game.unpressed()[color];
+    let offering = Color::ALL.into_iter().find(|&color| game.offers()[color].is_some());
+    match deed {
+        Deed::Press => {
+            let running = game.clock().and_then(|clock| clock.running());
+            running.unwrap_or(if unpressed(!turn) { !turn } else { turn })
+        }
+        Deed::Offer { .. } if unpressed(!turn) => !turn,
+        Deed::Accept | Deed::Decline => offering.map_or(turn, |color| !color),
+        Deed::Withdraw(_) => offering.unwrap_or(turn),
+        // Only a player whose clock runs, or ran, can have lost on time.
+        Deed::ClaimFlag => match table.flags()[..] {
+            [down] => !down,
+            _ => !turn,
+        },
+        Deed::Arrive => {
+            let awaited = |color: &Color| game.arrived()[*color].is_none();
+            Color::ALL.into_iter().find(awaited).unwrap_or(turn)
+        }
+        _ => turn,
+    }
+}
+
+/// The ruling that ended the game.
+fn ended_by(record: &[Entry]) -> Option<EntryNo> {
+    let ends = |entry: &Entry| match entry {
+        Entry::Ruling(ruling) => ruling.effects.iter().any(|effect| matches!(effect, Effect::Ended(_))),
+        Entry::Event(_) | Entry::Question(_) => false,
+    };
+    record.iter().rposition(ends).map(EntryNo::after)
+}
+
+/// An answer by its number in the list of the question.
+fn answer(
+    game: &Game,
+    question: Option<EntryNo>,
+    number: usize,
+    amount: Option<Amount>,
+) -> Result<(EntryNo, Answer), Denied> {
+    let mut open = game.questions().iter();
+    let asked = open.find(|(no, _)| question.is_none_or(|question| question == *no));
+    let Some((no, Question { answers, .. })) = asked else {
+        return Err(match question {
+            Some(_) => Denied::Refused(Refusal::NoQuestion),
+            None => Problem::new("no question is open", "`questions` lists what waits for the arbiter.").into(),
+        });
+    };
+    let permitted = number.checked_sub(1).and_then(|index| answers.get(index));
+    let Some(permitted) = permitted else {
+        return Err(Problem::new(
+            format!("question #{no} has no answer {number}"),
+            format!("It has {} answers; `questions` lists them.", answers.len()),
+        )
+        .into());
+    };
+    match sized(*permitted, amount) {
+        Some(answer) => Ok((*no, answer)),
+        None => Err(Problem::new(
+            format!("how much is answer {number}?"),
+            "Write the size after it: a time such as 2:00, a score such as 1/2, or points such as 1-0; nothing where there \
+             is none to choose.",
+        )
+        .into()),
+    }
+}
+
+/// An answer with the size that the arbiter chose, if it has one to choose.
+fn sized(permitted: Answer, amount: Option<Amount>) -> Option<Answer> {
+    let is_open = match permitted {
+        Answer::Penalty(Penalty::OpponentTime(time) | Penalty::OffenderTime(time)) => time == Duration::ZERO,
+        Answer::Penalty(Penalty::OpponentPoints(score) | Penalty::OffenderPoints(score)) => score == Score::ZERO,
+        _ => false,
+    };
+    Some(match (permitted, amount) {
+        (Answer::Penalty(Penalty::OpponentTime(_)), Some(Amount::Time(time))) => {
+            Answer::Penalty(Penalty::OpponentTime(time))
+        }
+        (Answer::Penalty(Penalty::OffenderTime(_)), Some(Amount::Time(time))) => {
+            Answer::Penalty(Penalty::OffenderTime(time))
+        }
+        (Answer::Penalty(Penalty::OpponentPoints(_)), Some(Amount::Score(score))) => {
+            Answer::Penalty(Penalty::OpponentPoints(score))
+        }
+        (Answer::Penalty(Penalty::OffenderPoints(_)), Some(Amount::Score(score))) => {
+            Answer::Penalty(Penalty::OffenderPoints(score))
+        }
+        (Answer::Points(_), Some(Amount::Points(points))) => Answer::Points(points),
+        (permitted, None) if !is_open => permitted,
+        _ => return None,
+    })
+}

@@ -1,0 +1,216 @@
+//! What a line asks for. One line is one act.
+
+mod order;
+#[cfg(test)]
+mod tests;
+
+use jadoube_board::{Color, Square};
+use jadoube_laws::{Key, find};
+use jadoube_referee::Withdrawal;
+
+pub(super) use order::{Amount, Order};
+
+use crate::problem::Problem;
+
+/// What a line asks for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Line {
+    /// Enter alone.
+    Enter,
+    /// The session begins.
+    Start,
+    /// A player does something. Who it is follows from the game where it is not said.
+    Player(Option<Color>, Deed),
+    /// The arbiter does something.
+    Arbiter(Order),
+    /// Somebody raises a provision, perhaps about a player.
+    Raise(Key, Option<Color>),
+    /// Somebody wants to see something; nothing happens.
+    Show(Sight),
+    /// The players stop for now.
+    Quit,
+}
+
+/// What a player does.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Deed {
+    /// Makes a move, as it was typed, and presses the clock if that was asked for.
+    Move {
+        text: String,
+        pressed: bool,
+    },
+    Press,
+    Offer {
+        condition: Option<String>,
+    },
+    Accept,
+    Decline,
+    Withdraw(Withdrawal),
+    /// Claims a draw by repetition, perhaps with a move as it was typed.
+    ClaimThreefold(Option<String>),
+    /// Claims a draw by fifty moves, perhaps with a move as it was typed.
+    ClaimFifty(Option<String>),
+    ClaimFlag,
+    Resign,
+    Stop,
+    Arrive,
+    Touch(Square),
+}
+
+/// What somebody wants to see.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Sight {
+    Board,
+    Clocks,
+    Moves,
+    Questions,
+    Laws(Vec<String>),
+    Help,
+}
+
+impl Line {
+    /// Reads a line. What begins with no word of ours is a move.
+    pub(super) fn read(text: &str) -> Result<Line, Problem> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let (by, words) = match words.split_first() {
+            Some((first, rest)) => match color(first) {
+                Some(color) => (Some(color), rest),
+                None => (None, &words[..]),
+            },
+            None => return Ok(Line::Enter),
+        };
+        let Some((first, rest)) = words.split_first() else {
+            return Err(Problem::new(
+                "what does the player do?",
+                "Write it after the name, as in `white resign`.",
+            ));
+        };
+        let deed = |deed| Ok(Line::Player(by, deed));
+        let show = |sight| Ok(Line::Show(sight));
+        let joined = || (!rest.is_empty()).then(|| rest.join(" "));
+        let word = first.to_lowercase();
+        match (word.as_str(), rest) {
+            ("start", []) => Ok(Line::Start),
+            ("quit" | "exit", []) => Ok(Line::Quit),
+            ("press" | ".", []) => deed(Deed::Press),
+            ("offer", _) => deed(Deed::Offer { condition: joined() }),
+            ("accept", []) => deed(Deed::Accept),
+            ("decline", []) => deed(Deed::Decline),
+            ("withdraw", ["claim"]) => deed(Deed::Withdraw(Withdrawal::Claim)),
+            ("withdraw", [] | ["offer"]) => deed(Deed::Withdraw(Withdrawal::Offer)),
+            ("claim", _) => claim(rest).and_then(deed),
+            ("resign" | "resigns", []) => deed(Deed::Resign),
+            ("stop", []) => deed(Deed::Stop),
+            ("arrive" | "arrives", []) => deed(Deed::Arrive),
+            ("touch", [square]) => square.parse().map(Deed::Touch).map_or_else(
+                |_| {
+                    Err(Problem::new(
+                        format!("{square:?} is no square"),
+                        "Write one such as e2.",
+                    ))
+                },
+                deed,
+            ),
+            ("resume", []) => Ok(Line::Arbiter(Order::Resume)),
+            ("arbiter", _) => Order::read(rest).map(Line::Arbiter),
+            ("raise", [key, about @ ..]) => raise(key, about, by),
+            ("board", []) => show(Sight::Board),
+            ("clocks" | "clock", []) => show(Sight::Clocks),
+            ("moves", []) => show(Sight::Moves),
+            ("questions", []) => show(Sight::Questions),
+            ("laws", [_, ..]) => show(Sight::Laws(rest.iter().map(|&word| word.to_owned()).collect())),
+            ("help" | "?", []) => show(Sight::Help),
+            (known, _) if WORDS.contains(&known) => Err(unknown(&words.join(" "))),
+            _ => deed(a_move(words)),
+        }
+    }
+}
+
+/// The words with which a line can begin, so that what follows them is not taken for a move.
+const WORDS: [&str; 24] = [
+    "start",
+    "quit",
+    "exit",
+    "press",
+    "offer",
+    "accept",
+    "decline",
+    "withdraw",
+    "claim",
+    "resign",
+    "stop",
+    "arrive",
+    "touch",
+    "resume",
+    "arbiter",
+    "raise",
+    "board",
+    "clocks",
+    "clock",
+    "moves",
+    "questions",
+    "laws",
+    "help",
+    "resigns",
+];
+
+/// A move, and the press if a point stands after it.
+fn a_move(words: &[&str]) -> Deed {
+    match words.split_last() {
+        Some((&".", text)) => Deed::Move {
+            text: text.join(" "),
+            pressed: true,
+        },
+        _ => Deed::Move {
+            text: words.join(" "),
+            pressed: false,
+        },
+    }
+}
+
+fn claim(words: &[&str]) -> Result<Deed, Problem> {
+    let intended = |rest: &[&str]| (!rest.is_empty()).then(|| rest.join(" "));
+    match words {
+        ["3" | "threefold", rest @ ..] => Ok(Deed::ClaimThreefold(intended(rest))),
+        ["50" | "fifty", rest @ ..] => Ok(Deed::ClaimFifty(intended(rest))),
+        ["flag" | "time"] => Ok(Deed::ClaimFlag),
+        _ => Err(Problem::new(
+            "what is claimed?",
+            "Write `claim 3` for the same position three times, `claim 50` for fifty moves, either with the move you are \
+             going to make after it; or `claim flag`.",
+        )),
+    }
+}
+
+fn raise(key: &str, about: &[&str], by: Option<Color>) -> Result<Line, Problem> {
+    let about = match about {
+        [] => by,
+        [name] if color(name).is_some() => color(name),
+        _ => return Err(unknown("raise")),
+    };
+    match find(key) {
+        Some(provision) => Ok(Line::Raise(provision.key, about)),
+        None => Err(Problem::new(
+            format!("no provision has the key {key:?}"),
+            "`jadoube laws search WORDS` finds keys.",
+        )),
+    }
+}
+
+/// A player by name.
+fn color(word: &str) -> Option<Color> {
+    let name = word.trim_end_matches(':').to_lowercase();
+    match name.as_str() {
+        "white" => Some(Color::White),
+        "black" => Some(Color::Black),
+        _ => None,
+    }
+}
+
+/// Words that begin well and go on otherwise.
+fn unknown(text: &str) -> Problem {
+    Problem::new(
+        format!("“{}” is not understood", crate::problem::printable(text)),
+        "`help` lists what can be written.",
+    )
+}

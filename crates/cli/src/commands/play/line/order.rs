@@ -1,0 +1,154 @@
+//! What the arbiter does.
+
+use std::time::Duration;
+
+use jadoube_board::{ByColor, Color};
+use jadoube_clock::Reading;
+use jadoube_laws::Score;
+use jadoube_referee::{Decision, EntryNo};
+
+use super::color;
+use crate::problem::Problem;
+
+/// What the arbiter does.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(in super::super) enum Order {
+    Stop,
+    Resume,
+    /// Notices flags: this one, or whichever are down.
+    Flag(Option<Color>),
+    /// Sets the clock of a player.
+    Set(Color, Duration),
+    Give(Color, Duration),
+    /// Answers a question, the oldest if none is named, with the answer of this number.
+    Answer {
+        question: Option<EntryNo>,
+        number: usize,
+        amount: Option<Amount>,
+        reason: Option<String>,
+    },
+    /// Overrules a ruling, the one that ended the game if none is named.
+    Overrule {
+        ruling: Option<EntryNo>,
+        decision: Decision,
+        reason: Option<String>,
+    },
+}
+
+/// How much, where the arbiter chooses the size.
+#[derive(Debug, Copy, Clone, PartialEq, Eq)]
+pub(in super::super) enum Amount {
+    Time(Duration),
+    Score(Score),
+    Points(ByColor<Score>),
+}
+
+impl Order {
+    pub(super) fn read(words: &[&str]) -> Result<Order, Problem> {
+        let because = words.iter().position(|&word| word == "because");
+        let (words, reason) = match because {
+            Some(at) => (&words[..at], Some(words[at + 1..].join(" "))),
+            None => (words, None),
+        };
+        let reason = reason.filter(|reason| !reason.is_empty());
+        match words {
+            ["stop"] => Ok(Order::Stop),
+            ["resume"] => Ok(Order::Resume),
+            ["flag"] => Ok(Order::Flag(None)),
+            ["flag", name] if color(name).is_some() => Ok(Order::Flag(color(name))),
+            ["set", name, reading] => timed(name, reading).map(|(color, time)| Order::Set(color, time)),
+            ["give", name, reading] => timed(name, reading).map(|(color, time)| Order::Give(color, time)),
+            ["answer", rest @ ..] => answer(rest, reason),
+            ["overrule", rest @ ..] => overrule(rest, reason),
+            _ => Err(help()),
+        }
+    }
+}
+
+fn timed(name: &str, reading: &str) -> Result<(Color, Duration), Problem> {
+    match (color(name), reading.parse()) {
+        (Some(color), Ok(Reading(time))) => Ok((color, time)),
+        _ => Err(Problem::new(
+            "the arbiter names a player and a time",
+            "As in `arbiter set white 5:00` or `arbiter give black 2:00`; an hour is 1:00:00.",
+        )),
+    }
+}
+
+fn answer(words: &[&str], reason: Option<String>) -> Result<Order, Problem> {
+    let (question, words) = numbered(words);
+    let order = |number: &str, amount: Option<Amount>| {
+        let number = number.parse().ok()?;
+        Some(Order::Answer {
+            question,
+            number,
+            amount,
+            reason,
+        })
+    };
+    let read = match words {
+        [number] => order(number, None),
+        [number, size] => amount(size).and_then(|amount| order(number, Some(amount))),
+        _ => None,
+    };
+    read.ok_or_else(|| {
+        Problem::new(
+            "the answer is not understood",
+            "Write its number, as in `arbiter answer 2`; where there is a size to choose, that too: `arbiter answer 3 2:00`. \
+             Another than the oldest question is named first: `arbiter answer #17 2`.",
+        )
+    })
+}
+
+fn overrule(words: &[&str], reason: Option<String>) -> Result<Order, Problem> {
+    let (ruling, words) = numbered(words);
+    let decision = match words {
+        ["goes-on" | "play"] => Some(Decision::PlaysOn),
+        [score] => points(score).map(Decision::Points),
+        _ => None,
+    };
+    match decision {
+        Some(decision) => Ok(Order::Overrule {
+            ruling,
+            decision,
+            reason,
+        }),
+        None => Err(Problem::new(
+            "what holds instead?",
+            "Write the points, as in `arbiter overrule 1-0`, or `arbiter overrule play`. Another ruling than the one that \
+             ended the game is named first: `arbiter overrule #12 1/2-1/2`.",
+        )),
+    }
+}
+
+/// The entry that is named first, if one is.
+fn numbered<'a, 'b>(words: &'a [&'b str]) -> (Option<EntryNo>, &'a [&'b str]) {
+    let named = words.split_first().and_then(|(first, rest)| {
+        let number = first.strip_prefix('#')?.parse().ok()?;
+        Some((EntryNo::new(number)?, rest))
+    });
+    match named {
+        Some((no, rest)) => (Some(no), rest),
+        None => (None, words),
+    }
+}
+
+fn amount(text: &str) -> Option<Amount> {
+    let time = text.parse().ok().map(|Reading(time)| Amount::Time(time));
+    time.or_else(|| points(text).map(Amount::Points))
+        .or_else(|| text.parse().ok().map(Amount::Score))
+}
+
+/// Two scores, as in `1-0` or `½–½`.
+fn points(text: &str) -> Option<ByColor<Score>> {
+    let (white, black) = text.split_once(['-', '–', ':'])?;
+    Some(ByColor::new(white.parse().ok()?, black.parse().ok()?))
+}
+
+fn help() -> Problem {
+    Problem::new(
+        "what does the arbiter do?",
+        "`arbiter flag`, `arbiter stop`, `arbiter resume`, `arbiter set white 5:00`, `arbiter give black 2:00`, `arbiter \
+         answer N` or `arbiter overrule 1-0`; a reason may follow after `because`.",
+    )
+}

@@ -1,0 +1,117 @@
+//! Lines and what they ask for.
+
+use std::time::Duration;
+
+use jadoube_board::{ByColor, Color};
+use jadoube_laws::Score;
+use jadoube_referee::{Decision, EntryNo};
+
+use super::{Amount, Deed, Line, Order, Sight};
+
+fn check(text: &str, expect: Line) {
+    assert_eq!(Line::read(text).ok(), Some(expect), "{text}");
+}
+
+fn deed(by: Option<Color>, deed: Deed) -> Line {
+    Line::Player(by, deed)
+}
+
+fn made(text: &str, pressed: bool) -> Deed {
+    let text = text.to_owned();
+    Deed::Move { text, pressed }
+}
+
+#[test]
+fn a_line_is_an_act() {
+    let white = Some(Color::White);
+    check("", Line::Enter);
+    check("   ", Line::Enter);
+    check("e4", deed(None, made("e4", false)));
+    check("e4 .", deed(None, made("e4", true)));
+    check("1. e4 (=)", deed(None, made("1. e4 (=)", false)));
+    check("white: e4", deed(white, made("e4", false)));
+    check(".", deed(None, Deed::Press));
+    check("Offer", deed(None, Deed::Offer { condition: None }));
+    let condition = Some("if you buy the tea".to_owned());
+    check("white offer if you buy the tea", deed(white, Deed::Offer { condition }));
+    check("claim 3", deed(None, Deed::ClaimThreefold(None)));
+    check("claim 3 Ng8", deed(None, Deed::ClaimThreefold(Some("Ng8".to_owned()))));
+    check(
+        "claim fifty Ra1 b1",
+        deed(None, Deed::ClaimFifty(Some("Ra1 b1".to_owned()))),
+    );
+    check("claim flag", deed(None, Deed::ClaimFlag));
+    check("WHITE resigns", deed(white, Deed::Resign));
+    check("laws 9.2.2", Line::Show(Sight::Laws(vec!["9.2.2".to_owned()])));
+    check("resume", Line::Arbiter(Order::Resume));
+    check("quit", Line::Quit);
+}
+
+#[test]
+fn the_arbiter_has_a_word_too() {
+    let minutes = |count: u64| Duration::from_secs(60 * count);
+    let answer = |question, number, amount, reason: Option<&str>| {
+        Line::Arbiter(Order::Answer {
+            question: EntryNo::new(question),
+            number,
+            amount,
+            reason: reason.map(str::to_owned),
+        })
+    };
+    check("arbiter flag", Line::Arbiter(Order::Flag(None)));
+    check("arbiter flag black", Line::Arbiter(Order::Flag(Some(Color::Black))));
+    check(
+        "arbiter set white 5:00",
+        Line::Arbiter(Order::Set(Color::White, minutes(5))),
+    );
+    check(
+        "arbiter give black 1:02:00",
+        Line::Arbiter(Order::Give(Color::Black, minutes(62))),
+    );
+    check("arbiter answer 2", answer(0, 2, None, None));
+    check(
+        "arbiter answer #17 2 because the phone rang",
+        answer(17, 2, None, Some("the phone rang")),
+    );
+    check(
+        "arbiter answer 3 2:00",
+        answer(0, 3, Some(Amount::Time(minutes(2))), None),
+    );
+    check(
+        "arbiter answer 3 1/2",
+        answer(0, 3, Some(Amount::Score(Score::HALF)), None),
+    );
+    let draw = ByColor::new(Score::HALF, Score::HALF);
+    check("arbiter answer 3 ½–½", answer(0, 3, Some(Amount::Points(draw)), None));
+    let overruled = |ruling, decision| {
+        Line::Arbiter(Order::Overrule {
+            ruling: EntryNo::new(ruling),
+            decision,
+            reason: None,
+        })
+    };
+    check("arbiter overrule play", overruled(0, Decision::PlaysOn));
+    check("arbiter overrule #12 1/2-1/2", overruled(12, Decision::Points(draw)));
+}
+
+#[test]
+fn what_is_not_understood_is_said_with_a_remedy() {
+    let wrong = [
+        ("white", "what does the player do?"),
+        ("claim", "what is claimed?"),
+        ("claim 4", "what is claimed?"),
+        ("resign now", "“resign now” is not understood"),
+        ("raise no.such.key", "no provision has the key \"no.such.key\""),
+        ("touch e9", "\"e9\" is no square"),
+        ("arbiter", "what does the arbiter do?"),
+        ("arbiter set white", "what does the arbiter do?"),
+        ("arbiter set white five", "the arbiter names a player and a time"),
+        ("arbiter answer yes", "the answer is not understood"),
+        ("arbiter overrule", "what holds instead?"),
+    ];
+    for (text, expect) in wrong {
+        let problem = Line::read(text).unwrap_err();
+        assert_eq!(problem.error, expect, "{text}");
+        assert!(!problem.remedy.is_empty(), "{text}");
+    }
+}

@@ -1,0 +1,170 @@
+//! What somebody wants to see while a game is played. Nothing happens by it.
+
+use std::fmt::{self, Write};
+use std::io;
+
+use jadoube_board::{Color, Position, Squares};
+use jadoube_referee::{Entry, Phase};
+use serde::Serialize;
+
+use super::Session;
+use crate::args::Editions;
+use crate::commands::Stop;
+use crate::commands::laws::{Asked, Show};
+use crate::commands::play::line::Sight;
+use crate::diagram::Diagram;
+use crate::heard::{Moves, readings};
+use crate::look::Look;
+use crate::screen::{Report, Screen};
+
+impl Session {
+    pub(super) fn see(&mut self, sight: Sight, screen: &mut Screen) -> Result<(), Stop> {
+        match sight {
+            Sight::Laws(words) => return self.look_up(&words, screen),
+            Sight::Help => return Ok(screen.write(HELP)?),
+            _ if screen.look.json => return Ok(screen.show(&self.state())?),
+            Sight::Board => screen.show(&self.state())?,
+            Sight::Clocks => screen.write(&self.clocks())?,
+            Sight::Moves => {
+                let moves = self.moves();
+                screen.write(&(moves + "\n"))?;
+            }
+            Sight::Questions => self.see_questions(screen)?,
+        }
+        Ok(())
+    }
+
+    /// How a game stands that goes on: the board, the clocks and what is asked.
+    pub(in super::super) fn recall(&self, screen: &mut Screen) -> Result<(), Stop> {
+        if !self.resumed || screen.look.json {
+            return Ok(());
+        }
+        screen.show(&self.state())?;
+        screen.write(&self.clocks())?;
+        match self.table.game().questions().is_empty() {
+            true => Ok(()),
+            false => self.see_questions(screen),
+        }
+    }
+
+    fn see_questions(&self, screen: &mut Screen) -> Result<(), Stop> {
+        let game = self.table.game();
+        let mut text = String::new();
+        for (no, question) in game.questions() {
+            let entry = Entry::Question(Box::new(question.clone()));
+            let drawn = self.teller.draw(*no, &entry, game, &screen.look, &mut text);
+            drawn.map_err(io::Error::other)?;
+        }
+        if game.questions().is_empty() {
+            text += "  No question is open.\n";
+        }
+        Ok(screen.write(&text)?)
+    }
+
+    fn moves(&mut self) -> String {
+        let table = &mut self.table;
+        let game = table.referee.game();
+        let readings = readings(game.terms(), table.referee.record(), &mut table.mates);
+        let mut moves = Moves::all(self.language, game.plies(), &readings);
+        match moves.is_empty() {
+            true => "No move has been made.".to_owned(),
+            false => moves.take(),
+        }
+    }
+
+    fn look_up(&self, words: &[String], screen: &mut Screen) -> Result<(), Stop> {
+        let edition = self.table.game().terms().edition;
+        let show = Show {
+            asked: Asked::read(words, Some(Editions(vec![edition]))),
+            kind: None,
+            notes: false,
+            checks: false,
+        };
+        match show.run(screen) {
+            Ok(_) => Ok(()),
+            Err(Stop::Problem(problem)) => Ok(screen.show(&problem)?),
+            Err(stop) => Err(stop),
+        }
+    }
+
+    pub(in super::super) fn state(&self) -> State {
+        let game = self.table.game();
+        let now = self.table.now();
+        let millis = |color: Color| {
+            let left = game.clock().map(|clock| clock.remaining(color, now));
+            left.map(|left| u64::try_from(left.as_millis()).unwrap_or(u64::MAX))
+        };
+        State {
+            fen: game.position().to_string(),
+            turn: game.turn().to_string(),
+            phase: match game.phase() {
+                Phase::Awaited => "awaited",
+                Phase::Playing if game.interrupted() => "interrupted",
+                Phase::Playing => "playing",
+                Phase::Ended(_) => "ended",
+            },
+            white_ms: millis(Color::White),
+            black_ms: millis(Color::Black),
+            open: game.questions().iter().map(|(no, _)| no.get()).collect(),
+            position: *game.position(),
+            moved: match game.plies().last() {
+                Some(ply) => Squares::of(ply.mv.from()) | Squares::of(ply.mv.to()),
+                None => Squares::EMPTY,
+            },
+        }
+    }
+}
+
+/// How the game stands.
+#[derive(Serialize)]
+pub(in super::super) struct State {
+    fen: String,
+    turn: String,
+    phase: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    white_ms: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    black_ms: Option<u64>,
+    /// The open questions, by their entries.
+    open: Vec<u32>,
+    #[serde(skip)]
+    position: Position,
+    #[serde(skip)]
+    moved: Squares,
+}
+
+impl Report for State {
+    /// The board, the last move marked.
+    fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
+        let setup = self.position.to_setup();
+        Diagram::new(&setup).marked(self.moved, Squares::EMPTY).draw(look, to)?;
+        let turn = match self.position.turn() {
+            Color::White => "White",
+            Color::Black => "Black",
+        };
+        match self.phase {
+            "ended" => Ok(()),
+            _ => writeln!(to, "   {turn} has the move."),
+        }
+    }
+}
+
+const HELP: &str = "\
+  e4, Nf3, 0-0, e7e8q  a move, made and completed; with --press only made
+  e4 .                 the move and the press; e4 (=) offers a draw with it
+  press, or .          presses the clock
+  start                begins the session; resume lets an interrupted game go on
+  Enter                what is due: start, resume, or press with --press
+  offer, accept, decline, resign
+  claim 3 [MOVE]       the same position three times, now or after the move
+  claim 50 [MOVE]      fifty moves without a pawn move and without a capture
+  claim flag           the opponent's time is up
+  stop                 stops the clock to call the arbiter
+  white resign         any of these by the player who is named
+  raise KEY [white]    tells the arbiter that a provision is at stake
+  arbiter flag         the arbiter sees a fallen flag; also stop, resume,
+                       set white 5:00, give black 2:00, answer N [SIZE],
+                       overrule 1-0, overrule play; a reason after `because`
+  board, clocks, moves, questions, laws ARTICLE, help
+  quit                 saves the game; it can be resumed
+";

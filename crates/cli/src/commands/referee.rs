@@ -1,0 +1,218 @@
+//! `jadoube referee`: the course of games on record and what was ruled, heard again.
+
+mod compare;
+mod course;
+
+use std::fmt::{self, Write};
+use std::io::{self, Read};
+
+use jadoube_laws::{Edition, Pace, Supervision};
+use jadoube_referee::wire::{self, Fault, Record};
+use jadoube_referee::{Mates, Referee, Terms, rehear};
+use serde::Serialize;
+
+use self::compare::Comparison;
+use self::course::Course;
+use crate::commands::pgn::Source;
+use crate::commands::{Answer, Stop};
+use crate::heard::Teller;
+use crate::look::Look;
+use crate::paragraph::hanging;
+use crate::problem::{Problem, printable};
+use crate::screen::{Report, Screen};
+use crate::words::Language;
+
+/// Which records to hear.
+#[derive(Debug)]
+pub(crate) struct Hearing {
+    pub(crate) sources: Vec<Source>,
+    /// Only whether they replay.
+    pub(crate) check: bool,
+    pub(crate) other: Other,
+    pub(crate) language: Language,
+}
+
+/// Other terms than those of the record.
+#[derive(Debug)]
+pub(crate) struct Other {
+    pub(crate) edition: Option<Edition>,
+    pub(crate) pace: Option<Pace>,
+    pub(crate) supervision: Option<Supervision>,
+}
+
+impl Hearing {
+    pub(crate) fn run(self, screen: &mut Screen) -> Result<Answer, Stop> {
+        let teller = Teller::new(self.language)?;
+        let mut mates = Mates::new();
+        let mut worst = Answer::Yes;
+        for (index, source) in self.sources.iter().enumerate() {
+            if index > 0 && !screen.look.json && !self.check {
+                screen.write("\n")?;
+            }
+            let answer = match text(source) {
+                Ok(text) => self.hear(&source.to_string(), &text, &teller, &mut mates, screen)?,
+                Err(error) => {
+                    screen.complain(&source.problem(&error))?;
+                    Answer::Unreadable
+                }
+            };
+            worst = worst.max(answer);
+        }
+        Ok(worst)
+    }
+
+    /// Hears one record. What is wrong with it is told, and the rest is heard all the same.
+    fn hear(
+        &self,
+        file: &str,
+        text: &str,
+        teller: &Teller,
+        mates: &mut Mates,
+        screen: &mut Screen,
+    ) -> Result<Answer, Stop> {
+        let (record, faults) = wire::read(text);
+        for fault in &faults {
+            screen.remark(&Faulty::new(file, fault))?;
+        }
+        let Some(record) = record else {
+            return Ok(Answer::Unreadable);
+        };
+        let answer = match self.other.is_asked() {
+            true => self.compare(file, &record, teller, mates, screen)?,
+            false => self.replay(file, &record, teller, mates, screen)?,
+        };
+        // What could not be read counts for more than what differs.
+        Ok(if faults.is_empty() { answer } else { Answer::Unreadable })
+    }
+
+    fn replay(
+        &self,
+        file: &str,
+        record: &Record,
+        teller: &Teller,
+        mates: &mut Mates,
+        screen: &mut Screen,
+    ) -> Result<Answer, Stop> {
+        let replayed = Referee::replay(record, mates);
+        if !self.check {
+            Course::new(file, record, replayed.as_ref().ok(), teller, self.language).show(mates, screen)?;
+        }
+        let replays = Replays {
+            file: file.to_owned(),
+            entries: record.entries.len(),
+            replays: replayed.is_ok(),
+            difference: replayed.err().map(|difference| difference.to_string()),
+        };
+        if self.check || !replays.replays {
+            screen.show(&replays)?;
+        }
+        Ok(Answer::from_truth(replays.replays))
+    }
+
+    fn compare(
+        &self,
+        file: &str,
+        record: &Record,
+        teller: &Teller,
+        mates: &mut Mates,
+        screen: &mut Screen,
+    ) -> Result<Answer, Stop> {
+        // The record is the measure as it is stored, even where it no longer replays.
+        let original = rehear(record.terms.clone(), &record.entries, mates);
+        let reheard = rehear(self.other.terms(&record.terms), &record.entries, mates);
+        match (original, reheard) {
+            (Ok(original), Ok(reheard)) => {
+                let comparison = Comparison::new(file, record, &original.referee, &reheard, teller);
+                comparison.show(screen)
+            }
+            (Err(error), _) | (_, Err(error)) => {
+                screen.complain(&Problem::new(
+                    format!("{file}: {error}"),
+                    "The game was played under regulations that cannot hold there.",
+                ))?;
+                Ok(Answer::No)
+            }
+        }
+    }
+}
+
+impl Other {
+    fn is_asked(&self) -> bool {
+        self.edition.is_some() || self.pace.is_some() || self.supervision.is_some()
+    }
+
+    /// The terms of a record with what is asked for in their place.
+    fn terms(&self, terms: &Terms) -> Terms {
+        Terms {
+            edition: self.edition.unwrap_or(terms.edition),
+            pace: self.pace.unwrap_or(terms.pace),
+            supervision: self.supervision.unwrap_or(terms.supervision),
+            ..terms.clone()
+        }
+    }
+}
+
+fn text(source: &Source) -> io::Result<String> {
+    let mut bytes = Vec::new();
+    source.open()?.input.read_to_end(&mut bytes)?;
+    // What is no text is seen by the reader as a line that cannot be read.
+    Ok(String::from_utf8(bytes).unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned()))
+}
+
+/// A line of a record that cannot be read, or not as it stands.
+#[derive(Serialize)]
+struct Faulty {
+    file: String,
+    line: usize,
+    column: usize,
+    error: String,
+}
+
+impl Faulty {
+    fn new(file: &str, fault: &Fault) -> Faulty {
+        Faulty {
+            file: file.to_owned(),
+            line: fault.line,
+            column: fault.column,
+            error: fault.kind.to_string(),
+        }
+    }
+}
+
+impl Report for Faulty {
+    fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
+        let (bad, strong) = (look.bad(), look.strong());
+        let Faulty {
+            file,
+            line,
+            column,
+            error,
+        } = self;
+        writeln!(to, "{strong}{file}:{line}:{column}{strong:#} {bad}fault{bad:#}")?;
+        writeln!(to, "  {}", hanging(&printable(error), 2))
+    }
+}
+
+/// Whether a record replays: the same events give the same rulings.
+#[derive(Serialize)]
+struct Replays {
+    file: String,
+    entries: usize,
+    replays: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    difference: Option<String>,
+}
+
+impl Report for Replays {
+    fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
+        let (good, bad) = (look.good(), look.bad());
+        let Replays { file, entries, .. } = self;
+        match &self.difference {
+            None => writeln!(to, "{file}: {good}replays{good:#}, {entries} entries"),
+            Some(difference) => {
+                writeln!(to, "{file}: {bad}does not replay{bad:#}")?;
+                writeln!(to, "  {}", hanging(&printable(difference), 2))
+            }
+        }
+    }
+}

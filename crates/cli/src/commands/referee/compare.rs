@@ -1,0 +1,258 @@
+//! The same events under other terms: what would differ.
+
+use std::fmt::{self, Write};
+
+use jadoube_referee::wire::Record;
+use jadoube_referee::{Effect, Entry, EntryNo, Game, Outcome, Referee, Reheard};
+use serde::Serialize;
+
+use crate::commands::{Answer, Stop};
+use crate::heard::{Teller, is_said};
+use crate::look::Look;
+use crate::paragraph::hanging;
+use crate::screen::{Report, Screen};
+
+/// What would differ, event by event.
+pub(super) struct Comparison<'a> {
+    file: &'a str,
+    record: &'a Record,
+    reheard: &'a Reheard,
+    teller: &'a Teller,
+    steps: Vec<Step>,
+    results: [Option<Outcome>; 2],
+}
+
+/// An event and what was said to it here and there.
+#[derive(Serialize)]
+struct Step {
+    file: String,
+    /// The entry of the event.
+    n: u32,
+    verdict: Verdict,
+    event: String,
+    stored: Vec<Said>,
+    now: Vec<Said>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    refusal: Option<String>,
+}
+
+#[derive(Debug, Copy, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+enum Verdict {
+    /// The same is said to it.
+    Same,
+    /// Something else is said to it.
+    Other,
+    /// It could not happen there.
+    Refused,
+}
+
+/// A ruling or a question in words.
+#[derive(Serialize)]
+struct Said {
+    key: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    article: Option<String>,
+    words: String,
+    effects: Vec<String>,
+    /// What the words do not tell: effects, or the permitted answers.
+    #[serde(skip)]
+    more: Vec<String>,
+}
+
+impl<'a> Comparison<'a> {
+    pub(super) fn new(
+        file: &'a str,
+        record: &'a Record,
+        original: &Referee,
+        reheard: &'a Reheard,
+        teller: &'a Teller,
+    ) -> Comparison<'a> {
+        let here = groups(&record.entries);
+        let mut there = groups(reheard.referee.record()).into_iter();
+        let steps = here.into_iter().map(|group| {
+            let skipped = reheard.skipped.iter().find(|skipped| skipped.no == group.no);
+            let found = if skipped.is_some() { None } else { there.next() };
+            let tell = |group: &Group<'_>, game: &Game| -> Vec<Said> {
+                group
+                    .said
+                    .iter()
+                    .filter_map(|(no, entry)| said(*no, entry, game, teller))
+                    .collect()
+            };
+            let event = teller.said(group.no, group.event, original.game());
+            let stored = tell(&group, original.game());
+            let now = found.as_ref().map(|found| tell(found, reheard.referee.game()));
+            let refusal = skipped.map(|skipped| teller.words.refusal(&skipped.refusal, reheard.referee.game()));
+            let verdict = match &found {
+                None => Verdict::Refused,
+                Some(found) if alike(&group, found) => Verdict::Same,
+                Some(_) => Verdict::Other,
+            };
+            Step {
+                file: file.to_owned(),
+                n: group.no.get(),
+                verdict,
+                event,
+                stored,
+                now: now.unwrap_or_default(),
+                refusal,
+            }
+        });
+        Comparison {
+            file,
+            record,
+            steps: steps.collect(),
+            results: [original.game().outcome(), reheard.referee.game().outcome()],
+            reheard,
+            teller,
+        }
+    }
+
+    pub(super) fn show(&self, screen: &mut Screen) -> Result<Answer, Stop> {
+        let differs = self.steps.iter().any(|step| step.verdict != Verdict::Same);
+        if screen.look.json {
+            for step in &self.steps {
+                screen.show(step)?;
+            }
+            return Ok(Answer::from_truth(!differs));
+        }
+        let (strong, faint) = (screen.look.strong(), screen.look.faint());
+        let other = self.reheard.referee.game().terms();
+        let laws = self.teller.terms(&self.record.terms, &self.record.heading);
+        screen.write(&format!("{faint}{}{faint:#}\n{laws}\n", self.file))?;
+        let heard = format!(
+            "Heard again by the Laws of {}, {}, {} supervision:",
+            other.edition, other.pace, other.supervision
+        );
+        screen.write(&format!("{strong}{heard}{strong:#}\n"))?;
+        for step in self.steps.iter().filter(|step| step.verdict != Verdict::Same) {
+            screen.show(step)?;
+        }
+        screen.write(&self.summary())?;
+        Ok(Answer::from_truth(!differs))
+    }
+
+    fn summary(&self) -> String {
+        let count = |verdict: Verdict| self.steps.iter().filter(|step| step.verdict == verdict).count();
+        let (same, other, refused) = (count(Verdict::Same), count(Verdict::Other), count(Verdict::Refused));
+        let result = |outcome: Option<Outcome>| match outcome {
+            Some(outcome) => self.teller.result(outcome),
+            None => "not over".to_owned(),
+        };
+        let [here, there] = self.results.map(result);
+        format!(
+            "\nEvents: {same} judged alike, {other} otherwise, {refused} refused.\nResult: {here}\n    now: {there}\n"
+        )
+    }
+}
+
+impl Report for Step {
+    fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
+        let (faint, bad) = (look.faint(), look.bad());
+        let number = format!("#{}", self.n);
+        let hang = number.len() + 1;
+        writeln!(to, "\n{faint}{number}{faint:#} {}", hanging(&self.event, hang))?;
+        draw_all("stored", &self.stored, look, to)?;
+        match &self.refusal {
+            Some(refusal) => writeln!(to, "  now     {bad}refused:{bad:#} {}", hanging(refusal, 19)),
+            None => draw_all("now", &self.now, look, to),
+        }
+    }
+}
+
+fn draw_all(label: &str, all: &[Said], look: &Look, to: &mut String) -> fmt::Result {
+    let (strong, faint) = (look.strong(), look.faint());
+    if all.is_empty() {
+        return writeln!(to, "  {label:7} nothing is said to it");
+    }
+    for (index, said) in all.iter().enumerate() {
+        let label = if index == 0 { label } else { "" };
+        writeln!(to, "  {label:7} {}", hanging(&said.words, 10))?;
+        let article = said.article.as_deref().unwrap_or_default();
+        writeln!(
+            to,
+            "          {strong}{article}{strong:#}  {faint}{}{faint:#}",
+            said.key
+        )?;
+        if !said.more.is_empty() {
+            writeln!(to, "          {}", hanging(&said.more.join(" · "), 10))?;
+        }
+    }
+    Ok(())
+}
+
+/// An event and the entries that answer it.
+struct Group<'a> {
+    no: EntryNo,
+    event: &'a Entry,
+    said: Vec<(EntryNo, &'a Entry)>,
+}
+
+fn groups(entries: &[Entry]) -> Vec<Group<'_>> {
+    let mut groups: Vec<Group<'_>> = Vec::new();
+    for (before, entry) in entries.iter().enumerate() {
+        match (entry, groups.last_mut()) {
+            (Entry::Event(_), _) => groups.push(Group {
+                no: EntryNo::after(before),
+                event: entry,
+                said: Vec::new(),
+            }),
+            (_, Some(group)) => group.said.push((EntryNo::after(before), entry)),
+            (_, None) => {}
+        }
+    }
+    groups
+}
+
+/// Whether the same is said: by the same provisions, with the same effects and answers. Numbers of entries may differ.
+fn alike(here: &Group<'_>, there: &Group<'_>) -> bool {
+    let same = |((_, here), (_, there)): (&(EntryNo, &Entry), &(EntryNo, &Entry))| match (here, there) {
+        (Entry::Ruling(here), Entry::Ruling(there)) => {
+            here.key == there.key && here.say == there.say && effects(&here.effects).eq(effects(&there.effects))
+        }
+        (Entry::Question(here), Entry::Question(there)) => {
+            here.key == there.key && here.say == there.say && here.answers == there.answers
+        }
+        _ => false,
+    };
+    here.said.len() == there.said.len() && here.said.iter().zip(&there.said).all(same)
+}
+
+/// The effects that name no entry.
+fn effects(all: &[Effect]) -> impl Iterator<Item = &Effect> {
+    all.iter().filter(|effect| !matches!(effect, Effect::QuestionLapsed(_)))
+}
+
+/// What an entry says, if it is no event.
+fn said(no: EntryNo, entry: &Entry, game: &Game, teller: &Teller) -> Option<Said> {
+    let words = &teller.words;
+    let article = |key| {
+        let citation = game.provisions().citation(key)?;
+        Some(format!("{} ({})", words.citation(&citation), citation.edition))
+    };
+    let position = game.position_before(no);
+    let effect = |effect: &Effect| words.effect(effect, &position);
+    match entry {
+        Entry::Ruling(ruling) => Some(Said {
+            key: ruling.key.as_str(),
+            article: article(ruling.key),
+            words: words.ruling(ruling, game),
+            effects: ruling.effects.iter().map(effect).collect(),
+            more: ruling
+                .effects
+                .iter()
+                .filter(|&effect| !is_said(effect))
+                .map(effect)
+                .collect(),
+        }),
+        Entry::Question(question) => Some(Said {
+            key: question.key.as_str(),
+            article: article(question.key),
+            words: words.question(question, game),
+            effects: Vec::new(),
+            more: question.answers.iter().map(|&answer| words.answer(answer)).collect(),
+        }),
+        Entry::Event(_) => None,
+    }
+}

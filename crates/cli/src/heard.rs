@@ -1,0 +1,229 @@
+//! What stands in a record, told to people with its articles and to programs as it is stored.
+
+mod moves;
+mod readings;
+
+use std::fmt::{self, Write};
+
+use jadoube_laws::{Key, Pace};
+use jadoube_referee::wire::{self, Heading};
+use jadoube_referee::{Effect, Entry, EntryNo, Game, Outcome, Question, Ruling, Terms, Words};
+use unicode_width::UnicodeWidthStr;
+
+use crate::look::Look;
+use crate::paragraph::{WIDTH, hanging};
+use crate::problem::{Problem, printable};
+use crate::words::Language;
+
+pub(crate) use crate::heard::moves::Moves;
+pub(crate) use crate::heard::readings::{readings, shown};
+
+/// Tells of the entries of a record.
+pub(crate) struct Teller {
+    pub(crate) words: Words,
+}
+
+impl Teller {
+    /// A teller in a language; in English where the referee does not speak it.
+    pub(crate) fn new(language: Language) -> Result<Teller, Problem> {
+        let asked = jadoube_referee::Language::find(language.code()).and_then(Words::new);
+        let words = asked.or_else(|| Words::new(jadoube_referee::Language::English));
+        words.map(|words| Teller { words }).ok_or_else(|| {
+            Problem::new(
+                "the referee has no words in this language",
+                "Ask for another one with --lang.",
+            )
+        })
+    }
+
+    /// An entry in one line of words, safe to be shown.
+    pub(crate) fn said(&self, no: EntryNo, entry: &Entry, game: &Game) -> String {
+        printable(&self.words.entry(no, entry, game))
+    }
+
+    /// Draws an entry set off from the moves: its number, what is said, where it stands in the Laws and what changes.
+    pub(crate) fn draw(&self, no: EntryNo, entry: &Entry, game: &Game, look: &Look, to: &mut String) -> fmt::Result {
+        let number = format!("#{no}");
+        let hang = 3 + number.len();
+        let (faint, strong, mark) = (look.faint(), look.strong(), look.mark());
+        let style = match entry {
+            Entry::Event(_) => look.plain(),
+            Entry::Ruling(_) => strong,
+            Entry::Question(_) => mark,
+        };
+        let said = hanging(&self.said(no, entry, game), hang);
+        writeln!(to, "  {faint}{number}{faint:#} {style}{said}{style:#}")?;
+        match entry {
+            Entry::Event(_) => Ok(()),
+            Entry::Ruling(ruling) => self.draw_grounds(no, ruling, game, hang, look, to),
+            Entry::Question(question) => self.draw_question(question, game, hang, look, to),
+        }
+    }
+
+    fn draw_grounds(
+        &self,
+        no: EntryNo,
+        ruling: &Ruling,
+        game: &Game,
+        hang: usize,
+        look: &Look,
+        to: &mut String,
+    ) -> fmt::Result {
+        self.draw_articles(ruling.key, &ruling.with, game, hang, look, to)?;
+        let position = &game.position_before(no);
+        let changes = ruling.effects.iter().filter(|effect| !is_said(effect));
+        let changes: Vec<String> = changes.map(|effect| self.words.effect(effect, position)).collect();
+        if changes.is_empty() {
+            return Ok(());
+        }
+        let changes = changes.join(" · ");
+        writeln!(to, "{:hang$}{}", "", hanging(&changes, hang))
+    }
+
+    fn draw_question(
+        &self,
+        question: &Question,
+        game: &Game,
+        hang: usize,
+        look: &Look,
+        to: &mut String,
+    ) -> fmt::Result {
+        self.draw_articles(question.key, &question.with, game, hang, look, to)?;
+        let strong = look.strong();
+        let digits = question.answers.len().to_string().len();
+        for (number, answer) in (1..).zip(&question.answers) {
+            let answer = self.words.answer(*answer);
+            writeln!(to, "{:hang$}{strong}{number:digits$}{strong:#}  {answer}", "")?;
+        }
+        writeln!(
+            to,
+            "{:hang$}{}",
+            "",
+            hanging(&self.words.meanwhile(question.meanwhile), hang)
+        )
+    }
+
+    /// The article of a key, and beside it those it rests on.
+    pub(crate) fn draw_articles(
+        &self,
+        key: Key,
+        with: &[Key],
+        game: &Game,
+        hang: usize,
+        look: &Look,
+        to: &mut String,
+    ) -> fmt::Result {
+        let (strong, faint) = (look.strong(), look.faint());
+        let provisions = game.provisions();
+        let article = match provisions.citation(key) {
+            Some(citation) => format!("{} ({})", self.words.citation(&citation), citation.edition),
+            None => format!("not in {}", provisions.edition),
+        };
+        let own = provisions.citation(key).map(|citation| citation.number.to_string());
+        let mut others: Vec<String> = Vec::new();
+        for citation in with.iter().filter_map(|&key| provisions.citation(key)) {
+            let number = citation.number.to_string();
+            if own.as_ref() != Some(&number) && !others.contains(&number) {
+                others.push(number);
+            }
+        }
+        let line = format!("{article}  {key}");
+        write!(to, "{:hang$}{strong}{article}{strong:#}  {faint}{key}", "")?;
+        if !others.is_empty() {
+            let others = format!("with {}", others.join(", "));
+            match hang + line.width() + 2 + others.width() > WIDTH {
+                true => write!(to, "\n{:hang$}{}", "", hanging(&others, hang))?,
+                false => write!(to, "  {others}")?,
+            }
+        }
+        writeln!(to, "{faint:#}")
+    }
+
+    /// What was fixed before a game, and who plays it.
+    pub(crate) fn terms(&self, terms: &Terms, heading: &Heading) -> String {
+        let name = |name: &Option<String>, color: &str| name.clone().unwrap_or_else(|| color.to_owned());
+        let mut players = format!("{} – {}", name(&heading.white, "White"), name(&heading.black, "Black"));
+        for (label, more) in [
+            ("", &heading.event),
+            ("", &heading.site),
+            ("round ", &heading.round),
+            ("", &heading.date),
+        ] {
+            if let Some(more) = more {
+                players += &format!(", {label}{more}");
+            }
+        }
+        let control = match &terms.control {
+            Some(control) => control.everyday().to_string(),
+            None => "no clock".to_owned(),
+        };
+        let supervision = match terms.pace {
+            Pace::Standard => String::new(),
+            Pace::Rapid | Pace::Blitz => format!(", {} supervision", terms.supervision),
+        };
+        let laws = format!("Laws of {}, {}{supervision}: {control}.", terms.edition, terms.pace);
+        format!("{}\n{}", hanging(&printable(&players), 0), hanging(&laws, 0))
+    }
+
+    /// How a game ended: `0–1  Checkmate by Black`
+    pub(crate) fn result(&self, outcome: Outcome) -> String {
+        let points = outcome.points;
+        format!(
+            "{}–{}  {}",
+            points.white,
+            points.black,
+            self.words.ending(outcome.ending)
+        )
+    }
+
+    /// An entry as it is stored, and what is said in words.
+    pub(crate) fn json(&self, file: Option<&str>, no: EntryNo, entry: &Entry, game: &Game) -> String {
+        let stored = wire::write_entry(no, entry, game.provisions());
+        // Between the brackets, so that the order of what is stored is kept.
+        let inside = stored.strip_prefix('{').and_then(|rest| rest.strip_suffix('}'));
+        let mut line = String::from("{");
+        if let Some(file) = file {
+            line += &format!("\"file\":{},", quoted(file));
+        }
+        line += inside.unwrap_or_default();
+        line += &format!(",\"words\":{}", quoted(&self.words.entry(no, entry, game)));
+        if let Entry::Question(question) = entry {
+            let labels: Vec<String> = question
+                .answers
+                .iter()
+                .map(|&answer| self.words.answer(answer))
+                .collect();
+            let labels: Vec<String> = labels.iter().map(|label| quoted(label)).collect();
+            line += &format!(",\"labels\":[{}]", labels.join(","));
+        }
+        line += "}\n";
+        line
+    }
+}
+
+/// Whether the words of a ruling tell of an effect.
+pub(crate) fn is_said(effect: &Effect) -> bool {
+    match effect {
+        Effect::Ended(_)
+        | Effect::ClockStarted
+        | Effect::TimeAdded(..)
+        | Effect::TimeTaken(..)
+        | Effect::MustPlay(..)
+        | Effect::MustMovePiece(..)
+        | Effect::Penalised(..) => true,
+        Effect::ClockPaused
+        | Effect::PeriodBegun(_)
+        | Effect::Completed(_)
+        | Effect::OfferStands(_)
+        | Effect::OfferLapsed(_)
+        | Effect::ClaimForfeited(_)
+        | Effect::QuestionLapsed(_)
+        | Effect::DrawConsented
+        | Effect::ScoresheetShown(_) => false,
+    }
+}
+
+/// A text as JSON has it.
+pub(crate) fn quoted(text: &str) -> String {
+    serde_json::Value::from(text).to_string()
+}
