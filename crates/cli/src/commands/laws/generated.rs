@@ -1081,6 +1081,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: "crates/board/tests/laws/chess960.md", names: &["The other rook may stand in the way", "Nothing stands between, but a knight stands where the king would end", "A bishop stands where the rook would end", "A knight stands in the way of the rook", "A knight stands in both ways, and on the other side in neither", "One knight bars both sides", "Of two rooks on one side, the one with the right castles"] },
+            File { path: "crates/cli/tests/play/chess960.txt", names: &[] },
         ],
     },
     Whereabouts {
@@ -1307,6 +1308,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: "crates/referee/src/rules/guidance.rs", names: &["const ADJUST_PIECES"] },
         ],
         cases: &[
+            File { path: "crates/cli/tests/play/arbiter.txt", names: &[] },
             File { path: "crates/referee/src/rules/guidance.md", names: &["A piece is put straight while the opponent thinks", "Between the move and the press"] },
         ],
     },
@@ -1383,6 +1385,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: "crates/referee/src/rules/guidance.rs", names: &["const HANDLING"] },
         ],
         cases: &[
+            File { path: "crates/cli/tests/play/bad-input.txt", names: &[] },
             File { path: "crates/referee/src/rules/guidance.md", names: &["Improper handling is penalised", "Improper handling may be penalised"] },
         ],
     },
@@ -1407,6 +1410,10 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: "crates/referee/src/rules/pause.rs", names: &["const INTERRUPTION"] },
         ],
         cases: &[
+            File { path: "crates/cli/tests/play/bad-input.txt", names: &[] },
+            File { path: "crates/cli/tests/play/default-time.txt", names: &[] },
+            File { path: "crates/cli/tests/play/press.txt", names: &[] },
+            File { path: "crates/cli/tests/play/resume.txt", names: &[] },
             File { path: "crates/clock/tests/laws/clock.md", names: &["Power fails, and play goes on later"] },
             File { path: "crates/referee/src/rules/pause.md", names: &["The lights go out", "The power fails, and the record breaks off"] },
         ],
@@ -1420,6 +1427,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: "crates/referee/src/rules/guidance.rs", names: &["const GUIDES"] },
         ],
         cases: &[
+            File { path: "crates/cli/tests/play/chess960.txt", names: &[] },
             File { path: "crates/referee/src/rules/guidance.md", names: &["A finger on the button"] },
         ],
     },
@@ -1444,6 +1452,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: "crates/referee/src/rules/pause.rs", names: &["const MAY_STOP"] },
         ],
         cases: &[
+            File { path: "crates/cli/tests/play/json.txt", names: &[] },
             File { path: "crates/referee/src/rules/pause.md", names: &["No second queen is at hand", "A player stops the clock and fetches a drink", "The opponent has done something illegal"] },
         ],
     },
@@ -1468,6 +1477,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: "crates/referee/src/rules/pause.rs", names: &["const RESTART"] },
         ],
         cases: &[
+            File { path: "crates/cli/tests/play/arbiter.txt", names: &[] },
+            File { path: "crates/cli/tests/play/resume.txt", names: &[] },
+            File { path: "crates/cli/tests/play/wrong-claim.txt", names: &[] },
             File { path: "crates/referee/src/rules/pause.md", names: &["A player starts the clock without the arbiter"] },
         ],
     },
@@ -1505,6 +1517,17 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: "crates/referee/src/rules/start.rs", names: &["const START"] },
         ],
         cases: &[
+            File { path: "crates/cli/tests/play/agreed.txt", names: &[] },
+            File { path: "crates/cli/tests/play/arbiter.txt", names: &[] },
+            File { path: "crates/cli/tests/play/bad-input.txt", names: &[] },
+            File { path: "crates/cli/tests/play/chess960.txt", names: &[] },
+            File { path: "crates/cli/tests/play/default-time.txt", names: &[] },
+            File { path: "crates/cli/tests/play/fools-mate.txt", names: &[] },
+            File { path: "crates/cli/tests/play/json.txt", names: &[] },
+            File { path: "crates/cli/tests/play/press.txt", names: &[] },
+            File { path: "crates/cli/tests/play/resume.txt", names: &[] },
+            File { path: "crates/cli/tests/play/threefold.txt", names: &[] },
+            File { path: "crates/cli/tests/play/wrong-claim.txt", names: &[] },
             File { path: "crates/clock/tests/laws/clock.md", names: &["White's display runs from the start"] },
             File { path: "crates/referee/src/rules/start.md", names: &["White's clock runs from the appointed time", "White's clock runs although White is not there"] },
         ],
@@ -1531,6 +1554,8 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: "crates/referee/src/rules/pause.rs", names: &["const UNJUSTIFIED"] },
         ],
         cases: &[
+            File { path: "crates/cli/tests/play/arbiter.txt", names: &[] },
+            File { path: "crates/cli/tests/play/json.txt", names: &[] },
             File { path: "crates/referee/src/rules/pause.md", names: &["Five seconds left, and nothing to ask", "A weak reason is a reason"] },
         ],
     },
@@ -1744,6 +1769,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: "crates/referee/src/rules/lateness.rs", names: &["const FORFEIT"] },
         ],
         cases: &[
+            File { path: "crates/cli/tests/play/default-time.txt", names: &[] },
             File { path: "crates/referee/src/rules/lateness.md", names: &["Half an hour late, to the second", "Half an hour and a second late", "Half an hour and a second late, and the arbiter lets Black play", "An hour late, to the second", "An hour and a second late", "A second late, and no arbiter can help", "The event gives half an hour, and Black needs all of it", "The event gives half an hour, and Black needs a second more", "A second late, and the arbiter decides", "Nobody comes", "White comes too late, and Black not at all", "White comes too late and may play, and Black is still awaited"] },
         ],
     },
@@ -1756,6 +1782,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: "crates/referee/src/rules/lateness.rs", names: &["const NEITHER_PRESENT"] },
         ],
         cases: &[
+            File { path: "crates/cli/tests/play/default-time.txt", names: &[] },
             File { path: "crates/clock/tests/laws/clock.md", names: &["White comes ten minutes late", "Black comes before White"] },
             File { path: "crates/referee/src/rules/lateness.md", names: &["White is ten minutes late, Black twelve", "Black comes before White, and White bears it all", "Nobody is there, and nobody may be late"] },
         ],
@@ -1905,6 +1932,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: "crates/referee/src/rules/agreement.rs", names: &["const RESTRICTION"] },
         ],
         cases: &[
+            File { path: "crates/cli/tests/play/agreed.txt", names: &[] },
             File { path: "crates/referee/src/rules/agreement.md", names: &["No draw before move 30: the players cannot agree on move 20", "The Laws of 2005 give no ground for such a regulation", "Without the regulation the players agree as they like", "No draw before move 30: may White at least offer?", "The arbiter consents, and the players agree on move 20", "The arbiter does not consent", "A repetition draws whatever the regulations say of agreement"] },
         ],
     },
@@ -1917,6 +1945,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: "crates/referee/src/rules/draw_claim.rs", names: &["const CORRECT"] },
         ],
         cases: &[
+            File { path: "crates/cli/tests/play/threefold.txt", names: &[] },
             File { path: "crates/referee/src/rules/draw_claim.md", names: &["The move of the claim is not played any more"] },
         ],
     },
@@ -2002,6 +2031,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: "crates/referee/src/rules/draw_claim/wrong.rs", names: &["const WRONG"] },
         ],
         cases: &[
+            File { path: "crates/cli/tests/play/wrong-claim.txt", names: &[] },
             File { path: "crates/referee/src/rules/draw_claim.md", names: &["What a wrong claim costs with ten minutes left", "What a wrong claim costs with less than two minutes left", "What a wrong claim costs in rapid", "What a wrong claim costs in blitz under the rapid rules", "What a wrong claim costs in blitz under the competition rules", "A second wrong claim costs the same again"] },
         ],
     },
@@ -2015,6 +2045,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: "crates/referee/src/rules/draw_claim/wrong.rs", names: &["fn judge"] },
         ],
         cases: &[
+            File { path: "crates/cli/tests/play/wrong-claim.txt", names: &[] },
             File { path: "crates/referee/src/rules/draw_claim.md", names: &["The claimant must play the move announced", "A claim without a move leaves the choice", "The move announced is illegal: its piece must move", "In 2005 an illegal announcement is nowhere dealt with: it binds", "In 2005 an illegal announcement is nowhere dealt with: it is free draw-claim.wrong-claim-play-continues 3 2005", "The move announced is illegal, and its piece cannot move at all"] },
         ],
     },
@@ -2027,6 +2058,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: "crates/referee/src/rules/draw_offer.rs", names: &["const IRREVOCABLE"] },
         ],
         cases: &[
+            File { path: "crates/cli/tests/play/agreed.txt", names: &[] },
+            File { path: "crates/cli/tests/play/bad-input.txt", names: &[] },
+            File { path: "crates/cli/tests/play/press.txt", names: &[] },
             File { path: "crates/referee/src/rules/draw_offer.md", names: &["An offer cannot be taken back", "Touching a piece to move it declines, whatever is said afterwards", "Adjusting a piece declines nothing", "No is no, even a minute later", "A flag that was seen leaves nothing to accept", "A flag that was claimed leaves nothing to accept", "A flag that nobody has noticed does not hinder the draw"] },
         ],
     },
@@ -2064,6 +2098,8 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: "crates/referee/src/rules/draw_offer.rs", names: &["const WHEN"] },
         ],
         cases: &[
+            File { path: "crates/cli/tests/play/agreed.txt", names: &[] },
+            File { path: "crates/cli/tests/play/press.txt", names: &[] },
             File { path: "crates/referee/src/rules/draw_offer.md", names: &["An offer between the move and the clock comes at the right moment", "An offer after the press is late, and good all the same"] },
         ],
     },
@@ -2076,6 +2112,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: "crates/referee/src/rules/checkmate.rs", names: &["const CHECKMATE"] },
         ],
         cases: &[
+            File { path: "crates/cli/tests/play/fools-mate.txt", names: &[] },
             File { path: "crates/referee/src/rules/checkmate.md", names: &["The fastest mate ends the game, and the clock no longer counts", "A knight was touched, and the rook mates", "A knight was touched, and the rook may not mate", "Two hands give mate", "A pinned rook cannot mate"] },
         ],
     },
@@ -2100,6 +2137,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: "crates/referee/src/rules/agreement.rs", names: &["const AGREEMENT"] },
         ],
         cases: &[
+            File { path: "crates/cli/tests/play/agreed.txt", names: &[] },
             File { path: "crates/referee/src/rules/agreement.md", names: &["Agreed after twenty moves", "Nobody can agree on a draw after mate"] },
         ],
     },
@@ -2148,6 +2186,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: "crates/referee/src/rules/resignation.rs", names: &["const RESIGNATION"] },
         ],
         cases: &[
+            File { path: "crates/cli/tests/play/arbiter.txt", names: &[] },
+            File { path: "crates/cli/tests/play/bad-input.txt", names: &[] },
+            File { path: "crates/cli/tests/play/bare-king.txt", names: &[] },
             File { path: "crates/referee/src/rules/resignation.md", names: &["A lone king resigns to a rook", "Nothing counts after a resignation"] },
         ],
     },
@@ -2160,6 +2201,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: "crates/referee/src/rules/resignation.rs", names: &["const UNWINNABLE"] },
         ],
         cases: &[
+            File { path: "crates/cli/tests/play/bare-king.txt", names: &[] },
             File { path: "crates/referee/src/rules/resignation.md", names: &["A player resigns to a lone king", "A player resigns to a lone king, and has lost", "A knight can mate a king with a rook beside it", "A queen that must be taken can never mate", "Where no proof is found the arbiter says whether mate is possible end.resignation-unwinnable"] },
         ],
     },
@@ -2259,6 +2301,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: "crates/referee/src/rules/flag_fall/both.rs", names: &["const CONSIDERED"] },
         ],
         cases: &[
+            File { path: "crates/cli/tests/play/bad-input.txt", names: &[] },
             File { path: "crates/clock/tests/laws/clock.md", names: &["Nobody noticed for twenty seconds"] },
             File { path: "crates/referee/src/rules/flag_fall.md", names: &["Claimed twenty seconds after the fall", "A claim while the flag is up", "Nobody saw the flag, and White mates", "The arbiter alone sees the flag"] },
             File { path: "crates/referee/src/rules/resignation.md", names: &["Nobody saw the flag, and the opponent resigns", "Nobody saw the flag of a lone king, and the opponent resigns"] },
@@ -2298,6 +2341,8 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: "crates/referee/src/rules/flag_fall.rs", names: &["const LOSS"] },
         ],
         cases: &[
+            File { path: "crates/cli/tests/play/arbiter.txt", names: &[] },
+            File { path: "crates/cli/tests/play/resume.txt", names: &[] },
             File { path: "crates/clock/tests/laws/clock.md", names: &["Move 40 was made, and no press came", "A flag cannot fall for a period that is completed"] },
             File { path: "crates/referee/src/rules/agreement.md", names: &["The flag falls after the agreement"] },
             File { path: "crates/referee/src/rules/flag_fall.md", names: &["The fortieth move was made and not pressed", "The fortieth move was pressed in time", "A bishop and a knight lose on time to nobody"] },
@@ -3940,6 +3985,8 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: "crates/board/tests/laws/articles-1-to-3.md", names: &["A pawn does not step onto a piece", "A pawn steps one square", "So must the first", "A pawn that leaps three squares moves illegally"] },
+            File { path: "crates/cli/tests/play/bad-input.txt", names: &[] },
+            File { path: "crates/cli/tests/play/json.txt", names: &[] },
             File { path: "crates/notation/tests/laws/notation.md", names: &["Its file must be given", "En passant the pawn arrives behind its prey"] },
         ],
     },
@@ -4681,6 +4728,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: "crates/referee/src/rules/draw_claim/wrong.rs", names: &["fn wrong"] },
         ],
         cases: &[
+            File { path: "crates/cli/tests/play/wrong-claim.txt", names: &[] },
             File { path: "crates/referee/src/rules/rapid.md", names: &["A first illegal move in rapid", "A wrong claim costs a minute", "A wrong claim costs a minute, closely watched or not", "A first illegal move in 2017, closely watched", "The older penalties are not made smaller"] },
         ],
     },
