@@ -1958,6 +1958,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: "crates/referee/src/rules/draw_claim.rs", names: &["const OFFER"] },
         ],
         cases: &[
+            File { path: "crates/cli/tests/play/wrong-claim.txt", names: &[] },
             File { path: "crates/referee/src/rules/draw_claim.md", names: &["The opponent accepts after a wrong claim", "The opponent touches a piece, and the offer is gone", "The opponent need not wait for the arbiter's answer", "A claim in a quickplay finish", "Both players owe the mark of an offer"] },
         ],
     },
@@ -1995,6 +1996,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: "crates/referee/src/rules/draw_claim/wrong.rs", names: &["fn wrong"] },
         ],
         cases: &[
+            File { path: "crates/cli/tests/play/wrong-claim.txt", names: &[] },
             File { path: "crates/referee/src/rules/draw_claim.md", names: &["The claimant leaves the clock running", "The claimant stops the clock, and has a reason"] },
         ],
     },
