@@ -1,0 +1,171 @@
+//! All games of one desk.
+
+use std::collections::HashMap;
+use std::sync::{Arc, RwLock};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use jadoube_laws::NotOpen;
+use jadoube_referee::wire::{self, Heading};
+use jadoube_referee::{Act, Referee, Terms};
+
+use crate::role::Role;
+use crate::secret::{Digest, Secret, new_id};
+use crate::store::{Kept, Store, StoreFault, Write, Writer};
+use crate::table::{ActFault, Heard, Table};
+
+/// All games of one desk.
+#[derive(Clone)]
+pub struct Desk(Arc<Inner>);
+
+struct Inner {
+    tables: RwLock<HashMap<String, Arc<Table>>>,
+    writer: Writer,
+}
+
+/// A new game and who may do what there. The secrets are told once and never again.
+pub struct Opened {
+    /// The game.
+    pub table: Arc<Table>,
+    /// What to give to whom.
+    pub secrets: Vec<(Role, Secret)>,
+}
+
+/// Why no game could be opened.
+#[derive(Debug)]
+pub enum OpenFault {
+    /// The regulations set what the edition does not leave open.
+    NotOpen(NotOpen),
+    /// It could not be kept.
+    Store(StoreFault),
+    /// There are no random numbers for its secrets.
+    Chance,
+}
+
+/// A kept game that could not be brought back.
+#[derive(Debug)]
+pub struct Lost {
+    /// Its name.
+    pub id: String,
+    /// Why, for whoever runs the desk.
+    pub reason: String,
+}
+
+impl Desk {
+    /// Opens the desk with all games of a store. Games that were on come back with their clocks stopped at the last moment
+    /// of the record, and the arbiter is asked. What cannot be brought back is left as it is, and named.
+    ///
+    /// # Errors
+    ///
+    /// If the store cannot be read or written.
+    pub async fn open(mut store: Box<dyn Store>) -> Result<(Desk, Vec<Lost>), StoreFault> {
+        let kept = store.games()?;
+        let writer = Writer::start(store);
+        let mut tables = HashMap::new();
+        let mut lost = Vec::new();
+        for game in kept {
+            match bring_back(game) {
+                Ok(table) => {
+                    tables.insert(table.id.clone(), Arc::new(table));
+                }
+                Err(game) => lost.push(game),
+            }
+        }
+        let desk = Desk(Arc::new(Inner {
+            tables: RwLock::new(tables),
+            writer,
+        }));
+        desk.stop_clocks().await?;
+        Ok((desk, lost))
+    }
+
+    /// Opens a game.
+    ///
+    /// # Errors
+    ///
+    /// If the regulations set what the edition does not leave open, or if it could not be kept.
+    pub async fn new_game(&self, terms: Terms, heading: Heading) -> Result<Opened, OpenFault> {
+        let chance = |_| OpenFault::Chance;
+        let id = new_id().map_err(chance)?;
+        let mut secrets = Vec::new();
+        for role in Role::SECRET {
+            secrets.push((role, Secret::new().map_err(chance)?));
+        }
+        let keys: Vec<(Role, Digest)> = secrets
+            .iter()
+            .map(|(role, secret)| (*role, Digest::of(secret.as_str())))
+            .collect();
+        let header = wire::write_header(&terms, &heading);
+        let referee = Referee::new(terms).map_err(OpenFault::NotOpen)?;
+        let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        let created = i64::try_from(since_1970.as_millis()).unwrap_or(i64::MAX);
+        let kept = Kept {
+            id: id.clone(),
+            header,
+            created,
+            lines: Vec::new(),
+            keys: keys.clone(),
+        };
+        self.0.writer.keep(Write::Game(kept)).await.map_err(OpenFault::Store)?;
+        let table = Arc::new(Table::new(id.clone(), created, keys, Heard::nothing(referee), heading));
+        self.tables_mut(|tables| tables.insert(id, Arc::clone(&table)));
+        Ok(Opened { table, secrets })
+    }
+
+    /// A game by its name.
+    #[must_use]
+    pub fn table(&self, id: &str) -> Option<Arc<Table>> {
+        let tables = self.0.tables.read().unwrap_or_else(|poisoned| poisoned.into_inner());
+        tables.get(id).cloned()
+    }
+
+    /// All games, newest first.
+    #[must_use]
+    pub fn tables(&self) -> Vec<Arc<Table>> {
+        let tables = self.0.tables.read().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let mut all: Vec<Arc<Table>> = tables.values().cloned().collect();
+        all.sort_by(|left, right| right.created.cmp(&left.created).then_with(|| left.id.cmp(&right.id)));
+        all
+    }
+
+    /// What writes for all games.
+    #[must_use]
+    pub fn writer(&self) -> &Writer {
+        &self.0.writer
+    }
+
+    fn tables_mut<T>(&self, f: impl FnOnce(&mut HashMap<String, Arc<Table>>) -> T) -> T {
+        f(&mut self.0.tables.write().unwrap_or_else(|poisoned| poisoned.into_inner()))
+    }
+
+    /// Stops the clock of every game that was on when the desk last closed.
+    async fn stop_clocks(&self) -> Result<(), StoreFault> {
+        for table in self.tables() {
+            let on = table.sitting().await.is_on();
+            if on && let Err(ActFault::Store(fault)) = table.act(self.writer(), Role::Arbiter, Act::BrokeOff).await {
+                return Err(fault);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A game from what was kept of it.
+fn bring_back(kept: Kept) -> Result<Table, Lost> {
+    let lost = |reason: String| Lost {
+        id: kept.id.clone(),
+        reason,
+    };
+    let mut text = kept.header.clone();
+    for line in &kept.lines {
+        text.push('\n');
+        text.push_str(line);
+    }
+    text.push('\n');
+    let (record, faults) = wire::read(&text);
+    if let Some(fault) = faults.first() {
+        return Err(lost(fault.to_string()));
+    }
+    let record = record.ok_or_else(|| lost("it has no header".to_owned()))?;
+    let heard = Heard::again(&record).map_err(|difference| lost(difference.to_string()))?;
+    Ok(Table::new(kept.id, kept.created, kept.keys, heard, record.heading))
+}

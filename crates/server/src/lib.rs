@@ -1,0 +1,21 @@
+//! The desk: games refereed in the browser.
+//!
+//! One program, one file. The record of a game is the truth; what people see is folded from it. Every acknowledged event
+//! is on disk before it is acknowledged, and before anybody else learns of it.
+
+mod desk;
+mod live;
+mod problem;
+mod role;
+mod routes;
+mod secret;
+mod store;
+mod table;
+mod view;
+
+pub use desk::{Desk, Lost, OpenFault, Opened};
+pub use role::Role;
+pub use routes::app;
+pub use secret::{Digest, Secret};
+pub use store::{Kept, Sqlite, Store, StoreFault, Write, Writer};
+pub use table::{ActFault, Sitting, Table};

@@ -1,0 +1,113 @@
+//! The Laws, to read.
+
+use axum::extract::{Path, Query, State};
+use axum::routing::get;
+use axum::{Json, Router};
+use jadoube_laws::{Edition, PROVISIONS, Provision, at, find};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::problem::Problem;
+use crate::routes::Room;
+
+pub(super) fn routes() -> Router<Room> {
+    Router::new()
+        .route("/api/laws", get(search))
+        .route("/api/laws/{key}", get(show))
+}
+
+/// What to look for. Without anything, the whole edition.
+#[derive(Debug, Deserialize)]
+struct Sought {
+    edition: Option<String>,
+    article: Option<String>,
+    words: Option<String>,
+}
+
+/// A provision of an edition.
+#[derive(Debug, Serialize, JsonSchema)]
+struct Told {
+    key: &'static str,
+    kind: &'static str,
+    title: &'static str,
+    /// Its number in the edition asked for.
+    number: String,
+    /// What it says in the newest edition that has it, in our words.
+    rule: &'static str,
+    /// How the edition asked for departs from that.
+    differs: Option<&'static str>,
+    /// Where it stands in every edition that has it.
+    history: Vec<Placed>,
+}
+
+/// Where a provision stands in an edition.
+#[derive(Debug, Serialize, JsonSchema)]
+struct Placed {
+    edition: String,
+    number: String,
+    differs: Option<&'static str>,
+}
+
+async fn search(State(_): State<Room>, Query(sought): Query<Sought>) -> Result<Json<Vec<Told>>, Problem> {
+    let edition = match &sought.edition {
+        None => Edition::LATEST,
+        Some(year) => year
+            .parse()
+            .map_err(|_| Problem::Unreadable(format!("There is no edition {year}.")))?,
+    };
+    let provisions: Vec<&'static Provision> = match &sought.article {
+        Some(article) => at(edition, article).collect(),
+        None => PROVISIONS
+            .iter()
+            .filter(|provision| provision.place(edition).is_some())
+            .collect(),
+    };
+    let words: Vec<String> = sought
+        .words
+        .iter()
+        .flat_map(|words| words.split_whitespace())
+        .map(str::to_lowercase)
+        .collect();
+    let matches = |provision: &&'static Provision| {
+        let text = format!("{} {} {}", provision.key, provision.title, provision.rule).to_lowercase();
+        words.iter().all(|word| text.contains(word))
+    };
+    let mut found: Vec<_> = provisions
+        .into_iter()
+        .filter(matches)
+        .filter_map(|provision| Some((provision.citation(edition)?.number, provision)))
+        .collect();
+    found.sort_by(|(left, _), (right, _)| left.cmp(right));
+    Ok(Json(
+        found
+            .into_iter()
+            .filter_map(|(_, provision)| told(provision, edition))
+            .collect(),
+    ))
+}
+
+async fn show(State(_): State<Room>, Path(key): Path<String>) -> Result<Json<Told>, Problem> {
+    let provision = find(&key).ok_or_else(|| Problem::Unreadable(format!("No provision has the key {key}.")))?;
+    let newest = provision.editions().last();
+    let told = newest.and_then(|edition| told(provision, edition));
+    told.map(Json).ok_or(Problem::Inside("a provision without an edition"))
+}
+
+fn told(provision: &'static Provision, edition: Edition) -> Option<Told> {
+    let placed = |edition: Edition| {
+        Some(Placed {
+            edition: edition.to_string(),
+            number: provision.citation(edition)?.number.to_string(),
+            differs: provision.place(edition)?.differs,
+        })
+    };
+    Some(Told {
+        key: provision.key.as_str(),
+        kind: provision.kind.as_str(),
+        title: provision.title,
+        number: provision.citation(edition)?.number.to_string(),
+        rule: provision.rule,
+        differs: provision.place(edition)?.differs,
+        history: provision.editions().filter_map(placed).collect(),
+    })
+}

@@ -1,0 +1,152 @@
+//! Games in one file of SQLite.
+
+use std::path::Path;
+use std::time::Duration;
+
+use rusqlite::{Connection, ErrorCode, OpenFlags, TransactionBehavior, params};
+
+use crate::role::Role;
+use crate::secret::Digest;
+use crate::store::{Kept, Store, StoreFault, Write};
+
+/// What brings a file from each version to the next, in order. Never edit one that was released: add another.
+const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/0001-games.sql")];
+
+/// A store in one file.
+pub struct Sqlite {
+    connection: Connection,
+}
+
+impl Sqlite {
+    /// Opens a file, or makes it. One program at a time may have it open.
+    ///
+    /// # Errors
+    ///
+    /// If another program has it open, if it cannot be written, or if it is from a newer version.
+    pub fn open(path: &Path) -> Result<Sqlite, StoreFault> {
+        let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        let connection = Connection::open_with_flags(path, flags).map_err(fault)?;
+        Sqlite::prepare(connection)
+    }
+
+    /// A store that is gone when it is dropped.
+    ///
+    /// # Errors
+    ///
+    /// If there is no memory.
+    pub fn in_memory() -> Result<Sqlite, StoreFault> {
+        Sqlite::prepare(Connection::open_in_memory().map_err(fault)?)
+    }
+
+    fn prepare(mut connection: Connection) -> Result<Sqlite, StoreFault> {
+        connection.busy_timeout(Duration::from_millis(200)).map_err(fault)?;
+        let pragmas = "
+            PRAGMA locking_mode = EXCLUSIVE;
+            PRAGMA journal_mode = WAL;
+            PRAGMA synchronous = FULL;
+            PRAGMA foreign_keys = ON;";
+        connection.execute_batch(pragmas).map_err(fault)?;
+        // The lock is taken with the first write, so that a second program learns it at once and not with its first move.
+        let begun = connection
+            .transaction_with_behavior(TransactionBehavior::Immediate)
+            .map_err(fault)?;
+        let version: u32 = begun
+            .query_row("PRAGMA user_version", [], |row| row.get(0))
+            .map_err(fault)?;
+        let missing = MIGRATIONS.get(version as usize..).ok_or(StoreFault::Newer)?;
+        for migration in missing {
+            begun.execute_batch(migration).map_err(fault)?;
+        }
+        begun
+            .pragma_update(None, "user_version", MIGRATIONS.len() as u32)
+            .map_err(fault)?;
+        begun.commit().map_err(fault)?;
+        Ok(Sqlite { connection })
+    }
+}
+
+impl Store for Sqlite {
+    fn keep(&mut self, batch: &[Write]) -> Result<(), StoreFault> {
+        let begun = self
+            .connection
+            .transaction_with_behavior(TransactionBehavior::Immediate)
+            .map_err(fault)?;
+        {
+            let mut line = begun
+                .prepare_cached("INSERT INTO entry (game, n, line) VALUES (?, ?, ?)")
+                .map_err(fault)?;
+            let mut keep_lines = |game: &str, first: u32, lines: &[String]| -> Result<(), StoreFault> {
+                for (n, text) in (first..).zip(lines) {
+                    line.execute(params![game, n, text]).map_err(fault)?;
+                }
+                Ok(())
+            };
+            for write in batch {
+                match write {
+                    Write::Game(kept) => {
+                        begun
+                            .execute(
+                                "INSERT INTO game (id, header, created) VALUES (?, ?, ?)",
+                                params![kept.id, kept.header, kept.created],
+                            )
+                            .map_err(fault)?;
+                        for (role, digest) in &kept.keys {
+                            begun
+                                .execute(
+                                    "INSERT INTO key (game, role, digest) VALUES (?, ?, ?)",
+                                    params![kept.id, role.name(), digest.as_bytes()],
+                                )
+                                .map_err(fault)?;
+                        }
+                        keep_lines(&kept.id, 1, &kept.lines)?;
+                    }
+                    Write::Lines { game, first, lines } => keep_lines(game, *first, lines)?,
+                }
+            }
+        }
+        begun.commit().map_err(fault)
+    }
+
+    fn games(&mut self) -> Result<Vec<Kept>, StoreFault> {
+        let read = || -> rusqlite::Result<Vec<Kept>> {
+            let mut games = self
+                .connection
+                .prepare("SELECT id, header, created FROM game ORDER BY created, id")?;
+            let mut lines = self
+                .connection
+                .prepare("SELECT line FROM entry WHERE game = ? ORDER BY n")?;
+            let mut keys = self.connection.prepare("SELECT role, digest FROM key WHERE game = ?")?;
+            let mut kept = Vec::new();
+            let mut rows = games.query([])?;
+            while let Some(row) = rows.next()? {
+                let id: String = row.get(0)?;
+                let lines = lines.query_map([&id], |row| row.get(0))?.collect::<Result<_, _>>()?;
+                let keys = keys.query_map([&id], |row| Ok((row.get::<_, String>(0)?, row.get::<_, Vec<u8>>(1)?)))?;
+                let mut known = Vec::new();
+                for key in keys {
+                    let (role, digest) = key?;
+                    known.extend(Role::from_name(&role).zip(Digest::from_bytes(&digest)));
+                }
+                kept.push(Kept {
+                    header: row.get(1)?,
+                    created: row.get(2)?,
+                    keys: known,
+                    lines,
+                    id,
+                });
+            }
+            Ok(kept)
+        };
+        read().map_err(fault)
+    }
+}
+
+fn fault(error: rusqlite::Error) -> StoreFault {
+    match error.sqlite_error_code() {
+        Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreFault::InUse,
+        Some(ErrorCode::DiskFull) => StoreFault::Full,
+        Some(ErrorCode::ReadOnly | ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => StoreFault::ReadOnly,
+        Some(ErrorCode::ConstraintViolation) => StoreFault::Conflict,
+        _ => StoreFault::Other(error.to_string()),
+    }
+}

@@ -1,0 +1,228 @@
+//! One game at the desk.
+
+use std::cell::RefCell;
+use std::time::{Duration, Instant as Monotonic};
+
+use jadoube_board::Color;
+use jadoube_clock::Instant;
+use jadoube_referee::wire::{self, Heading, Record};
+use jadoube_referee::{Act, Difference, EntryNo, Event, Mates, Phase, Referee, Refusal};
+use tokio::sync::{Mutex, MutexGuard, watch};
+
+use crate::role::Role;
+use crate::secret::Digest;
+use crate::store::{StoreFault, Write, Writer};
+
+/// A game, and whoever waits for news of it.
+pub struct Table {
+    /// Its name in addresses.
+    pub id: String,
+    /// When it was made, in milliseconds since 1970.
+    pub created: i64,
+    keys: Vec<(Role, Digest)>,
+    sitting: Mutex<Sitting>,
+    /// How many entries the record has.
+    news: watch::Sender<usize>,
+}
+
+/// What happens at a table.
+pub struct Sitting {
+    /// The referee of the game.
+    pub referee: Referee,
+    /// Who plays, where and when.
+    pub heading: Heading,
+    /// What the clock of the mover showed after each move, as far as it was completed.
+    readings: Vec<Option<Duration>>,
+    /// The moment of the record that was now when the desk last looked at its clock.
+    zero: Instant,
+    since: Monotonic,
+}
+
+/// Why an act did not get into the record.
+#[derive(Debug)]
+pub enum ActFault {
+    /// It is not for this role to say.
+    Forbidden,
+    /// The referee refuses it.
+    Refused(Refusal),
+    /// It could not be kept.
+    Store(StoreFault),
+}
+
+impl Table {
+    /// A table with a game that has been heard as far as its record goes.
+    pub(crate) fn new(id: String, created: i64, keys: Vec<(Role, Digest)>, heard: Heard, heading: Heading) -> Table {
+        let Heard { referee, readings } = heard;
+        let zero = referee.game().now().unwrap_or(Instant::ZERO);
+        Table {
+            id,
+            created,
+            keys,
+            news: watch::Sender::new(referee.record().len()),
+            sitting: Mutex::new(Sitting {
+                referee,
+                heading,
+                readings,
+                zero,
+                since: Monotonic::now(),
+            }),
+        }
+    }
+
+    /// Who somebody is who says this secret; `None` if nobody has it. Who says none watches.
+    #[must_use]
+    pub fn role(&self, secret: Option<&str>) -> Option<Role> {
+        let Some(secret) = secret else {
+            return Some(Role::Spectator);
+        };
+        let said = Digest::of(secret);
+        // Every digest is looked at, so that the time tells nothing.
+        let mut found = None;
+        for (role, digest) in &self.keys {
+            if *digest == said {
+                found = Some(*role);
+            }
+        }
+        found
+    }
+
+    /// The game as it stands. While it is looked at, nothing happens there.
+    pub async fn sitting(&self) -> MutexGuard<'_, Sitting> {
+        self.sitting.lock().await
+    }
+
+    /// Tells when the record has grown.
+    #[must_use]
+    pub fn news(&self) -> watch::Receiver<usize> {
+        self.news.subscribe()
+    }
+
+    /// Hears an act. Comes back when what was said to it is on disk; nobody learns of it before.
+    ///
+    /// # Errors
+    ///
+    /// If the act is not for the role, if the referee refuses it, or if it could not be kept. The record is then as it was.
+    pub async fn act(&self, writer: &Writer, role: Role, act: Act) -> Result<Vec<String>, ActFault> {
+        if !role.may(&act) {
+            return Err(ActFault::Forbidden);
+        }
+        let mut sitting = self.sitting.lock().await;
+        let before = sitting.referee.record().len();
+        let lines = sitting.hear(act).map_err(ActFault::Refused)?;
+        let write = Write::Lines {
+            game: self.id.clone(),
+            first: EntryNo::after(before).get(),
+            lines: lines.clone(),
+        };
+        if let Err(fault) = writer.keep(write).await {
+            sitting.forget(before);
+            return Err(ActFault::Store(fault));
+        }
+        self.news.send_replace(sitting.referee.record().len());
+        Ok(lines)
+    }
+}
+
+impl Sitting {
+    /// Now, as the record counts: the desk's own clock decides, which never goes back.
+    #[must_use]
+    pub fn now(&self) -> Instant {
+        let now = self.zero + self.since.elapsed();
+        match self.referee.game().now() {
+            // Within a record each moment is later than the one before.
+            Some(last) if now <= last => Instant::from_millis(last.as_millis() + 1),
+            _ => now,
+        }
+    }
+
+    /// What the clock of the mover showed after a move.
+    #[must_use]
+    pub fn reading(&self, ply: usize) -> Option<Duration> {
+        self.readings.get(ply).copied().flatten()
+    }
+
+    /// Whether the clocks may run.
+    #[must_use]
+    pub fn is_on(&self) -> bool {
+        self.referee.game().phase() == Phase::Playing && !self.referee.game().interrupted()
+    }
+
+    fn hear(&mut self, act: Act) -> Result<Vec<String>, Refusal> {
+        let at = self.now();
+        let before = self.referee.record().len();
+        // A proof may take a moment; the other games do not wait for it.
+        tokio::task::block_in_place(|| hear(&mut self.referee, &mut self.readings, Event { at, act }))?;
+        let provisions = self.referee.game().provisions();
+        let entries = self.referee.record()[before..].iter().enumerate();
+        Ok(entries
+            .map(|(index, entry)| wire::write_entry(EntryNo::after(before + index), entry, provisions))
+            .collect())
+    }
+
+    /// What could not be kept has not happened: the game is heard again up to there.
+    fn forget(&mut self, entries: usize) {
+        let now = self.now();
+        self.referee.rewind(entries);
+        self.readings.truncate(self.referee.game().plies().len());
+        (self.zero, self.since) = (now, Monotonic::now());
+    }
+}
+
+/// A game as it was heard, and what the clocks showed on the way.
+pub(crate) struct Heard {
+    referee: Referee,
+    readings: Vec<Option<Duration>>,
+}
+
+impl Heard {
+    /// A game in which nothing has happened.
+    pub(crate) fn nothing(referee: Referee) -> Heard {
+        Heard {
+            referee,
+            readings: Vec::new(),
+        }
+    }
+
+    /// A game that was kept, heard again.
+    ///
+    /// # Errors
+    ///
+    /// If the record does not come out as it was kept.
+    pub(crate) fn again(record: &Record) -> Result<Heard, Difference> {
+        let referee = MATES.with_borrow_mut(|mates| Referee::replay(record, mates))?;
+        // Without a clock there is nothing to read. With one, each event is heard once more by itself.
+        let mut heard = Heard::nothing(Referee::new(record.terms.clone()).map_err(Difference::Terms)?);
+        if record.terms.control.is_some() && record.hindsight == 0 {
+            for event in referee.events() {
+                let same = hear(&mut heard.referee, &mut heard.readings, event.clone());
+                debug_assert!(same.is_ok(), "what was heard can be heard again");
+            }
+        }
+        Ok(Heard {
+            referee,
+            readings: heard.readings,
+        })
+    }
+}
+
+thread_local! {
+    /// The memory of searches for a mate: one for each thread serves all games.
+    static MATES: RefCell<Mates> = RefCell::new(Mates::new());
+}
+
+/// Hears an event and notes what the clock shows after a move that it completes.
+fn hear(referee: &mut Referee, readings: &mut Vec<Option<Duration>>, event: Event) -> Result<(), Refusal> {
+    let (at, before) = (event.at, referee.game().completed());
+    MATES.with_borrow_mut(|mates| referee.hear(event, mates).map(|_| ()))?;
+    let game = referee.game();
+    readings.resize(game.plies().len(), None);
+    for color in [Color::White, Color::Black] {
+        if let (true, Some(clock)) = (game.completed()[color] > before[color], game.clock()) {
+            let last = game.plies().iter().rposition(|ply| ply.before.turn() == color);
+            if let Some(reading) = last.and_then(|ply| readings.get_mut(ply)) {
+                *reading = Some(clock.remaining(color, at));
+            }
+        }
+    }
+    Ok(())
+}
