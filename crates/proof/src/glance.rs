@@ -103,19 +103,34 @@ impl Board<'_> {
         let color = self.position.turn();
         if let Some(Step { role, from, to }) = self.idle[color]
             && !kept.contains(from)
-            && self.idles(Step { role, from: to, to: from })
+            && self.idles(Step {
+                role,
+                from: to,
+                to: from,
+            })
         {
             return true;
         }
         let occupied = self.position.occupied();
         let around = attacks::king(self.position.king(!self.winner));
-        for role in [Role::Knight, Role::Rook, Role::Bishop, Role::Queen, Role::Pawn, Role::King] {
+        for role in [
+            Role::Knight,
+            Role::Rook,
+            Role::Bishop,
+            Role::Queen,
+            Role::Pawn,
+            Role::King,
+        ] {
             let men = self.position.role(role) & (self.position.colored(color) - around - kept);
             if men.is_empty() {
                 continue;
             }
             let guards = match role {
-                Role::Pawn => fill::pawn(aim, !color) | Squares::rank(jadoube_board::Rank::ONE) | Squares::rank(jadoube_board::Rank::EIGHT),
+                Role::Pawn => {
+                    fill::pawn(aim, !color)
+                        | Squares::rank(jadoube_board::Rank::ONE)
+                        | Squares::rank(jadoube_board::Rank::EIGHT)
+                }
                 Role::King => Squares::EMPTY,
                 _ => reach(role, color, aim, occupied),
             };

@@ -48,7 +48,13 @@ impl Board<'_> {
                     && let Some(way) = walker.way_to(chances.mates, 3)
                 {
                     let (color, aim) = (self.winner, Squares::of(way.end()));
-                    return Some(Plan { color, role, way, aim, mates: true });
+                    return Some(Plan {
+                        color,
+                        role,
+                        way,
+                        aim,
+                        mates: true,
+                    });
                 }
                 if !chances.unsupported.is_empty() {
                     let squares = chances.unsupported & walker.reached(3);
@@ -56,7 +62,9 @@ impl Board<'_> {
                         return Some(plan);
                     }
                 }
-                if retreat.is_none() && let Some((guard, square)) = chances.guarded {
+                if retreat.is_none()
+                    && let Some((guard, square)) = chances.guarded
+                {
                     retreat = self.retreat(guard, square, king);
                 }
             }
@@ -112,7 +120,14 @@ impl Board<'_> {
         let position = &self.position;
         let occupied = position.occupied() - Squares::of(mater);
         let own = position.colored(self.winner) - Squares::of(mater) - self.barred;
-        for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::Pawn, Role::King] {
+        for role in [
+            Role::Knight,
+            Role::Bishop,
+            Role::Rook,
+            Role::Queen,
+            Role::Pawn,
+            Role::King,
+        ] {
             let men = position.role(role) & own;
             if men.is_empty() {
                 continue;
@@ -125,7 +140,13 @@ impl Board<'_> {
             };
             if let Some(way) = walkers.way_to(targets - position.occupied() - walkers.shunned, most) {
                 let (color, aim) = (self.winner, squares);
-                return Some(Plan { color, role, way, aim, mates: false });
+                return Some(Plan {
+                    color,
+                    role,
+                    way,
+                    aim,
+                    mates: false,
+                });
             }
         }
         None
@@ -142,29 +163,59 @@ impl Board<'_> {
         let guards = reach(piece.role, piece.color, aim, occupied - Squares::of(guard));
         let walker = self.walkers(piece.color, piece.role, Squares::of(guard));
         let way = walker.way_to(!(occupied | guards | aim | attacks::king(king)), 2)?;
-        Some(Plan { color: piece.color, role: piece.role, way, aim, mates: false })
+        Some(Plan {
+            color: piece.color,
+            role: piece.role,
+            way,
+            aim,
+            mates: false,
+        })
     }
 
     /// The loser's king goes to the edge.
     fn to_the_edge(&self, king: Square) -> Option<Plan> {
         let color = !self.winner;
-        let way = self.walkers(color, Role::King, Squares::of(king)).way_to(EDGE - Squares::of(king), MOST_STEPS)?;
-        Some(Plan { color, role: Role::King, way, aim: Squares::EMPTY, mates: false })
+        let way = self
+            .walkers(color, Role::King, Squares::of(king))
+            .way_to(EDGE - Squares::of(king), MOST_STEPS)?;
+        Some(Plan {
+            color,
+            role: Role::King,
+            way,
+            aim: Squares::EMPTY,
+            mates: false,
+        })
     }
 
     /// The winner's king comes to face a king at the edge.
     fn opposition(&self, king: Square) -> Option<Plan> {
         let (color, from) = (self.winner, Squares::of(self.position.king(self.winner)));
-        let way = self.walkers(color, Role::King, from).way_to(facing(king) - from, MOST_STEPS)?;
-        Some(Plan { color, role: Role::King, way, aim: Squares::EMPTY, mates: false })
+        let way = self
+            .walkers(color, Role::King, from)
+            .way_to(facing(king) - from, MOST_STEPS)?;
+        Some(Plan {
+            color,
+            role: Role::King,
+            way,
+            aim: Squares::EMPTY,
+            mates: false,
+        })
     }
 
     /// A pawn of the winner's becomes a queen.
     fn promotion(&self) -> Option<Plan> {
         let color = self.winner;
         let pawns = self.position.role(Role::Pawn) & (self.position.colored(color) - self.barred);
-        let way = self.walkers(color, Role::Pawn, pawns).way_to(Squares::first_rank(!color), MOST_STEPS)?;
-        Some(Plan { color, role: Role::Pawn, way, aim: Squares::EMPTY, mates: false })
+        let way = self
+            .walkers(color, Role::Pawn, pawns)
+            .way_to(Squares::first_rank(!color), MOST_STEPS)?;
+        Some(Plan {
+            color,
+            role: Role::Pawn,
+            way,
+            aim: Squares::EMPTY,
+            mates: false,
+        })
     }
 
     /// Men of one kind, who give no check before they arrive; a king goes to no square that is attacked.
@@ -178,7 +229,14 @@ impl Board<'_> {
             _ => attacks::from(role.of(color), king, occupied),
         };
         let enemies = position.colored(!color) - Squares::of(king);
-        Walkers { color, role, men, occupied, enemies, shunned }
+        Walkers {
+            color,
+            role,
+            men,
+            occupied,
+            enemies,
+            shunned,
+        }
     }
 }
 
@@ -191,10 +249,16 @@ const EDGE: Squares = Squares(
 fn facing(king: Square) -> Squares {
     [(2, 0), (-2, 0), (0, 2), (0, -2)]
         .into_iter()
-        .filter_map(|(files, ranks)| king.offset(files, ranks).filter(|_| {
-            let (file, rank) = (king.file(), king.rank());
-            if files != 0 { file == File::A || file == File::H } else { rank == Rank::ONE || rank == Rank::EIGHT }
-        }))
+        .filter_map(|(files, ranks)| {
+            king.offset(files, ranks).filter(|_| {
+                let (file, rank) = (king.file(), king.rank());
+                if files != 0 {
+                    file == File::A || file == File::H
+                } else {
+                    rank == Rank::ONE || rank == Rank::EIGHT
+                }
+            })
+        })
         .collect()
 }
 
