@@ -1,11 +1,12 @@
 //! The only code that writes state. It decides nothing: what follows from an event is in the entries after it.
 
-use jadoube_board::{ByColor, Color, Move};
+use jadoube_board::{ByColor, Color, Move, Position};
 use jadoube_clock::Instant;
 
 use crate::entry::{Effect, Entry, EntryNo, Meanwhile};
 use crate::event::{Act, Decision, Event, Person};
 use crate::game::{Bound, Game, Phase, Ply};
+use crate::referee::MOMENT;
 
 impl Game {
     /// Takes in an entry of its record.
@@ -104,14 +105,37 @@ impl Game {
         self.press(by, at);
     }
 
+    /// Legal moves, played in turn a moment apart, until so many have gone by without a capture or a pawn move. How many
+    /// were played is returned.
+    pub(crate) fn play_while(&mut self, no: EntryNo, at: Instant, moves: &[Move], halfmoves: u32) -> usize {
+        let (mut no, mut at, mut by) = (no, at, self.turn());
+        for (played, &mv) in moves.iter().enumerate() {
+            let next = self.position.make(mv);
+            if u32::from(next.halfmoves()) >= halfmoves {
+                return played;
+            }
+            self.now = Some(at);
+            self.go_on(no, by, mv, next);
+            self.press(by, at);
+            (no, at, by) = (no.next(), at + MOMENT, !by);
+        }
+        moves.len()
+    }
+
     /// A legal move, made on the board.
     fn make(&mut self, no: EntryNo, by: Color, mv: Move) {
+        self.go_on(no, by, mv, self.position.make(mv));
+    }
+
+    /// A legal move, and the position after it.
+    #[inline]
+    fn go_on(&mut self, no: EntryNo, by: Color, mv: Move, next: Position) {
         self.plies.push(Ply {
             before: self.position,
             mv,
             entry: no,
         });
-        self.position = self.position.make(mv);
+        self.position = next;
         self.made[by] += 1;
         self.unpressed[by] = true;
         self.touched = None;
@@ -122,6 +146,7 @@ impl Game {
     /// Stops the clock of a player who has made a move and starts the other. Without a move it only switches.
     ///
     /// Provision: move.completed-by-press
+    #[inline]
     fn press(&mut self, by: Color, at: Instant) {
         let completes = self.unpressed[by];
         if let Some(clock) = &mut self.clock {
