@@ -97,9 +97,6 @@ impl Board<'_> {
 
     /// A move that changes little: no man comes to a square that is kept, or guards one at stake, or gives check.
     fn pass_time(&mut self, kept: Squares, aim: Squares) -> bool {
-        if self.position.is_check() {
-            return self.evade();
-        }
         let color = self.position.turn();
         if let Some(Step { role, from, to }) = self.idle[color]
             && !kept.contains(from)
@@ -110,6 +107,9 @@ impl Board<'_> {
             })
         {
             return true;
+        }
+        if self.position.is_check() {
+            return self.evade();
         }
         let occupied = self.position.occupied();
         let around = attacks::king(self.position.king(!self.winner));
@@ -162,7 +162,8 @@ impl Board<'_> {
 
     /// Any legal move that gives no check, for a player who is in check.
     fn evade(&mut self) -> bool {
-        for mv in self.position.legal_moves() {
+        let moves = self.position.legal_moves();
+        for mv in &moves {
             let next = self.position.make(mv);
             if !next.is_check() {
                 self.position = next;

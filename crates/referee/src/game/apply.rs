@@ -1,6 +1,6 @@
 //! The only code that writes state. It decides nothing: what follows from an event is in the entries after it.
 
-use jadoube_board::{ByColor, Color, Move, Position};
+use jadoube_board::{ByColor, Color, Move};
 use jadoube_clock::Instant;
 
 use crate::entry::{Effect, Entry, EntryNo, Meanwhile};
@@ -106,38 +106,49 @@ impl Game {
     }
 
     /// Legal moves, played in turn a moment apart, until so many have gone by without a capture or a pawn move. How many
-    /// were played is returned.
+    /// were played is returned. What [`Game::play`] does to each, but what can be written once is.
     pub(crate) fn play_while(&mut self, no: EntryNo, at: Instant, moves: &[Move], halfmoves: u32) -> usize {
-        let (mut no, mut at, mut by) = (no, at, self.turn());
-        for (played, &mv) in moves.iter().enumerate() {
-            let next = self.position.make(mv);
+        let (mut entry, mut before, first) = (no, self.position, self.turn());
+        let mut played = 0;
+        for &mv in moves {
+            let next = before.make(mv);
             if u32::from(next.halfmoves()) >= halfmoves {
-                return played;
+                break;
             }
-            self.now = Some(at);
-            self.go_on(no, by, mv, next);
-            self.press(by, at);
-            (no, at, by) = (no.next(), at + MOMENT, !by);
+            self.plies.push(Ply { before, mv, entry });
+            (entry, before) = (entry.next(), next);
+            played += 1;
         }
-        moves.len()
+        self.position = before;
+        let (mut at, mut by) = (at, first);
+        for _ in 0..played {
+            self.now = Some(at);
+            self.unpressed[by] = true;
+            self.made[by] += 1;
+            self.press(by, at);
+            (at, by) = (at + MOMENT, !by);
+        }
+        if played > 0 {
+            self.forget_turn();
+        }
+        played
     }
 
     /// A legal move, made on the board.
     fn make(&mut self, no: EntryNo, by: Color, mv: Move) {
-        self.go_on(no, by, mv, self.position.make(mv));
-    }
-
-    /// A legal move, and the position after it.
-    #[inline]
-    fn go_on(&mut self, no: EntryNo, by: Color, mv: Move, next: Position) {
         self.plies.push(Ply {
             before: self.position,
             mv,
             entry: no,
         });
-        self.position = next;
+        self.position = self.position.make(mv);
         self.made[by] += 1;
         self.unpressed[by] = true;
+        self.forget_turn();
+    }
+
+    /// What held for one move alone holds no more.
+    fn forget_turn(&mut self) {
         self.touched = None;
         self.claim_forfeited = false;
         self.bound = None;
