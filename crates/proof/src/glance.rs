@@ -12,7 +12,7 @@
 mod flood;
 mod plan;
 
-use jadoube_board::{ByColor, Color, Move, Position, Role, Square, Squares, attacks};
+use jadoube_board::{ByColor, Color, Move, Position, Rank, Role, Square, Squares, attacks};
 
 use crate::invariant::fill;
 use flood::reach;
@@ -49,6 +49,9 @@ pub(crate) fn glance(position: &Position, winner: Color, line: &mut Vec<Move>) -
 
 /// So many plans are made, one after the other, before giving up.
 const MOST_PLANS: usize = 8;
+
+/// Where pawns promote, which is no way to pass the time.
+const LAST_RANKS: Squares = Squares(Squares::rank(Rank::ONE).0 | Squares::rank(Rank::EIGHT).0);
 
 /// A board on which a line is played out.
 struct Board<'a> {
@@ -126,11 +129,7 @@ impl Board<'_> {
                 continue;
             }
             let guards = match role {
-                Role::Pawn => {
-                    fill::pawn(aim, !color)
-                        | Squares::rank(jadoube_board::Rank::ONE)
-                        | Squares::rank(jadoube_board::Rank::EIGHT)
-                }
+                Role::Pawn => fill::pawn(aim, !color) | LAST_RANKS,
                 Role::King => Squares::EMPTY,
                 _ => reach(role, color, aim, occupied),
             };

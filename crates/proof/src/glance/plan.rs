@@ -78,7 +78,8 @@ impl Board<'_> {
         let (own, theirs) = (position.colored(self.winner), position.colored(!self.winner));
         let occupied = (own | theirs) - Squares::of(mater);
         let seen_through = occupied - Squares::of(king);
-        let covered = attacked(position, self.winner, Squares::of(mater), seen_through);
+        let covered = attacked(position, self.winner, own - Squares::of(mater), seen_through);
+        let guarded = attacked(position, !self.winner, theirs - Squares::of(king), occupied);
         let ring = attacks::king(king);
         let flights = ring - theirs - covered;
         let piece = role.of(self.winner);
@@ -97,12 +98,8 @@ impl Board<'_> {
             if !(flights - here - attacks::from(piece, square, seen_through)).is_empty() {
                 continue;
             }
-            let guards = |at: Square| position.attackers(!self.winner, at) - Squares::of(king);
-            let between = attacks::between(square, king).into_iter();
-            let guards = between.fold(guards(square), |all, at| all | guards(at));
-            if !guards.is_empty() {
-                let single = guards.single().map(|guard| (guard, square));
-                chances.guarded = chances.guarded.or(single);
+            if guarded.meets(here | attacks::between(square, king)) {
+                chances.guarded = chances.guarded.or(self.only_guard(square, king));
             } else if !ring.contains(square) || covered.contains(square) {
                 chances.mates |= here;
             } else {
@@ -110,6 +107,14 @@ impl Board<'_> {
             }
         }
         chances
+    }
+
+    /// The only man who guards a square or those between it and the king, and the square.
+    fn only_guard(&self, square: Square, king: Square) -> Option<(Square, Square)> {
+        let guards = |at: Square| self.position.attackers(!self.winner, at) - Squares::of(king);
+        let between = attacks::between(square, king).into_iter();
+        let guards = between.fold(guards(square), |all, at| all | guards(at));
+        guards.single().map(|guard| (guard, square))
     }
 
     /// A man comes to support one of some squares.
@@ -224,7 +229,7 @@ impl Board<'_> {
         let occupied = position.occupied();
         let king = position.king(!color);
         let shunned = match role {
-            Role::King => attacked(position, !color, Squares::EMPTY, occupied - men),
+            Role::King => attacked(position, !color, position.colored(!color), occupied - men),
             Role::Pawn => attacks::pawn(!color, king),
             _ => attacks::from(role.of(color), king, occupied),
         };
@@ -262,13 +267,15 @@ fn facing(king: Square) -> Squares {
         .collect()
 }
 
-/// The squares that a side attacks, some of its men apart.
-fn attacked(position: &Position, color: Color, apart: Squares, occupied: Squares) -> Squares {
-    let men = position.colored(color) - apart;
+/// The squares that some men of a side attack.
+fn attacked(position: &Position, color: Color, men: Squares, occupied: Squares) -> Squares {
     let queens = position.role(Role::Queen);
-    fill::pawn(position.role(Role::Pawn) & men, color)
+    let king = match (position.role(Role::King) & men).first() {
+        Some(king) => attacks::king(king),
+        None => Squares::EMPTY,
+    };
+    king | fill::pawn(position.role(Role::Pawn) & men, color)
         | fill::knight(position.role(Role::Knight) & men, occupied)
         | fill::bishop((position.role(Role::Bishop) | queens) & men, occupied)
         | fill::rook((position.role(Role::Rook) | queens) & men, occupied)
-        | attacks::king(position.king(color))
 }
