@@ -85,6 +85,18 @@ impl Kind {
         }
     }
 
+    /// Whether one piece goes to another square, remains what it is, and captures nothing or what stands there.
+    #[inline(always)]
+    pub(crate) const fn is_plain(self) -> bool {
+        const PLAIN: u32 = !(1 << Kind::EnPassant as u32
+            | 1 << Kind::Castling as u32
+            | 1 << Kind::PromotionToKnight as u32
+            | 1 << Kind::PromotionToBishop as u32
+            | 1 << Kind::PromotionToRook as u32
+            | 1 << Kind::PromotionToQueen as u32);
+        PLAIN >> self as u32 & 1 != 0
+    }
+
     /// What a promoted pawn becomes.
     #[inline(always)]
     pub const fn promotion(self) -> Option<Role> {

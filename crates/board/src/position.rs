@@ -302,11 +302,42 @@ impl Position {
     #[must_use]
     #[inline]
     pub fn make(&self, mv: Move) -> Position {
-        let (from, to) = (Squares::of(mv.from()), Squares::of(mv.to()));
         match self.turn {
-            Color::White => self.after::<White>(mv.kind(), from, to),
-            Color::Black => self.after::<Black>(mv.kind(), from, to),
+            Color::White => self.made::<White>(mv),
+            Color::Black => self.made::<Black>(mv),
         }
+    }
+
+    /// The same for the side `S`. Most moves take one piece from one square to another, and which kind of piece cannot be
+    /// foreseen: so nothing branches on it.
+    #[inline(always)]
+    fn made<S: Side>(&self, mv: Move) -> Position {
+        let (kind, from, to) = (mv.kind(), Squares::of(mv.from()), Squares::of(mv.to()));
+        if !kind.is_plain() {
+            return self.after_rare::<S>(kind, from, to);
+        }
+        let role = kind.role();
+        let first_rank = match role {
+            Role::King => Squares::first_rank(S::COLOR),
+            _ => Squares::EMPTY,
+        };
+        let resets = role == Role::Pawn || self.occupied().meets(to);
+        Position {
+            pieces: self.pieces.moved::<S>(role, from, to),
+            castling: self.castling - (from | to | first_rank),
+            en_passant: match kind {
+                Kind::DoubleStep => S::back(to),
+                _ => Squares::EMPTY,
+            },
+            fullmoves: self.fullmoves.saturating_add((S::COLOR == Color::Black) as u32),
+            halfmoves: if resets { 0 } else { self.halfmoves.saturating_add(1) },
+            turn: !S::COLOR,
+        }
+    }
+
+    #[cold]
+    fn after_rare<S: Side>(&self, kind: Kind, from: Squares, to: Squares) -> Position {
+        self.after::<S>(kind, from, to)
     }
 
     /// The position after a move of the side `S`. Where the kind is a constant only its own lines remain.

@@ -6,6 +6,7 @@ use jadoube_clock::Instant;
 use crate::entry::{Effect, Entry, EntryNo, Meanwhile};
 use crate::event::{Act, Decision, Event, Person};
 use crate::game::{Bound, Game, Phase, Ply};
+use crate::referee::MOMENT;
 
 impl Game {
     /// Takes in an entry of its record.
@@ -105,6 +106,35 @@ impl Game {
         self.press(by, at);
     }
 
+    /// Legal moves, played in turn a moment apart, until so many have gone by without a capture or a pawn move. How many
+    /// were played is returned. What [`Game::play`] does to each, but what can be written once is.
+    pub(crate) fn play_while(&mut self, no: EntryNo, at: Instant, moves: &[Move], halfmoves: u32) -> usize {
+        let (mut entry, mut before, first) = (no, self.position, self.turn());
+        let mut played = 0;
+        for &mv in moves {
+            let next = before.make(mv);
+            if u32::from(next.halfmoves()) >= halfmoves {
+                break;
+            }
+            self.plies.push(Ply { before, mv, entry });
+            (entry, before) = (entry.next(), next);
+            played += 1;
+        }
+        self.position = before;
+        let (mut at, mut by) = (at, first);
+        for _ in 0..played {
+            self.now = Some(at);
+            self.unpressed[by] = true;
+            self.made[by] += 1;
+            self.press(by, at);
+            (at, by) = (at + MOMENT, !by);
+        }
+        if played > 0 {
+            self.forget_turn();
+        }
+        played
+    }
+
     /// A legal move, made on the board.
     fn make(&mut self, no: EntryNo, by: Color, mv: Move) {
         self.plies.push(Ply {
@@ -115,6 +145,11 @@ impl Game {
         self.position = self.position.make(mv);
         self.made[by] += 1;
         self.unpressed[by] = true;
+        self.forget_turn();
+    }
+
+    /// What held for one move alone holds no more.
+    fn forget_turn(&mut self) {
         self.touched = None;
         self.claim_forfeited = false;
         self.bound = None;
@@ -123,6 +158,7 @@ impl Game {
     /// Stops the clock of a player who has made a move and starts the other. Without a move it only switches.
     ///
     /// Provision: move.completed-by-press
+    #[inline]
     fn press(&mut self, by: Color, at: Instant) {
         let completes = self.unpressed[by];
         if let Some(clock) = &mut self.clock {
