@@ -317,20 +317,15 @@ impl Position {
             return self.after_rare::<S>(kind, from, to);
         }
         let role = kind.role();
-        let first_rank = match role {
-            Role::King => Squares::first_rank(S::COLOR),
-            _ => Squares::EMPTY,
-        };
-        let resets = role == Role::Pawn || self.occupied().meets(to);
+        let ones = |holds: bool| (holds as u64).wrapping_neg();
+        let king_rank = Squares::first_rank(S::COLOR).0 & ones(role == Role::King);
+        let quiet = role != Role::Pawn && !self.occupied().meets(to);
         Position {
             pieces: self.pieces.moved::<S>(role, from, to),
-            castling: self.castling - (from | to | first_rank),
-            en_passant: match kind {
-                Kind::DoubleStep => S::back(to),
-                _ => Squares::EMPTY,
-            },
+            castling: self.castling - (from | to | Squares(king_rank)),
+            en_passant: Squares(S::back(to).0 & ones(kind == Kind::DoubleStep)),
             fullmoves: self.fullmoves.saturating_add((S::COLOR == Color::Black) as u32),
-            halfmoves: if resets { 0 } else { self.halfmoves.saturating_add(1) },
+            halfmoves: self.halfmoves.saturating_add(1) & ones(quiet) as u16,
             turn: !S::COLOR,
         }
     }

@@ -55,7 +55,8 @@ impl Prover {
 
     /// A line that ends in mate by the winner, if one can be seen at a glance.
     ///
-    /// It takes less than a microsecond and finds one in most positions of real games. That it finds none says nothing.
+    /// It looks at no tree of moves, which makes it much faster than [`Prover::can_mate`], and finds a line in most positions
+    /// of real games. That it finds none says nothing.
     ///
     /// ```
     /// use jadoube_board::{Color, Position};

@@ -91,7 +91,7 @@ impl Board<'_> {
         let mut squares = attacks::from(piece, king, occupied) - own;
         // From afar a man covers few squares around a king.
         if flights.len() > 3 {
-            squares = squares & ring;
+            squares &= ring;
         }
         for square in squares {
             let here = Squares::of(square);

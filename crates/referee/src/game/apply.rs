@@ -107,10 +107,10 @@ impl Game {
     }
 
     /// Legal moves, played in turn a moment apart, until so many have gone by without a capture or a pawn move. How many
-    /// were played is returned. What [`Game::play`] does to each, but what can be written once is.
+    /// were played is returned. What [`Game::play`] does to each, but what can be written once is; no press is waited for.
     pub(crate) fn play_while(&mut self, no: EntryNo, at: Instant, moves: &[Move], halfmoves: u32) -> usize {
         let (mut entry, mut before, first) = (no, self.position, self.turn());
-        let mut played = 0;
+        let mut played = 0_u32;
         for &mv in moves {
             let next = before.make(mv);
             if u32::from(next.halfmoves()) >= halfmoves {
@@ -120,19 +120,21 @@ impl Game {
             (entry, before) = (entry.next(), next);
             played += 1;
         }
+        let Some(last) = played.checked_sub(1) else { return 0 };
         self.position = before;
-        let (mut at, mut by) = (at, first);
-        for _ in 0..played {
-            self.now = Some(at);
-            self.unpressed[by] = true;
-            self.made[by] += 1;
-            self.press(by, at);
-            (at, by) = (at + MOMENT, !by);
+        self.now = Some(at + MOMENT * last);
+        for (by, count) in [(first, played.div_ceil(2)), (!first, played / 2)] {
+            self.made[by] += count;
+            self.completed[by] += count;
         }
-        if played > 0 {
-            self.forget_turn();
+        if let Some(clock) = &mut self.clock {
+            let players = [first, !first].into_iter().cycle();
+            (0..played)
+                .zip(players)
+                .for_each(|(index, by)| clock.press(by, at + MOMENT * index));
         }
-        played
+        self.forget_turn();
+        played as usize
     }
 
     /// A legal move, made on the board.
