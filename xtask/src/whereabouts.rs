@@ -194,15 +194,16 @@ checks = []
                 "\"fn a\", \"fn b\"",
             ),
         ] {
-            let expect =
-                format!("reason: None, code: &[ File {{ path: \"{path}\", names: &[{names}] }}, ], cases: &[],");
+            let expect = format!(
+                "state: \"enforced\", reason: None, code: &[ File {{ path: \"{path}\", names: &[{names}] }}, ], cases: &[],"
+            );
             check(path, text, &expect);
         }
     }
 
     #[test]
     fn cases_are_named() {
-        let reason = "reason: Some(\"a thing\"), code: &[],";
+        let reason = "state: \"stated\", reason: Some(\"a thing\"), code: &[],";
         for (path, text, names) in [
             (
                 "crates/board/tests/laws/king.md",

@@ -74,15 +74,33 @@ impl Kind {
     /// The piece that the player takes into the hand.
     #[inline(always)]
     pub const fn role(self) -> Role {
-        match self {
-            Kind::Knight => Role::Knight,
-            Kind::Bishop => Role::Bishop,
-            Kind::Rook => Role::Rook,
-            Kind::Queen => Role::Queen,
-            // Castling is a move of the king. Provision: castling.single-king-move
-            Kind::King | Kind::Castling => Role::King,
-            _ => Role::Pawn,
-        }
+        // A table in place of a branch, which could not be foreseen.
+        Kind::ROLES[self as usize]
+    }
+
+    /// By kind.
+    const ROLES: [Role; 13] = {
+        let mut roles = [Role::Pawn; 13];
+        roles[Kind::Knight as usize] = Role::Knight;
+        roles[Kind::Bishop as usize] = Role::Bishop;
+        roles[Kind::Rook as usize] = Role::Rook;
+        roles[Kind::Queen as usize] = Role::Queen;
+        roles[Kind::King as usize] = Role::King;
+        // Castling is a move of the king. Provision: castling.single-king-move
+        roles[Kind::Castling as usize] = Role::King;
+        roles
+    };
+
+    /// Whether one piece goes to another square, remains what it is, and captures nothing or what stands there.
+    #[inline(always)]
+    pub(crate) const fn is_plain(self) -> bool {
+        const PLAIN: u32 = !(1 << Kind::EnPassant as u32
+            | 1 << Kind::Castling as u32
+            | 1 << Kind::PromotionToKnight as u32
+            | 1 << Kind::PromotionToBishop as u32
+            | 1 << Kind::PromotionToRook as u32
+            | 1 << Kind::PromotionToQueen as u32);
+        PLAIN >> self as u32 & 1 != 0
     }
 
     /// What a promoted pawn becomes.

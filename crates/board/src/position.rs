@@ -302,11 +302,37 @@ impl Position {
     #[must_use]
     #[inline]
     pub fn make(&self, mv: Move) -> Position {
-        let (from, to) = (Squares::of(mv.from()), Squares::of(mv.to()));
         match self.turn {
-            Color::White => self.after::<White>(mv.kind(), from, to),
-            Color::Black => self.after::<Black>(mv.kind(), from, to),
+            Color::White => self.made::<White>(mv),
+            Color::Black => self.made::<Black>(mv),
         }
+    }
+
+    /// The same for the side `S`. Most moves take one piece from one square to another, and which kind of piece cannot be
+    /// foreseen: so nothing branches on it.
+    #[inline(always)]
+    fn made<S: Side>(&self, mv: Move) -> Position {
+        let (kind, from, to) = (mv.kind(), Squares::of(mv.from()), Squares::of(mv.to()));
+        if !kind.is_plain() {
+            return self.after_rare::<S>(kind, from, to);
+        }
+        let role = kind.role();
+        let ones = |holds: bool| (holds as u64).wrapping_neg();
+        let king_rank = Squares::first_rank(S::COLOR).0 & ones(role == Role::King);
+        let quiet = role != Role::Pawn && !self.occupied().meets(to);
+        Position {
+            pieces: self.pieces.moved::<S>(role, from, to),
+            castling: self.castling - (from | to | Squares(king_rank)),
+            en_passant: Squares(S::back(to).0 & ones(kind == Kind::DoubleStep)),
+            fullmoves: self.fullmoves.saturating_add((S::COLOR == Color::Black) as u32),
+            halfmoves: self.halfmoves.saturating_add(1) & ones(quiet) as u16,
+            turn: !S::COLOR,
+        }
+    }
+
+    #[cold]
+    fn after_rare<S: Side>(&self, kind: Kind, from: Squares, to: Squares) -> Position {
+        self.after::<S>(kind, from, to)
     }
 
     /// The position after a move of the side `S`. Where the kind is a constant only its own lines remain.

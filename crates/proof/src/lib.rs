@@ -34,6 +34,7 @@ mod certificate;
 pub mod check;
 mod fence;
 mod fold;
+mod glance;
 mod invariant;
 mod material;
 mod novelty;

@@ -28,6 +28,11 @@ impl EntryNo {
         NonZeroU32::new(number).map(EntryNo)
     }
 
+    /// The number of the entry after it.
+    pub(crate) fn next(self) -> EntryNo {
+        EntryNo(self.0.saturating_add(1))
+    }
+
     /// The number.
     #[must_use]
     pub fn get(self) -> u32 {

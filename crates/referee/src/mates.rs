@@ -1,6 +1,6 @@
 //! Who can still mate.
 
-use jadoube_board::{Color, Position};
+use jadoube_board::{Color, Position, Role};
 use jadoube_proof::{Budget, Prover, Quick, Verdict};
 
 /// Decides who can still mate by any series of legal moves.
@@ -33,8 +33,14 @@ impl Mates {
 
     /// Whether neither player can mate from here; `None` if the budget did not suffice.
     pub fn is_dead(&mut self, position: &Position, budget: u64) -> Option<bool> {
-        // One who can is enough. On the positions in which games end, whoever has just moved is soonest found to be.
-        let first = !position.turn();
+        // One who can is enough.
+        let first = likelier(position);
+        if [first, !first]
+            .into_iter()
+            .any(|winner| self.prover.glance(position, winner).is_some())
+        {
+            return Some(false);
+        }
         match self.can_mate(position, first, budget) {
             Some(true) => Some(false),
             known => match self.can_mate(position, !first, budget) {
@@ -44,4 +50,20 @@ impl Mates {
             },
         }
     }
+}
+
+/// Who is sooner found to be able to mate: whoever has the heavier pieces, else whoever has just moved.
+fn likelier(position: &Position) -> Color {
+    let (own, theirs) = (position.colored(!position.turn()), position.colored(position.turn()));
+    for role in [Role::Queen, Role::Rook, Role::Pawn] {
+        let men = position.role(role);
+        if men.meets(own) != men.meets(theirs) {
+            return if men.meets(own) {
+                !position.turn()
+            } else {
+                position.turn()
+            };
+        }
+    }
+    !position.turn()
 }

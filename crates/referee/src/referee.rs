@@ -19,7 +19,7 @@ use crate::rules::{Case, RULES, Rule, Verdict, Watch};
 use crate::terms::Terms;
 
 /// The least time that separates two events.
-const MOMENT: Duration = Duration::from_millis(1);
+pub(crate) const MOMENT: Duration = Duration::from_millis(1);
 
 /// Referees one game.
 ///

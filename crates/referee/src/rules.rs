@@ -30,7 +30,7 @@ use jadoube_laws::values::CompletingEnding;
 use jadoube_laws::{Key, Score};
 
 use crate::entry::{Answer, Effect, Ending, Entry, EntryNo, Meanwhile, Outcome, Question, Ruling};
-use crate::find::{Finding, Made};
+use crate::find::Finding;
 use crate::game::Game;
 use crate::keys;
 use crate::mates::Mates;
@@ -97,10 +97,14 @@ pub(crate) const SENTENCES: &[(&str, &str)] = &[
     ("start", include_str!("rules/start.toml")),
 ];
 
-/// Whether a move that leaves the opponent one is none about which a rule has anything to say, but for dead positions:
-/// nothing waited for it, and nothing can have stood too often. This spares most moves the rules.
-pub(crate) fn is_plain(game: &Game, made: &Made) -> bool {
-    !made.left_unpressed && !made.under_offer && !automatic_draw::is_near(game)
+/// Until how many moves without a capture or a pawn move no rule has anything to say about a move that leaves the opponent
+/// one, but for dead positions: nothing waits for it, and nothing can have stood too often. This spares most moves the rules.
+pub(crate) fn plain_below(game: &Game) -> u32 {
+    let waits = |color: Color| game.unpressed[color] || game.offers[color].is_some();
+    match Color::ALL.into_iter().any(waits) {
+        true => 0,
+        false => automatic_draw::least_halfmoves(game),
+    }
 }
 
 /// What a rule says.

@@ -32,6 +32,12 @@ fn heading() -> wire::Heading {
     }
 }
 
+/// A record is mostly moves, and a game has many.
+#[test]
+fn an_entry_is_small() {
+    assert!(size_of::<Entry>() <= 64);
+}
+
 #[test]
 fn written_read_replayed_and_written_is_the_same() {
     let mut kinds = BTreeSet::new();

@@ -6,6 +6,7 @@ use jadoube_clock::Instant;
 use crate::entry::{Effect, Entry, EntryNo, Meanwhile};
 use crate::event::{Act, Decision, Event, Person};
 use crate::game::{Bound, Game, Phase, Ply};
+use crate::referee::MOMENT;
 
 impl Game {
     /// Takes in an entry of its record.
@@ -105,6 +106,37 @@ impl Game {
         self.press(by, at);
     }
 
+    /// Legal moves, played in turn a moment apart, until so many have gone by without a capture or a pawn move. How many
+    /// were played is returned. What [`Game::play`] does to each, but what can be written once is; no press is waited for.
+    pub(crate) fn play_while(&mut self, no: EntryNo, at: Instant, moves: &[Move], halfmoves: u32) -> usize {
+        let (mut entry, mut before, first) = (no, self.position, self.turn());
+        let mut played = 0_u32;
+        for &mv in moves {
+            let next = before.make(mv);
+            if u32::from(next.halfmoves()) >= halfmoves {
+                break;
+            }
+            self.plies.push(Ply { before, mv, entry });
+            (entry, before) = (entry.next(), next);
+            played += 1;
+        }
+        let Some(last) = played.checked_sub(1) else { return 0 };
+        self.position = before;
+        self.now = Some(at + MOMENT * last);
+        for (by, count) in [(first, played.div_ceil(2)), (!first, played / 2)] {
+            self.made[by] += count;
+            self.completed[by] += count;
+        }
+        if let Some(clock) = &mut self.clock {
+            let players = [first, !first].into_iter().cycle();
+            (0..played)
+                .zip(players)
+                .for_each(|(index, by)| clock.press(by, at + MOMENT * index));
+        }
+        self.forget_turn();
+        played as usize
+    }
+
     /// A legal move, made on the board.
     fn make(&mut self, no: EntryNo, by: Color, mv: Move) {
         self.plies.push(Ply {
@@ -115,6 +147,11 @@ impl Game {
         self.position = self.position.make(mv);
         self.made[by] += 1;
         self.unpressed[by] = true;
+        self.forget_turn();
+    }
+
+    /// What held for one move alone holds no more.
+    fn forget_turn(&mut self) {
         self.touched = None;
         self.claim_forfeited = false;
         self.bound = None;
@@ -123,6 +160,7 @@ impl Game {
     /// Stops the clock of a player who has made a move and starts the other. Without a move it only switches.
     ///
     /// Provision: move.completed-by-press
+    #[inline]
     fn press(&mut self, by: Color, at: Instant) {
         let completes = self.unpressed[by];
         if let Some(clock) = &mut self.clock {

@@ -1,6 +1,6 @@
 //! Whole games, heard at once: the fast path. Its slow twin is [`Referee::hear`], move by move.
 
-use jadoube_board::{Move, Position};
+use jadoube_board::{Color, Move, Position};
 use jadoube_clock::Instant;
 
 use crate::entry::{Ending, Entry, EntryNo};
@@ -9,7 +9,7 @@ use crate::find::{Finding, made};
 use crate::game::Phase;
 use crate::mates::Mates;
 use crate::referee::{MOMENT, Referee};
-use crate::rules::{Watch, is_plain};
+use crate::rules::{Watch, plain_below};
 
 /// From where on no player could mate, among the positions of a game.
 enum Dead {
@@ -76,24 +76,32 @@ impl Referee {
 
     /// Hears moves until one of them had to be judged, and at least one.
     fn play_on(&mut self, moves: &[Move], mates: &mut Mates, watch: Watch) -> usize {
-        for (heard, &mv) in moves.iter().enumerate() {
-            let (at, by) = (self.next_instant(), self.game.turn());
-            let made = made(&self.game, by, mv);
-            let no = EntryNo::after(self.record.len());
-            let attempt = mv.into();
-            self.record.push(Entry::Event(Event {
-                at,
-                act: Act::Played { by, attempt },
-            }));
-            self.game.play(no, at, by, mv);
+        let plain = match moves {
             // Before another move there is one: only the last position needs a look.
-            let stuck = heard + 1 == moves.len() && !self.game.position().has_legal_move();
-            if stuck || watch == Watch::EveryPosition || !is_plain(&self.game, &made) {
-                self.judge(no, at, &Finding::Made(made), mates, watch);
-                return heard + 1;
-            }
-        }
-        moves.len()
+            [first @ .., _] if watch == Watch::NoPosition => self.play_plainly(first),
+            _ => 0,
+        };
+        let Some(&mv) = moves.get(plain) else { return plain };
+        let (at, by) = (self.next_instant(), self.game.turn());
+        let made = made(&self.game, by, mv);
+        let no = EntryNo::after(self.record.len());
+        self.record.push(played(at, by, mv));
+        self.game.play(no, at, by, mv);
+        self.judge(no, at, &Finding::Made(made), mates, watch);
+        plain + 1
+    }
+
+    /// Hears moves as long as no rule has anything to say about them. How many there were is returned.
+    fn play_plainly(&mut self, moves: &[Move]) -> usize {
+        let (mut at, mut by) = (self.next_instant(), self.game.turn());
+        let first = EntryNo::after(self.record.len());
+        let plain = self.game.play_while(first, at, moves, plain_below(&self.game));
+        self.record.extend(moves[..plain].iter().map(|&mv| {
+            let entry = played(at, by, mv);
+            (at, by) = (at + MOMENT, !by);
+            entry
+        }));
+        plain
     }
 
     /// Whether a move can be heard.
@@ -154,4 +162,11 @@ impl Referee {
             None => self.game.position(),
         }
     }
+}
+
+/// The entry of a move, made and completed.
+fn played(at: Instant, by: Color, mv: Move) -> Entry {
+    let attempt = mv.into();
+    let act = Act::Played { by, attempt };
+    Entry::Event(Event { at, act })
 }

@@ -20,19 +20,18 @@ pub(super) const RULE: Rule = Rule {
     judge,
 };
 
-/// Whether enough moves have gone by without a capture or a pawn move for the game to be drawn by their number.
-pub(super) fn is_near(game: &Game) -> bool {
+/// How many moves of both players without a capture or a pawn move go by, at the least, before the game is drawn.
+pub(super) fn least_halfmoves(game: &Game) -> u32 {
     let provisions = game.provisions();
-    let halfmoves = u32::from(game.position().halfmoves());
-    let repetitions = provisions.automatic_repetitions;
-    repetitions.is_some_and(|times| halfmoves >= least_halfmoves(times.value))
-        || provisions
-            .automatic_moves
-            .is_some_and(|moves| halfmoves >= 2 * moves.value)
+    let repeated = provisions
+        .automatic_repetitions
+        .map(|times| least_to_repeat(times.value));
+    let counted = provisions.automatic_moves.map(|moves| 2 * moves.value);
+    repeated.into_iter().chain(counted).min().unwrap_or(u32::MAX)
 }
 
 /// Two moves by each player lead back to a position, at the least.
-fn least_halfmoves(times: u32) -> u32 {
+fn least_to_repeat(times: u32) -> u32 {
     4 * (times - 1)
 }
 
@@ -41,7 +40,7 @@ fn judge(case: &mut Case<'_>) -> Verdict {
     let (game, provisions) = (case.game, case.game.provisions());
     let halfmoves = u32::from(game.position().halfmoves());
     if let Some(times) = provisions.automatic_repetitions
-        && halfmoves >= least_halfmoves(times.value)
+        && halfmoves >= least_to_repeat(times.value)
         && game.occurrences() >= times.value
     {
         let say = Say::plain("fivefold").with("times", Put::Count(times.value));
