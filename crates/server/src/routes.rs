@@ -2,6 +2,7 @@
 
 mod games;
 mod laws;
+mod read;
 
 use std::sync::Arc;
 
@@ -41,6 +42,7 @@ pub fn app(desk: Desk) -> Router {
     Router::new()
         .merge(games::routes())
         .merge(laws::routes())
+        .merge(read::routes())
         .layer(DefaultBodyLimit::max(BODY_LIMIT))
         .with_state(room)
 }
