@@ -1,4 +1,4 @@
-import type { Act, Header, Listed, Opened, Provision, Typed, Understood, Update } from './message';
+import type { Act, Header, Listed, Opened, Provision, TimeControl, Typed, Understood, Update } from './message';
 
 /** Why the desk did not do what was asked, in words for people. */
 export class Problem extends Error {
@@ -26,6 +26,8 @@ export class Api {
 
   /** A game from a record or a PGN. */
   import = (text: string) => this.#send<Opened>('/api/import', { method: 'POST', body: text });
+
+  timeControls = () => this.#get<TimeControl[]>('/api/time-controls');
 
   read = (unread: { control?: string; chess960?: string }) => this.#get<Understood>(`/api/read?${query(unread)}`);
 

@@ -76,9 +76,13 @@ export function compare(then: Provision[], now: Provision[]): Pair[] {
     before.delete(provision.key);
     return { key: provision.key, title: provision.title, change: change(old, provision), then: old, now: provision };
   });
-  const dropped = [...before.values()].map(
-    (old): Pair => ({ key: old.key, title: old.title, change: 'dropped', then: old, now: null }),
-  );
+  const dropped = [...before.values()].map((old): Pair => ({
+    key: old.key,
+    title: old.title,
+    change: 'dropped',
+    then: old,
+    now: null,
+  }));
   return [...pairs, ...dropped];
 }
 

@@ -79,13 +79,21 @@ export type Act =
   | { type: 'clock-set'; times_ms?: Partial<Both<number>>; moves?: Partial<Both<number>> }
   | { type: 'time-given'; to: Color; amount_ms: number }
   | { type: 'raised'; key: string; about?: Color }
-  | { type: 'overruled'; ruling: number; decision: { type: 'points'; points: Points } | { type: 'plays-on' }; by?: Signature }
+  | {
+      type: 'overruled';
+      ruling: number;
+      decision: { type: 'points'; points: Points } | { type: 'plays-on' };
+      by?: Signature;
+    }
   | { type: 'signed'; by: Color; points: Points }
   | Answered;
 
 export type Typed = { by: Color; text: string; claim?: Ground; after: number };
 export type Opened = { id: string; secrets: Record<Exclude<Role, 'spectator'>, string> };
 export type Understood = { control?: string; start?: string };
+
+/** A time control used in practice. */
+export type TimeControl = { id: string; name: string; used: string };
 
 export type Listed = {
   id: string;

@@ -9,6 +9,12 @@ export function face(ms: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
 }
 
+/** How long after the zero of the record: `0:02:05`. */
+export function since(ms: number): string {
+  const all = Math.floor(ms / 1000);
+  return `${Math.floor(all / 3600)}:${two(Math.floor(all / 60) % 60)}:${two(all % 60)}`;
+}
+
 /** `1:23:45`, `5:00` or `5` (minutes), in milliseconds; nothing if it is something else. */
 export function readFace(text: string): number | null {
   const match = /^(?:(?:(\d{1,2}):)?(\d{1,3}):)?(\d{1,3})$/.exec(text.trim());
