@@ -198,8 +198,10 @@ impl Referee {
 }
 
 impl Game {
-    /// When the default time of a player who has not come passes.
-    fn default_deadline(&self) -> Option<Instant> {
+    /// When the default time of a player who has not come has passed. Tell the referee then that
+    /// [time passed](crate::Act::TimePassed).
+    #[must_use]
+    pub fn default_deadline(&self) -> Option<Instant> {
         let started = self.started?;
         let awaited = |color: Color| self.arrived[color].is_none() && self.made[color] == 0;
         let passed = started + self.provisions().default_time.value;

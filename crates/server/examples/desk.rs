@@ -1,6 +1,8 @@
 //! A desk for work on the page: on loopback, and nothing is kept. The port can be named.
 
-use jadoube_server::{Desk, Sqlite, app};
+use core::future::pending;
+
+use jadoube_server::{Desk, Limits, Sqlite, serve};
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn core::error::Error>> {
@@ -8,6 +10,6 @@ async fn main() -> Result<(), Box<dyn core::error::Error>> {
     let (desk, _) = Desk::open(Box::new(Sqlite::in_memory()?)).await?;
     let listener = tokio::net::TcpListener::bind(("127.0.0.1", port)).await?;
     println!("http://{}", listener.local_addr()?);
-    axum::serve(listener, app(desk)).await?;
+    serve(listener, desk, Limits::HALL, pending()).await?;
     Ok(())
 }

@@ -1,17 +1,19 @@
 //! All games of one desk.
 
 use std::collections::HashMap;
-use std::sync::{Arc, RwLock};
+use std::sync::{Arc, RwLock, RwLockReadGuard, Weak};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use jadoube_laws::NotOpen;
 use jadoube_referee::wire::{self, Heading};
 use jadoube_referee::{Act, Referee, Terms};
+use tokio::sync::watch;
 
 use crate::role::Role;
 use crate::secret::{Digest, Secret, new_id};
 use crate::store::{Kept, Store, StoreFault, Write, Writer};
 use crate::table::{ActFault, Heard, Table};
+use crate::waiting::Waiting;
 
 /// All games of one desk.
 #[derive(Clone)]
@@ -20,6 +22,18 @@ pub struct Desk(Arc<Inner>);
 struct Inner {
     tables: RwLock<HashMap<String, Arc<Table>>>,
     writer: Writer,
+    /// Waits for default times.
+    waiting: Waiting,
+    closing: watch::Sender<bool>,
+}
+
+/// A desk, as long as somebody else has it.
+pub(crate) struct Distant(Weak<Inner>);
+
+impl Distant {
+    pub(crate) fn near(&self) -> Option<Desk> {
+        self.0.upgrade().map(Desk)
+    }
 }
 
 /// A new game and who may do what there. The secrets are told once and never again.
@@ -70,10 +84,13 @@ impl Desk {
                 Err(game) => lost.push(game),
             }
         }
-        let desk = Desk(Arc::new(Inner {
+        let inner = Arc::new_cyclic(|desk| Inner {
             tables: RwLock::new(tables),
             writer,
-        }));
+            waiting: Waiting::start(Distant(Weak::clone(desk))),
+            closing: watch::Sender::new(false),
+        });
+        let desk = Desk(inner);
         desk.stop_clocks().await?;
         Ok((desk, lost))
     }
@@ -84,6 +101,12 @@ impl Desk {
     ///
     /// If the regulations set what the edition does not leave open, or if it could not be kept.
     pub async fn new_game(&self, terms: Terms, heading: Heading) -> Result<Opened, OpenFault> {
+        let referee = Referee::new(terms).map_err(OpenFault::NotOpen)?;
+        self.take_in(Heard::nothing(referee), heading).await
+    }
+
+    /// Opens a game that has been heard as far as it has come. If it is on, its clock is stopped and the arbiter is asked.
+    pub(crate) async fn take_in(&self, heard: Heard, heading: Heading) -> Result<Opened, OpenFault> {
         let chance = |_| OpenFault::Chance;
         let id = new_id().map_err(chance)?;
         let mut secrets = Vec::new();
@@ -94,43 +117,73 @@ impl Desk {
             .iter()
             .map(|(role, secret)| (*role, Digest::of(secret.as_str())))
             .collect();
-        let header = wire::write_header(&terms, &heading);
-        let referee = Referee::new(terms).map_err(OpenFault::NotOpen)?;
         let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         let created = i64::try_from(since_1970.as_millis()).unwrap_or(i64::MAX);
+        let record = wire::write(heard.referee(), &heading);
+        let mut lines = record.lines().map(str::to_owned);
         let kept = Kept {
             id: id.clone(),
-            header,
+            header: lines.next().unwrap_or_default(),
             created,
-            lines: Vec::new(),
+            lines: lines.collect(),
             keys: keys.clone(),
         };
         self.0.writer.keep(Write::Game(kept)).await.map_err(OpenFault::Store)?;
-        let table = Arc::new(Table::new(id.clone(), created, keys, Heard::nothing(referee), heading));
+        let table = Arc::new(Table::new(id.clone(), created, keys, heard, heading));
         self.tables_mut(|tables| tables.insert(id, Arc::clone(&table)));
+        self.stop_clock(&table).await.map_err(OpenFault::Store)?;
         Ok(Opened { table, secrets })
+    }
+
+    /// Hears an act in a game, and comes back when all that was said to it is on disk. Whoever asks may go away meanwhile:
+    /// it is heard to its end.
+    ///
+    /// # Errors
+    ///
+    /// If the act is not for the role, if the referee refuses it, or if it could not be kept. The record is then as it was.
+    pub async fn act(&self, table: &Arc<Table>, role: Role, act: Act) -> Result<(), ActFault> {
+        let (desk, table) = (self.clone(), Arc::clone(table));
+        let heard = tokio::spawn(async move {
+            table.act(&desk.0.writer, role, act).await?;
+            desk.0.waiting.look_at(&table).await;
+            Ok(())
+        });
+        // It does not end before its end unless the desk does.
+        heard.await.unwrap_or(Err(ActFault::Store(StoreFault::Closed)))
     }
 
     /// A game by its name.
     #[must_use]
     pub fn table(&self, id: &str) -> Option<Arc<Table>> {
-        let tables = self.0.tables.read().unwrap_or_else(|poisoned| poisoned.into_inner());
-        tables.get(id).cloned()
+        self.read().get(id).cloned()
     }
 
     /// All games, newest first.
     #[must_use]
     pub fn tables(&self) -> Vec<Arc<Table>> {
-        let tables = self.0.tables.read().unwrap_or_else(|poisoned| poisoned.into_inner());
-        let mut all: Vec<Arc<Table>> = tables.values().cloned().collect();
+        let mut all: Vec<Arc<Table>> = self.read().values().cloned().collect();
         all.sort_by(|left, right| right.created.cmp(&left.created).then_with(|| left.id.cmp(&right.id)));
         all
     }
 
-    /// What writes for all games.
-    #[must_use]
-    pub fn writer(&self) -> &Writer {
-        &self.0.writer
+    /// Closes the desk: whoever watches is told no more, what is being written is written, and the store is free for others.
+    /// Nothing is heard afterwards.
+    pub async fn close(&self) {
+        self.0.closing.send_replace(true);
+        for table in self.tables() {
+            // Whoever holds the table writes; then it is written.
+            drop(table.sitting().await);
+        }
+        self.0.writer.close().await;
+    }
+
+    /// Tells when the desk closes.
+    pub(crate) fn closing(&self) -> watch::Receiver<bool> {
+        self.0.closing.subscribe()
+    }
+
+    fn read(&self) -> RwLockReadGuard<'_, HashMap<String, Arc<Table>>> {
+        self.0.tables.read().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
     fn tables_mut<T>(&self, f: impl FnOnce(&mut HashMap<String, Arc<Table>>) -> T) -> T {
@@ -140,11 +193,18 @@ impl Desk {
     /// Stops the clock of every game that was on when the desk last closed.
     async fn stop_clocks(&self) -> Result<(), StoreFault> {
         for table in self.tables() {
-            let on = table.sitting().await.is_on();
-            if on && let Err(ActFault::Store(fault)) = table.act(self.writer(), Role::Arbiter, Act::BrokeOff).await {
-                return Err(fault);
-            }
+            self.stop_clock(&table).await?;
         }
+        Ok(())
+    }
+
+    /// Stops the clock of a game that comes from a record, where nobody saw what happened since.
+    async fn stop_clock(&self, table: &Arc<Table>) -> Result<(), StoreFault> {
+        let on = table.sitting().await.is_on();
+        if on && let Err(ActFault::Store(fault)) = self.act(table, Role::Arbiter, Act::BrokeOff).await {
+            return Err(fault);
+        }
+        self.0.waiting.look_at(table).await;
         Ok(())
     }
 }

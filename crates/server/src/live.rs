@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use jadoube_referee::Words;
-use tokio::sync::mpsc;
+use tokio::sync::{OwnedSemaphorePermit, mpsc, watch};
 use tokio_stream::Stream;
 use tokio_stream::wrappers::ReceiverStream;
 
@@ -14,24 +14,39 @@ use crate::view::{self, Update};
 /// How many updates may wait for a reader who is slow. Then the reader is told the rest at once.
 const WAITING: usize = 4;
 
+/// Somebody who watches.
+pub(crate) struct Seat {
+    pub(crate) table: Arc<Table>,
+    pub(crate) words: Arc<Words>,
+    pub(crate) role: Role,
+    /// Whether the desk is closing.
+    pub(crate) closing: watch::Receiver<bool>,
+    /// The place among those who may watch at a time.
+    pub(crate) place: OwnedSemaphorePermit,
+}
+
 /// What a role is told after an entry, now and whenever something happens. Nothing is told twice and nothing is left out.
-pub(crate) fn updates(table: Arc<Table>, words: Arc<Words>, role: Role, after: u32) -> impl Stream<Item = Update> {
+/// It ends when the desk closes.
+pub(crate) fn updates(mut seat: Seat, after: u32) -> impl Stream<Item = Update> {
     let (sender, receiver) = mpsc::channel(WAITING);
+    let mut news = seat.table.news();
     tokio::spawn(async move {
-        let mut news = table.news();
         let mut after = after;
         loop {
             news.mark_unchanged();
-            let update = view::update(&*table.sitting().await, &words, role, after);
+            let update = view::update(&*seat.table.sitting().await, &seat.words, seat.role, after);
             after = update.upto;
-            if sender.send(update).await.is_err() {
-                return;
+            tokio::select! {
+                sent = sender.send(update) => if sent.is_err() { break },
+                _ = seat.closing.wait_for(|closing| *closing) => break,
             }
             tokio::select! {
-                changed = news.changed() => if changed.is_err() { return },
-                () = sender.closed() => return,
+                changed = news.changed() => if changed.is_err() { break },
+                () = sender.closed() => break,
+                _ = seat.closing.wait_for(|closing| *closing) => break,
             }
         }
+        drop(seat.place);
     });
     ReceiverStream::new(receiver)
 }

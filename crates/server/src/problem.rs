@@ -13,7 +13,11 @@ use crate::table::ActFault;
 
 /// Why a request was not carried out.
 #[derive(Debug)]
-pub enum Problem {
+pub(crate) enum Problem {
+    /// There is nothing at this address.
+    Nowhere,
+    /// This address is not for that.
+    NoMethod,
     /// There is no such game.
     NoGame,
     /// Nobody has this secret.
@@ -24,6 +28,8 @@ pub enum Problem {
     Refused(String),
     /// The request cannot be read, for this reason.
     Unreadable(String),
+    /// The request has too many bytes.
+    TooLarge,
     /// Too much at once.
     TooMany,
     /// It could not be kept.
@@ -34,11 +40,11 @@ pub enum Problem {
 
 /// A problem as it is answered.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct Answered {
+pub(crate) struct Answered {
     /// What is wrong, for programs.
-    pub problem: &'static str,
+    pub(crate) problem: &'static str,
     /// What is wrong and what to do, for people.
-    pub text: String,
+    pub(crate) text: String,
 }
 
 impl Problem {
@@ -65,6 +71,14 @@ impl From<OpenFault> for Problem {
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let (status, problem, text) = match self {
+            Problem::Nowhere => {
+                let text = "There is nothing at this address.".to_owned();
+                (StatusCode::NOT_FOUND, "nowhere", text)
+            }
+            Problem::NoMethod => {
+                let text = "This address is there, and not for that.".to_owned();
+                (StatusCode::METHOD_NOT_ALLOWED, "no-method", text)
+            }
             Problem::NoGame => (StatusCode::NOT_FOUND, "no-game", "There is no such game.".to_owned()),
             Problem::NoKey => {
                 let text = "This link is not valid. Ask the arbiter for another.".to_owned();
@@ -76,6 +90,10 @@ impl IntoResponse for Problem {
             }
             Problem::Refused(text) => (StatusCode::CONFLICT, "refused", text),
             Problem::Unreadable(text) => (StatusCode::UNPROCESSABLE_ENTITY, "unreadable", text),
+            Problem::TooLarge => {
+                let text = "That is too long. Send less at once.".to_owned();
+                (StatusCode::PAYLOAD_TOO_LARGE, "too-large", text)
+            }
             Problem::TooMany => {
                 let text = "Too much at once. Wait a moment.".to_owned();
                 (StatusCode::TOO_MANY_REQUESTS, "too-many", text)

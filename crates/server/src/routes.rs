@@ -1,49 +1,145 @@
-//! The addresses of the desk.
+//! The addresses of the desk: one table, from which both the service and its description are made.
 
+mod assets;
 mod games;
 mod laws;
+mod papers;
+mod qr;
 mod read;
+mod time_controls;
 
 use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::http::HeaderMap;
+use axum::extract::rejection::JsonRejection;
 use axum::http::header::AUTHORIZATION;
+use axum::http::{HeaderMap, StatusCode};
+use axum::middleware;
+use axum::routing::MethodRouter;
 use jadoube_referee::{Language, Words};
+use schemars::{JsonSchema, Schema, SchemaGenerator};
+use tokio::sync::Semaphore;
 
 use crate::desk::Desk;
+use crate::guard;
+use crate::limits::{Gate, Limits};
+use crate::openapi;
 use crate::problem::Problem;
 use crate::role::Role;
 use crate::table::Table;
 
 /// How many bytes a request may have.
-const BODY_LIMIT: usize = 1 << 20;
+const BODY_LIMIT: usize = 64 << 10;
 
 /// What every handler has at hand.
 #[derive(Clone)]
 pub(crate) struct Room {
     pub(crate) desk: Desk,
     pub(crate) words: Arc<Words>,
+    pub(crate) gate: Arc<Gate>,
+    /// One record of a stranger is heard at a time.
+    pub(crate) imports: Arc<Semaphore>,
 }
 
-/// The whole desk as a service, without a socket.
+/// One address: what it is for, what goes in and what comes out.
+pub(crate) struct Route {
+    pub(crate) method: &'static str,
+    pub(crate) path: &'static str,
+    /// Its name, for programs that are generated from the description.
+    pub(crate) name: &'static str,
+    pub(crate) does: &'static str,
+    pub(crate) access: Access,
+    pub(crate) query: Option<Shape>,
+    pub(crate) body: &'static [Content],
+    pub(crate) status: u16,
+    pub(crate) answer: Content,
+    pub(crate) handler: fn() -> MethodRouter<Room>,
+}
+
+/// How a request says who it is from.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Access {
+    /// Everybody may ask.
+    Public,
+    /// A secret may come in a header; who has none watches.
+    Header,
+    /// The secret may also stand in the address, since a browser sends no header there.
+    HeaderOrKey,
+}
+
+/// What a body is.
+pub(crate) struct Content {
+    pub(crate) media: &'static str,
+    pub(crate) shape: Shape,
+}
+
+pub(crate) type Shape = fn(&mut SchemaGenerator) -> Schema;
+
+/// The shape of a type, by reference to where the description defines it.
+pub(crate) fn shape<T: JsonSchema>(generator: &mut SchemaGenerator) -> Schema {
+    generator.subschema_for::<T>()
+}
+
+/// The shape of a type, written out.
+pub(crate) fn fields<T: JsonSchema>(generator: &mut SchemaGenerator) -> Schema {
+    T::json_schema(generator)
+}
+
+impl Content {
+    pub(crate) const fn json(shape: Shape) -> Content {
+        Content {
+            media: "application/json",
+            shape,
+        }
+    }
+
+    pub(crate) const fn text(media: &'static str) -> Content {
+        Content {
+            media,
+            shape: shape::<String>,
+        }
+    }
+}
+
+/// Every address of the desk that programs speak to.
+pub(crate) fn all() -> impl Iterator<Item = &'static Route> {
+    let tables = [
+        games::ROUTES,
+        papers::ROUTES,
+        laws::ROUTES,
+        time_controls::ROUTES,
+        qr::ROUTES,
+        read::ROUTES,
+        openapi::ROUTES,
+    ];
+    tables.into_iter().flatten()
+}
+
+/// The whole desk as a service, without a socket. It needs a runtime with several threads.
 ///
 /// # Panics
 ///
 /// If the words of the referee are missing, which the tests of the referee rule out.
 #[must_use]
-pub fn app(desk: Desk) -> Router {
+pub fn app(desk: Desk, limits: Limits) -> Router {
     let words = Words::new(Language::English).expect("English is spoken");
     let room = Room {
         desk,
         words: Arc::new(words),
+        gate: Arc::new(Gate::new(limits)),
+        imports: Arc::new(Semaphore::new(1)),
     };
-    Router::new()
-        .merge(games::routes())
-        .merge(laws::routes())
-        .merge(read::routes())
+    let mut router = Router::new();
+    for route in all() {
+        router = router.route(route.path, (route.handler)());
+    }
+    router
+        .fallback(assets::serve)
+        .method_not_allowed_fallback(|| async { Problem::NoMethod })
         .layer(DefaultBodyLimit::max(BODY_LIMIT))
+        .layer(middleware::from_fn_with_state(room.clone(), guard::limit))
+        .layer(middleware::from_fn(guard::harden))
         .with_state(room)
 }
 
@@ -59,5 +155,14 @@ impl Room {
 /// The secret that a request carries: `Authorization: Bearer …`.
 pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
     let value = headers.get(AUTHORIZATION)?.to_str().ok()?;
-    value.strip_prefix("Bearer ").map(str::trim)
+    // A header that is no secret is a wrong one, and not the lack of one.
+    Some(value.strip_prefix("Bearer ").map_or(value, str::trim))
+}
+
+/// Why a body of JSON cannot be read.
+pub(crate) fn unreadable(rejection: &JsonRejection) -> Problem {
+    match rejection.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge,
+        _ => Problem::Unreadable(rejection.body_text()),
+    }
 }

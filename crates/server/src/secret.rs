@@ -38,7 +38,7 @@ impl fmt::Debug for Secret {
 /// # Errors
 ///
 /// If the system has no random numbers.
-pub fn new_id() -> Result<String, getrandom::Error> {
+pub(crate) fn new_id() -> Result<String, getrandom::Error> {
     random_letters::<10>()
 }
 

@@ -75,6 +75,8 @@ pub enum StoreFault {
     Newer,
     /// A line with this number is there already: somebody else has written.
     Conflict,
+    /// The desk is closing, and keeps nothing more.
+    Closed,
     /// Anything else, in the words of the store.
     Other(String),
 }
@@ -87,6 +89,7 @@ impl fmt::Display for StoreFault {
             StoreFault::ReadOnly => f.write_str("the file cannot be written: allow it, or name another file"),
             StoreFault::Newer => f.write_str("the file was made by a newer version of this program: use that one"),
             StoreFault::Conflict => f.write_str("the record has gone on elsewhere: read it again"),
+            StoreFault::Closed => f.write_str("the desk is closing: go on when it is open again"),
             StoreFault::Other(text) => f.write_str(text),
         }
     }

@@ -1,9 +1,9 @@
 //! One game at the desk.
 
 use std::cell::RefCell;
-use std::time::{Duration, Instant as Monotonic};
+use std::time::Instant as Monotonic;
 
-use jadoube_board::Color;
+use jadoube_board::Move;
 use jadoube_clock::Instant;
 use jadoube_referee::wire::{self, Heading, Record};
 use jadoube_referee::{Act, Difference, EntryNo, Event, Mates, Phase, Referee, Refusal};
@@ -11,6 +11,7 @@ use tokio::sync::{Mutex, MutexGuard, watch};
 
 use crate::role::Role;
 use crate::secret::Digest;
+use crate::sheet::Readings;
 use crate::store::{StoreFault, Write, Writer};
 
 /// A game, and whoever waits for news of it.
@@ -31,11 +32,13 @@ pub struct Sitting {
     pub referee: Referee,
     /// Who plays, where and when.
     pub heading: Heading,
-    /// What the clock of the mover showed after each move, as far as it was completed.
-    readings: Vec<Option<Duration>>,
+    /// What the clocks showed after each move.
+    pub(crate) readings: Readings,
     /// The moment of the record that was now when the desk last looked at its clock.
     zero: Instant,
     since: Monotonic,
+    /// Whether the desk waits for a default time.
+    due: bool,
 }
 
 /// Why an act did not get into the record.
@@ -65,6 +68,7 @@ impl Table {
                 readings,
                 zero,
                 since: Monotonic::now(),
+                due: false,
             }),
         }
     }
@@ -97,12 +101,25 @@ impl Table {
         self.news.subscribe()
     }
 
-    /// Hears an act. Comes back when what was said to it is on disk; nobody learns of it before.
+    /// When the desk has to say that time passed, if that was not asked for before.
+    pub(crate) async fn newly_due(&self) -> Option<Monotonic> {
+        let mut sitting = self.sitting.lock().await;
+        let due = sitting.default_deadline();
+        let known = core::mem::replace(&mut sitting.due, due.is_some());
+        due.filter(|_| !known)
+    }
+
+    /// How many wait for news.
+    pub(crate) fn watching(&self) -> usize {
+        self.news.receiver_count()
+    }
+
+    /// Hears an act. It must not be given up half-way. Comes back when what was said to it is on disk; nobody learns of it before.
     ///
     /// # Errors
     ///
     /// If the act is not for the role, if the referee refuses it, or if it could not be kept. The record is then as it was.
-    pub async fn act(&self, writer: &Writer, role: Role, act: Act) -> Result<Vec<String>, ActFault> {
+    pub(crate) async fn act(&self, writer: &Writer, role: Role, act: Act) -> Result<(), ActFault> {
         if !role.may(&act) {
             return Err(ActFault::Forbidden);
         }
@@ -112,14 +129,14 @@ impl Table {
         let write = Write::Lines {
             game: self.id.clone(),
             first: EntryNo::after(before).get(),
-            lines: lines.clone(),
+            lines,
         };
         if let Err(fault) = writer.keep(write).await {
             sitting.forget(before);
             return Err(ActFault::Store(fault));
         }
         self.news.send_replace(sitting.referee.record().len());
-        Ok(lines)
+        Ok(())
     }
 }
 
@@ -135,23 +152,25 @@ impl Sitting {
         }
     }
 
-    /// What the clock of the mover showed after a move.
-    #[must_use]
-    pub fn reading(&self, ply: usize) -> Option<Duration> {
-        self.readings.get(ply).copied().flatten()
-    }
-
     /// Whether the clocks may run.
     #[must_use]
     pub fn is_on(&self) -> bool {
         self.referee.game().phase() == Phase::Playing && !self.referee.game().interrupted()
     }
 
+    /// When the desk has to say that time passed, by the clock of the machine.
+    pub(crate) fn default_deadline(&self) -> Option<Monotonic> {
+        let due = self.referee.game().default_deadline()?;
+        self.since.checked_add(due.since(self.zero))
+    }
+
     fn hear(&mut self, act: Act) -> Result<Vec<String>, Refusal> {
         let at = self.now();
         let before = self.referee.record().len();
         // A proof may take a moment; the other games do not wait for it.
-        tokio::task::block_in_place(|| hear(&mut self.referee, &mut self.readings, Event { at, act }))?;
+        tokio::task::block_in_place(|| {
+            MATES.with_borrow_mut(|mates| self.readings.hear(&mut self.referee, Event { at, act }, mates))
+        })?;
         let provisions = self.referee.game().provisions();
         let entries = self.referee.record()[before..].iter().enumerate();
         Ok(entries
@@ -171,7 +190,7 @@ impl Sitting {
 /// A game as it was heard, and what the clocks showed on the way.
 pub(crate) struct Heard {
     referee: Referee,
-    readings: Vec<Option<Duration>>,
+    readings: Readings,
 }
 
 impl Heard {
@@ -179,7 +198,7 @@ impl Heard {
     pub(crate) fn nothing(referee: Referee) -> Heard {
         Heard {
             referee,
-            readings: Vec::new(),
+            readings: Readings::default(),
         }
     }
 
@@ -189,40 +208,29 @@ impl Heard {
     ///
     /// If the record does not come out as it was kept.
     pub(crate) fn again(record: &Record) -> Result<Heard, Difference> {
-        let referee = MATES.with_borrow_mut(|mates| Referee::replay(record, mates))?;
-        // Without a clock there is nothing to read. With one, each event is heard once more by itself.
-        let mut heard = Heard::nothing(Referee::new(record.terms.clone()).map_err(Difference::Terms)?);
-        if record.terms.control.is_some() && record.hindsight == 0 {
-            for event in referee.events() {
-                let same = hear(&mut heard.referee, &mut heard.readings, event.clone());
-                debug_assert!(same.is_ok(), "what was heard can be heard again");
-            }
-        }
-        Ok(Heard {
-            referee,
-            readings: heard.readings,
+        MATES.with_borrow_mut(|mates| {
+            let referee = Referee::replay(record, mates)?;
+            let readings = match record.hindsight {
+                0 => Readings::of(referee.game().terms(), referee.record(), mates),
+                _ => Readings::default(),
+            };
+            Ok(Heard { referee, readings })
         })
+    }
+
+    /// The moves of a game, heard one after the other.
+    pub(crate) fn moves(mut referee: Referee, moves: &[Move]) -> Heard {
+        MATES.with_borrow_mut(|mates| referee.hear_moves(moves, mates));
+        Heard::nothing(referee)
+    }
+
+    /// The referee of the game.
+    pub(crate) fn referee(&self) -> &Referee {
+        &self.referee
     }
 }
 
 thread_local! {
     /// The memory of searches for a mate: one for each thread serves all games.
     static MATES: RefCell<Mates> = RefCell::new(Mates::new());
-}
-
-/// Hears an event and notes what the clock shows after a move that it completes.
-fn hear(referee: &mut Referee, readings: &mut Vec<Option<Duration>>, event: Event) -> Result<(), Refusal> {
-    let (at, before) = (event.at, referee.game().completed());
-    MATES.with_borrow_mut(|mates| referee.hear(event, mates).map(|_| ()))?;
-    let game = referee.game();
-    readings.resize(game.plies().len(), None);
-    for color in [Color::White, Color::Black] {
-        if let (true, Some(clock)) = (game.completed()[color] > before[color], game.clock()) {
-            let last = game.plies().iter().rposition(|ply| ply.before.turn() == color);
-            if let Some(reading) = last.and_then(|ply| readings.get_mut(ply)) {
-                *reading = Some(clock.remaining(color, at));
-            }
-        }
-    }
-    Ok(())
 }

@@ -3,54 +3,55 @@
 //! Who plays is shown nothing that could help: no counts, no repetitions, no legal moves, nothing about a clock that was not
 //! pressed. Who watches sees the game. The arbiter sees the record.
 
+mod discretion;
+
 use jadoube_board::{ByColor, Color};
 use jadoube_clock::Instant;
 use jadoube_laws::{Key, Provisions, find};
 use jadoube_notation::{Form, Written};
-use jadoube_referee::wire::{self, StoredAct};
+use jadoube_referee::wire::{StoredAct, StoredHeader};
 use jadoube_referee::{Act, Answer, Entry, EntryNo, Game, Outcome, Phase, Words};
 use schemars::JsonSchema;
 use serde::Serialize;
-use serde_json::Value;
 
 use crate::role::Role;
 use crate::table::Sitting;
 
 /// What is new at a table, and how the game stands now.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct Update {
+pub(crate) struct Update {
     /// Who is told.
-    pub role: Role,
+    pub(crate) role: Role,
     /// The last entry told of. Ask for what comes after it.
-    pub upto: u32,
+    pub(crate) upto: u32,
     /// What was said since.
-    pub entries: Vec<Told>,
+    pub(crate) entries: Vec<Told>,
     /// How the game stands.
-    pub state: State,
+    pub(crate) state: State,
 }
 
 /// An entry of the record, told.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct Told {
+pub(crate) struct Told {
     /// Its number.
-    pub n: u32,
+    pub(crate) n: u32,
     /// Whether something happened, the referee ruled, or the arbiter is asked.
-    pub kind: Kind,
+    pub(crate) kind: Kind,
     /// When it happened, in milliseconds since the zero of the record.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub at_ms: Option<u64>,
+    pub(crate) at_ms: Option<u64>,
     /// In words.
-    pub text: String,
+    pub(crate) text: String,
     /// The articles it rests on, the first before all.
-    pub articles: Vec<Article>,
+    pub(crate) articles: Vec<Article>,
     /// What changed.
-    pub effects: Vec<String>,
+    pub(crate) effects: Vec<String>,
 }
 
 /// What an entry is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Kind {
+pub(crate) enum Kind {
     /// Something happened.
     Event,
     /// The referee ruled.
@@ -61,50 +62,50 @@ pub enum Kind {
 
 /// An article of the game's edition.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct Article {
+pub(crate) struct Article {
     /// Its number.
-    pub number: String,
+    pub(crate) number: String,
     /// The key of the provision.
-    pub key: String,
+    pub(crate) key: String,
     /// Its title.
-    pub title: String,
+    pub(crate) title: String,
 }
 
 /// How a game stands.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct State {
+pub(crate) struct State {
     /// Who plays, where and when, and by which Laws: the header of the record.
-    pub header: Value,
+    pub(crate) header: StoredHeader,
     /// How far it has come.
-    pub phase: Stage,
+    pub(crate) phase: Stage,
     /// The result, once there is one: `1-0`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub result: Option<String>,
+    pub(crate) result: Option<String>,
     /// How it ended, in words.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub ending: Option<String>,
+    pub(crate) ending: Option<String>,
     /// The position, in FEN.
-    pub fen: String,
+    pub(crate) fen: String,
     /// The squares of the last move.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub last_move: Option<(String, String)>,
+    pub(crate) last_move: Option<(String, String)>,
     /// The moves.
-    pub moves: Vec<Shown>,
+    pub(crate) moves: Vec<Shown>,
     /// The clock, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub clock: Option<Reading>,
+    pub(crate) clock: Option<Reading>,
     /// The clock is stopped until the arbiter lets the game go on.
-    pub interrupted: bool,
+    pub(crate) interrupted: bool,
     /// Whose draw offer stands.
-    pub offers: Both<bool>,
+    pub(crate) offers: Both<bool>,
     /// The questions that wait for the arbiter; for the arbiter alone.
-    pub questions: Vec<Asked>,
+    pub(crate) questions: Vec<Asked>,
 }
 
 /// How far a game has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Stage {
+pub(crate) enum Stage {
     /// The session has not begun.
     Awaited,
     /// The game is on.
@@ -113,67 +114,97 @@ pub enum Stage {
     Ended,
 }
 
+impl From<Phase> for Stage {
+    fn from(phase: Phase) -> Stage {
+        match phase {
+            Phase::Awaited => Stage::Awaited,
+            Phase::Playing => Stage::Playing,
+            Phase::Ended(_) => Stage::Ended,
+        }
+    }
+}
+
 /// A move.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct Shown {
+pub(crate) struct Shown {
     /// In algebraic notation.
-    pub san: String,
+    pub(crate) san: String,
     /// What the clock of the mover showed after it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub clock_ms: Option<u64>,
+    pub(crate) clock_ms: Option<u64>,
 }
 
 /// Something of each player.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct Both<T> {
+#[schemars(rename = "{T}OfEach")]
+pub(crate) struct Both<T> {
     /// White's.
-    pub white: T,
+    pub(crate) white: T,
     /// Black's.
-    pub black: T,
+    pub(crate) black: T,
 }
 
 /// What the clock shows now.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct Reading {
+pub(crate) struct Reading {
     /// The time left.
-    pub left_ms: Both<u64>,
+    pub(crate) left_ms: Both<u64>,
     /// Whether the flag is down.
-    pub flag: Both<bool>,
+    pub(crate) flag: Both<bool>,
     /// Whose side runs.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub running: Option<&'static str>,
+    pub(crate) running: Option<Side>,
+}
+
+/// A player's side of the clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Side {
+    /// White's.
+    White,
+    /// Black's.
+    Black,
+}
+
+impl From<Color> for Side {
+    fn from(color: Color) -> Side {
+        match color {
+            Color::White => Side::White,
+            Color::Black => Side::Black,
+        }
+    }
 }
 
 /// A question that waits for the arbiter.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct Asked {
+pub(crate) struct Asked {
     /// The entry that asks it.
-    pub n: u32,
+    pub(crate) n: u32,
     /// In words.
-    pub text: String,
+    pub(crate) text: String,
     /// The permitted answers.
-    pub answers: Vec<Choice>,
+    pub(crate) answers: Vec<Choice>,
 }
 
 /// A permitted answer.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct Choice {
+pub(crate) struct Choice {
     /// In words.
-    pub label: String,
+    pub(crate) label: String,
     /// The act that gives it, to be sent as it is; where it has an amount or points, put yours in.
-    pub act: Value,
+    pub(crate) act: StoredAct,
 }
 
 /// What a role is told of a game after an entry.
 #[must_use]
-pub fn update(sitting: &Sitting, words: &Words, role: Role, after: u32) -> Update {
+pub(crate) fn update(sitting: &Sitting, words: &Words, role: Role, after: u32) -> Update {
     let referee = &sitting.referee;
     let game = referee.game();
     let record = referee.record();
     let entries = record.iter().enumerate().skip(after as usize);
     let told = entries.filter_map(|(index, entry)| {
         let no = EntryNo::after(index);
-        is_for(role, entry).then(|| self::told(no, entry, game, words))
+        discretion::may_know(role, entry, record).then(|| self::told(no, entry, game, words, role))
     });
     Update {
         role,
@@ -183,26 +214,15 @@ pub fn update(sitting: &Sitting, words: &Words, role: Role, after: u32) -> Updat
     }
 }
 
-/// Whether a role is told of an entry. Presses and touches are the arbiter's to know.
-fn is_for(role: Role, entry: &Entry) -> bool {
-    match entry {
-        _ if role == Role::Arbiter => true,
-        Entry::Event(event) => !matches!(
-            event.act,
-            Act::Pressed(_) | Act::Touched { .. } | Act::TimePassed | Act::ClockSet { .. } | Act::Raised { .. }
-        ),
-        Entry::Ruling(ruling) => ruling.key != "move.completed-by-next-move",
-        Entry::Question(_) => role.plays(),
-    }
-}
-
-fn told(no: EntryNo, entry: &Entry, game: &Game, words: &Words) -> Told {
+fn told(no: EntryNo, entry: &Entry, game: &Game, words: &Words, role: Role) -> Told {
     let provisions = game.provisions();
     let position = game.position_before(no);
     let (kind, at_ms, keys, effects) = match entry {
         Entry::Event(event) => (Kind::Event, Some(event.at.as_millis()), Vec::new(), Vec::new()),
         Entry::Ruling(ruling) => {
-            let effects = ruling.effects.iter().map(|effect| words.effect(effect, &position));
+            let effects = ruling.effects.iter();
+            let effects = effects.filter(|effect| role == Role::Arbiter || !discretion::is_quiet(effect));
+            let effects = effects.map(|effect| words.effect(effect, &position));
             (Kind::Ruling, None, keys(ruling.key, &ruling.with), effects.collect())
         }
         Entry::Question(question) => (Kind::Question, None, keys(question.key, &question.with), Vec::new()),
@@ -237,17 +257,12 @@ fn state(sitting: &Sitting, words: &Words, role: Role) -> State {
     } else {
         game.now().unwrap_or(Instant::ZERO)
     };
-    let header = wire::StoredHeader::of(game.terms(), &sitting.heading);
     State {
-        header: serde_json::to_value(header).unwrap_or_default(),
-        phase: match game.phase() {
-            Phase::Awaited => Stage::Awaited,
-            Phase::Playing => Stage::Playing,
-            Phase::Ended(_) => Stage::Ended,
-        },
+        header: StoredHeader::of(game.terms(), &sitting.heading),
+        phase: game.phase().into(),
         result: game.outcome().map(result),
         ending: game.outcome().map(|outcome| words.ending(outcome.ending)),
-        fen: game.position().to_string(),
+        fen: discretion::fen(role, game.position()),
         last_move: game
             .plies()
             .last()
@@ -256,10 +271,7 @@ fn state(sitting: &Sitting, words: &Words, role: Role) -> State {
         clock: game.clock().map(|clock| Reading {
             left_ms: both(|color| millis(clock.remaining(color, now))),
             flag: both(|color| clock.flag(color, now).is_some()),
-            running: clock.running().map(|color| match color {
-                Color::White => "white",
-                Color::Black => "black",
-            }),
+            running: clock.running().map(Side::from),
         }),
         interrupted: game.interrupted(),
         offers: both(|color| game.offers()[color].is_some()),
@@ -273,7 +285,7 @@ fn state(sitting: &Sitting, words: &Words, role: Role) -> State {
 fn moves(sitting: &Sitting, game: &Game) -> Vec<Shown> {
     let shown = game.plies().iter().enumerate().map(|(index, ply)| Shown {
         san: ply.mv.written(&ply.before, Form::PGN).to_string(),
-        clock_ms: sitting.reading(index).map(millis),
+        clock_ms: sitting.readings.get(index).map(millis),
     });
     shown.collect()
 }
@@ -299,13 +311,13 @@ fn choice(question: EntryNo, answer: Answer, words: &Words) -> Choice {
     };
     Choice {
         label: words.answer(answer),
-        act: serde_json::to_value(StoredAct::from(&act)).unwrap_or_default(),
+        act: StoredAct::from(&act),
     }
 }
 
 /// `1-0`, or the points of each player.
 #[must_use]
-pub fn result(outcome: Outcome) -> String {
+pub(crate) fn result(outcome: Outcome) -> String {
     let ByColor { white, black } = outcome.points;
     format!("{white}-{black}")
 }

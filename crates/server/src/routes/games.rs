@@ -1,83 +1,165 @@
-//! Games: opened, looked at, acted on, watched, taken along.
+//! Games: opened, looked at, acted on, watched.
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;
 
 use axum::Json;
-use axum::Router;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, Query, State};
-use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::sse::{self, KeepAlive, Sse};
-use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use jadoube_referee::Act;
-use jadoube_referee::wire::{self, StoredAct, StoredHeader};
+use jadoube_referee::wire::{StoredAct, StoredHeader};
+use jadoube_referee::{Act, Terms};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tokio_stream::{Stream, StreamExt};
 
-use crate::live;
+use crate::desk;
+use crate::live::{self, Seat};
 use crate::problem::Problem;
-use crate::role::Role;
-use crate::routes::{Room, bearer};
-use crate::view::{self, Update};
+use crate::routes::{Access, Content, Room, Route, bearer, fields, shape, unreadable};
+use crate::view::{self, Stage, Update};
 
-pub(super) fn routes() -> Router<Room> {
-    Router::new()
-        .route("/api/games", post(open).get(list))
-        .route("/api/games/{id}", get(look))
-        .route("/api/games/{id}/acts", post(act))
-        .route("/api/games/{id}/live", get(watch))
-        .route("/api/games/{id}/record.jsonl", get(record))
-}
+pub(super) const ROUTES: &[Route] = &[
+    Route {
+        method: "post",
+        path: "/api/games",
+        name: "openGame",
+        does: "Opens a game on the terms of a header, and tells its secrets, once.",
+        access: Access::Public,
+        query: None,
+        body: &[Content::json(shape::<StoredHeader>)],
+        status: 201,
+        answer: Content::json(shape::<Opened>),
+        handler: || post(open),
+    },
+    Route {
+        method: "get",
+        path: "/api/games",
+        name: "listGames",
+        does: "The games of the desk, newest first.",
+        access: Access::Public,
+        query: Some(fields::<Page>),
+        body: &[],
+        status: 200,
+        answer: Content::json(shape::<Vec<Listed>>),
+        handler: || get(list),
+    },
+    Route {
+        method: "get",
+        path: "/api/games/{id}",
+        name: "lookAtGame",
+        does: "How a game stands, and what was said after an entry, as far as the role may know it.",
+        access: Access::Header,
+        query: Some(fields::<After>),
+        body: &[],
+        status: 200,
+        answer: Content::json(shape::<Update>),
+        handler: || get(look),
+    },
+    Route {
+        method: "post",
+        path: "/api/games/{id}/acts",
+        name: "act",
+        does: "Tells the referee that something happened just now. The answer comes when all of it is on disk.",
+        access: Access::Header,
+        query: Some(fields::<After>),
+        body: &[Content::json(shape::<StoredAct>)],
+        status: 200,
+        answer: Content::json(shape::<Update>),
+        handler: || post(act),
+    },
+    Route {
+        method: "get",
+        path: "/api/games/{id}/live",
+        name: "watchGame",
+        does: "The same as it happens: server-sent events, each an update with the number of its last entry as its id.",
+        access: Access::HeaderOrKey,
+        query: Some(fields::<Watched>),
+        body: &[],
+        status: 200,
+        answer: Content {
+            media: "text/event-stream",
+            shape: shape::<Update>,
+        },
+        handler: || get(watch),
+    },
+];
 
 /// A new game and its secrets.
 #[derive(Debug, Serialize, JsonSchema)]
-struct Opened {
+pub(super) struct Opened {
     /// Its name in addresses.
     id: String,
     /// The secret of each role. They are told once and never again.
     secrets: BTreeMap<&'static str, String>,
 }
 
+impl From<desk::Opened> for Opened {
+    fn from(opened: desk::Opened) -> Opened {
+        let secrets = opened.secrets.iter();
+        Opened {
+            id: opened.table.id.clone(),
+            secrets: secrets
+                .map(|(role, secret)| (role.name(), secret.as_str().to_owned()))
+                .collect(),
+        }
+    }
+}
+
 async fn open(
     State(room): State<Room>,
     header: Result<Json<StoredHeader>, JsonRejection>,
 ) -> Result<(StatusCode, Json<Opened>), Problem> {
-    let Json(header) = header.map_err(|rejection| Problem::Unreadable(rejection.body_text()))?;
+    let Json(header) = header.map_err(|rejection| unreadable(&rejection))?;
     let (mut terms, heading) = header.into_parts();
     // A stranger does not decide how long the desk thinks.
-    terms.budget = terms.budget.min(jadoube_referee::Terms::BUDGET);
+    terms.budget = terms.budget.min(Terms::BUDGET);
     let opened = room.desk.new_game(terms, heading).await?;
-    let secrets = opened.secrets.iter();
-    let answer = Opened {
-        id: opened.table.id.clone(),
-        secrets: secrets
-            .map(|(role, secret)| (role.name(), secret.as_str().to_owned()))
-            .collect(),
-    };
-    Ok((StatusCode::CREATED, Json(answer)))
+    Ok((StatusCode::CREATED, Json(opened.into())))
+}
+
+/// How many games are listed unless fewer are asked for.
+const LISTED: usize = 500;
+
+/// Which part of a list.
+#[derive(Debug, Deserialize, JsonSchema)]
+struct Page {
+    /// How many newer games to leave out.
+    #[serde(default)]
+    skip: usize,
+    /// How many games at most.
+    take: Option<usize>,
 }
 
 /// A game in the list.
 #[derive(Debug, Serialize, JsonSchema)]
 struct Listed {
+    /// Its name in addresses.
     id: String,
+    /// The player of the white pieces.
     white: Option<String>,
+    /// The player of the black pieces.
     black: Option<String>,
+    /// The event.
     event: Option<String>,
+    /// The round.
     round: Option<String>,
+    /// The board.
     board: Option<String>,
+    /// How far it has come.
+    phase: Stage,
+    /// The result, once there is one.
     result: Option<String>,
     /// How many half-moves were made.
     plies: usize,
 }
 
-async fn list(State(room): State<Room>) -> Json<Vec<Listed>> {
+async fn list(State(room): State<Room>, Query(page): Query<Page>) -> Json<Vec<Listed>> {
+    let tables = room.desk.tables().into_iter().skip(page.skip);
     let mut listed = Vec::new();
-    for table in room.desk.tables() {
+    for table in tables.take(page.take.map_or(LISTED, |take| take.min(LISTED))) {
         let sitting = table.sitting().await;
         let heading = &sitting.heading;
         let game = sitting.referee.game();
@@ -88,6 +170,7 @@ async fn list(State(room): State<Room>) -> Json<Vec<Listed>> {
             event: heading.event.clone(),
             round: heading.round.clone(),
             board: heading.board.clone(),
+            phase: game.phase().into(),
             result: game.outcome().map(view::result),
             plies: game.plies().len(),
         });
@@ -96,8 +179,17 @@ async fn list(State(room): State<Room>) -> Json<Vec<Listed>> {
 }
 
 /// What to begin after.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 struct After {
+    /// The last entry that is known already.
+    #[serde(default)]
+    after: u32,
+}
+
+/// What to begin after, and who asks.
+#[derive(Debug, Deserialize, JsonSchema)]
+struct Watched {
+    /// The last entry that is known already, unless the browser says so itself.
     #[serde(default)]
     after: u32,
     /// The secret, where a header cannot be sent.
@@ -123,11 +215,14 @@ async fn act(
     act: Result<Json<StoredAct>, JsonRejection>,
 ) -> Result<Json<Update>, Problem> {
     let (table, role) = room.seat(&id, bearer(&headers))?;
-    let Json(act) = act.map_err(|rejection| Problem::Unreadable(rejection.body_text()))?;
-    let heard = table.act(room.desk.writer(), role, Act::from(act)).await;
+    let Json(act) = act.map_err(|rejection| unreadable(&rejection))?;
+    if !room.gate.hears(&id) {
+        return Err(Problem::TooMany);
+    }
+    let heard = room.desk.act(&table, role, Act::from(act)).await;
     let sitting = table.sitting().await;
     match heard {
-        Ok(_) => Ok(Json(view::update(&sitting, &room.words, role, after.after))),
+        Ok(()) => Ok(Json(view::update(&sitting, &room.words, role, after.after))),
         Err(fault) => Err(Problem::of_act(fault, &room.words, sitting.referee.game())),
     }
 }
@@ -135,29 +230,26 @@ async fn act(
 async fn watch(
     State(room): State<Room>,
     Path(id): Path<String>,
-    Query(query): Query<After>,
+    Query(query): Query<Watched>,
     headers: HeaderMap,
 ) -> Result<Sse<impl Stream<Item = Result<sse::Event, Infallible>>>, Problem> {
     let secret = bearer(&headers).or(query.key.as_deref());
     let (table, role) = room.seat(&id, secret)?;
+    let place = room.gate.watch(table.watching()).ok_or(Problem::TooMany)?;
     // A browser that lost the connection says where it left off.
     let last = headers
         .get("last-event-id")
         .and_then(|id| id.to_str().ok()?.parse().ok());
-    let updates = live::updates(table, room.words.clone(), role, last.unwrap_or(query.after));
-    let events = updates.map(|update| {
+    let seat = Seat {
+        table,
+        words: room.words,
+        role,
+        closing: room.desk.closing(),
+        place,
+    };
+    let events = live::updates(seat, last.unwrap_or(query.after)).map(|update| {
         let event = sse::Event::default().id(update.upto.to_string());
         Ok(event.json_data(&update).unwrap_or_default())
     });
     Ok(Sse::new(events).keep_alive(KeepAlive::default()))
-}
-
-async fn record(State(room): State<Room>, Path(id): Path<String>, headers: HeaderMap) -> Result<Response, Problem> {
-    let (table, role) = room.seat(&id, bearer(&headers))?;
-    if role != Role::Arbiter {
-        return Err(Problem::Forbidden);
-    }
-    let sitting = table.sitting().await;
-    let text = wire::write(&sitting.referee, &sitting.heading);
-    Ok(([(CONTENT_TYPE, "application/jsonl; charset=utf-8")], text).into_response())
 }

@@ -1,34 +1,62 @@
 //! The Laws, to read.
 
-use axum::extract::{Path, Query, State};
+use axum::Json;
+use axum::extract::{Path, Query};
 use axum::routing::get;
-use axum::{Json, Router};
 use jadoube_laws::{Edition, PROVISIONS, Provision, at, find};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::problem::Problem;
-use crate::routes::Room;
+use crate::routes::{Access, Content, Route, fields, shape};
 
-pub(super) fn routes() -> Router<Room> {
-    Router::new()
-        .route("/api/laws", get(search))
-        .route("/api/laws/{key}", get(show))
-}
+pub(super) const ROUTES: &[Route] = &[
+    Route {
+        method: "get",
+        path: "/api/laws",
+        name: "searchLaws",
+        does: "The provisions of an edition, all of them or those sought, in the order of their numbers.",
+        access: Access::Public,
+        query: Some(fields::<Sought>),
+        body: &[],
+        status: 200,
+        answer: Content::json(shape::<Vec<Told>>),
+        handler: || get(search),
+    },
+    Route {
+        method: "get",
+        path: "/api/laws/{key}",
+        name: "showLaw",
+        does: "One provision, as the newest edition has it that has it.",
+        access: Access::Public,
+        query: None,
+        body: &[],
+        status: 200,
+        answer: Content::json(shape::<Told>),
+        handler: || get(show),
+    },
+];
 
 /// What to look for. Without anything, the whole edition.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 struct Sought {
+    /// The year of an edition; the newest if it is left out.
     edition: Option<String>,
+    /// An article of the edition.
     article: Option<String>,
+    /// Words that all stand in key, title or rule.
     words: Option<String>,
 }
 
 /// A provision of an edition.
 #[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Provision")]
 struct Told {
+    /// Its key, which outlives renumbering.
     key: &'static str,
+    /// What sort of norm it is.
     kind: &'static str,
+    /// Its title.
     title: &'static str,
     /// Its number in the edition asked for.
     number: String,
@@ -43,12 +71,15 @@ struct Told {
 /// Where a provision stands in an edition.
 #[derive(Debug, Serialize, JsonSchema)]
 struct Placed {
+    /// The year of the edition.
     edition: String,
+    /// Its number there.
     number: String,
+    /// How it departs from the rule.
     differs: Option<&'static str>,
 }
 
-async fn search(State(_): State<Room>, Query(sought): Query<Sought>) -> Result<Json<Vec<Told>>, Problem> {
+async fn search(Query(sought): Query<Sought>) -> Result<Json<Vec<Told>>, Problem> {
     let edition = match &sought.edition {
         None => Edition::LATEST,
         Some(year) => year
@@ -86,8 +117,8 @@ async fn search(State(_): State<Room>, Query(sought): Query<Sought>) -> Result<J
     ))
 }
 
-async fn show(State(_): State<Room>, Path(key): Path<String>) -> Result<Json<Told>, Problem> {
-    let provision = find(&key).ok_or_else(|| Problem::Unreadable(format!("No provision has the key {key}.")))?;
+async fn show(Path(key): Path<String>) -> Result<Json<Told>, Problem> {
+    let provision = find(&key).ok_or(Problem::Nowhere)?;
     let newest = provision.editions().last();
     let told = newest.and_then(|edition| told(provision, edition));
     told.map(Json).ok_or(Problem::Inside("a provision without an edition"))

@@ -1,10 +1,10 @@
 //! What people write, read for them: moves, time controls, start positions.
 
+use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::routing::{get, post};
-use axum::{Json, Router};
 use jadoube_board::{Attempt, Chess960, Color};
 use jadoube_clock::TimeControl;
 use jadoube_notation::{Language, Misread, Reading, read as read_move};
@@ -13,15 +13,36 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::problem::Problem;
-use crate::routes::{Room, bearer};
+use crate::routes::{Access, Content, Room, Route, bearer, fields, shape, unreadable};
 use crate::table::ActFault;
 use crate::view::{self, Update};
 
-pub(super) fn routes() -> Router<Room> {
-    Router::new()
-        .route("/api/read", get(read))
-        .route("/api/games/{id}/typed", post(typed))
-}
+pub(super) const ROUTES: &[Route] = &[
+    Route {
+        method: "get",
+        path: "/api/read",
+        name: "read",
+        does: "A time control and a start position as people write them, read for the header of a record.",
+        access: Access::Public,
+        query: Some(fields::<Unread>),
+        body: &[],
+        status: 200,
+        answer: Content::json(shape::<Understood>),
+        handler: || get(read),
+    },
+    Route {
+        method: "post",
+        path: "/api/games/{id}/typed",
+        name: "typeMove",
+        does: "Makes a move in any writing, or claims a draw with it. The answer comes when all of it is on disk.",
+        access: Access::Header,
+        query: None,
+        body: &[Content::json(shape::<Typed>)],
+        status: 200,
+        answer: Content::json(shape::<Update>),
+        handler: || post(typed),
+    },
+];
 
 /// What to read.
 #[derive(Debug, Deserialize, JsonSchema)]
@@ -57,7 +78,8 @@ async fn read(Query(unread): Query<Unread>) -> Result<Json<Understood>, Problem>
         None => None,
         Some(number) => {
             let start = Chess960::new(number);
-            let start = start.ok_or_else(|| Problem::Unreadable(format!("Chess960 has no start position {number}.")))?;
+            let start =
+                start.ok_or_else(|| Problem::Unreadable(format!("Chess960 has no start position {number}.")))?;
             Some(start.position().to_string())
         }
     };
@@ -101,7 +123,10 @@ async fn typed(
     typed: Result<Json<Typed>, JsonRejection>,
 ) -> Result<Json<Update>, Problem> {
     let (table, role) = room.seat(&id, bearer(&headers))?;
-    let Json(typed) = typed.map_err(|rejection| Problem::Unreadable(rejection.body_text()))?;
+    let Json(typed) = typed.map_err(|rejection| unreadable(&rejection))?;
+    if !room.gate.hears(&id) {
+        return Err(Problem::TooMany);
+    }
     let by = match typed.by {
         Player::White => Color::White,
         Player::Black => Color::Black,
@@ -125,14 +150,20 @@ async fn typed(
         let intended = Some(Intended { attempt, written: true });
         match typed.claim {
             None => Act::Made { by, attempt },
-            Some(Ground::Threefold) => Act::Claimed { by, claim: Claim::Threefold { intended } },
-            Some(Ground::FiftyMoves) => Act::Claimed { by, claim: Claim::FiftyMoves { intended } },
+            Some(Ground::Threefold) => Act::Claimed {
+                by,
+                claim: Claim::Threefold { intended },
+            },
+            Some(Ground::FiftyMoves) => Act::Claimed {
+                by,
+                claim: Claim::FiftyMoves { intended },
+            },
         }
     };
-    let heard = table.act(room.desk.writer(), role, act).await;
+    let heard = room.desk.act(&table, role, act).await;
     let sitting = table.sitting().await;
     match heard {
-        Ok(_) => Ok(Json(view::update(&sitting, &room.words, role, typed.after))),
+        Ok(()) => Ok(Json(view::update(&sitting, &room.words, role, typed.after))),
         Err(fault) => Err(Problem::of_act(fault, &room.words, sitting.referee.game())),
     }
 }

@@ -1,0 +1,27 @@
+//! Sees that there are pages to embed: without them, one that says how they are made.
+
+use std::path::Path;
+use std::{env, fs, io};
+
+const PLACEHOLDER: &str = "<!doctype html>
+<html lang=\"en\">
+<meta charset=\"utf-8\">
+<title>J'adoube</title>
+<h1>The pages of the desk are not built yet</h1>
+<p>Run <code>npm ci &amp;&amp; npm run build</code> in the folder <code>web</code>, then build the program again.</p>
+<p>What programs can ask is at <a href=\"/api/openapi.json\">/api/openapi.json</a>.</p>
+</html>
+";
+
+fn main() -> io::Result<()> {
+    let manifest = env::var_os("CARGO_MANIFEST_DIR").ok_or(io::ErrorKind::NotFound)?;
+    let pages = Path::new(&manifest).join("../../web/dist");
+    println!("cargo::rerun-if-changed={}", pages.display());
+    println!("cargo::rerun-if-changed=build.rs");
+    let index = pages.join("index.html");
+    if !index.exists() {
+        fs::create_dir_all(&pages)?;
+        fs::write(index, PLACEHOLDER)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,135 @@
+//! Games from records and PGN files.
+
+use jadoube_board::{ByColor, Color, Move};
+use jadoube_clock::TimeControl;
+use jadoube_laws::{Edition, Pace};
+use jadoube_notation::pgn::{Game, Tags};
+use jadoube_referee::wire::{self, Heading};
+use jadoube_referee::{Act, Referee, Terms};
+
+use crate::table::Heard;
+
+/// How many half-moves a game may have that a stranger brings: more than any game has had.
+const LONGEST: usize = 1_200;
+
+/// A game that goes on.
+pub(crate) struct Imported {
+    pub(crate) heard: Heard,
+    pub(crate) heading: Heading,
+    /// What the desk then says itself, if the game is on.
+    pub(crate) then: Vec<Act>,
+}
+
+/// Reads a record, which is an object a line, or a PGN. The edition is for a PGN: a record has its own.
+///
+/// # Errors
+///
+/// Says what is wrong, for people.
+pub(crate) fn read(text: &str, edition: Edition) -> Result<Imported, String> {
+    match text.trim_start().starts_with('{') {
+        true => record(text),
+        false => pgn(text, edition),
+    }
+}
+
+fn record(text: &str) -> Result<Imported, String> {
+    let (record, faults) = wire::read(text);
+    if let Some(fault) = faults.first() {
+        return Err(format!("The record cannot be read: {fault}."));
+    }
+    let record = record.ok_or_else(|| "The record has no header.".to_owned())?;
+    if record.terms.budget > Terms::BUDGET {
+        let most = Terms::BUDGET;
+        return Err(format!(
+            "The record asks to look at more than {most} positions for a mate."
+        ));
+    }
+    if record.entries.len() > 4 * LONGEST {
+        return Err(too_long());
+    }
+    let heard = Heard::again(&record).map_err(|difference| format!("The record does not replay: {difference}."))?;
+    Ok(Imported {
+        heard,
+        heading: record.heading,
+        then: Vec::new(),
+    })
+}
+
+fn pgn(text: &str, edition: Edition) -> Result<Imported, String> {
+    let (game, flaws) = Game::read(text);
+    let line = game.main();
+    if let Some(unread) = line.unread() {
+        let shown: String = unread.chars().take(40).collect();
+        return Err(format!("The moves cannot be read from here on: {shown}"));
+    }
+    let start = *game
+        .start()
+        .ok_or_else(|| "The start position cannot be read.".to_owned())?;
+    if line.moves().is_empty() && !flaws.is_empty() {
+        return Err("This is neither a record nor a PGN.".to_owned());
+    }
+    if line.moves().len() > LONGEST {
+        return Err(too_long());
+    }
+    let control = game
+        .tags()
+        .time_control()
+        .and_then(|tag| TimeControl::from_pgn(tag).ok());
+    let pace = control.as_ref().and_then(|control| Terms::pace_of(edition, control));
+    let terms = Terms {
+        pace: pace.unwrap_or(Pace::Standard),
+        control,
+        start,
+        ..Terms::of(edition)
+    };
+    let then = match terms.control {
+        Some(_) => clocks(&game),
+        None => Vec::new(),
+    };
+    let referee = Referee::new(terms).map_err(|error| error.to_string())?;
+    let moves: Vec<Move> = line.moves().iter().map(|played| played.mv).collect();
+    Ok(Imported {
+        heard: Heard::moves(referee, &moves),
+        heading: heading(game.tags()),
+        then,
+    })
+}
+
+/// What the clock of each player last showed, set.
+fn clocks(game: &Game) -> Vec<Act> {
+    let mut times = ByColor::new(None, None);
+    let mut turn = game.start().map_or(Color::White, |start| start.turn());
+    for played in game.main().moves() {
+        let shown = played.comments().find_map(|comment| comment.clock());
+        times[turn] = shown.or(times[turn]);
+        turn = !turn;
+    }
+    let moves = ByColor::new(None, None);
+    match times {
+        ByColor {
+            white: None,
+            black: None,
+        } => Vec::new(),
+        times => vec![Act::ClockSet { times, moves }],
+    }
+}
+
+fn heading(tags: &Tags) -> Heading {
+    let known = |name: &str| {
+        let value = tags.get(name).filter(|value| !matches!(*value, "" | "?" | "-"));
+        value.map(str::to_owned)
+    };
+    Heading {
+        white: known("White"),
+        black: known("Black"),
+        event: known("Event"),
+        site: known("Site"),
+        date: known("Date").filter(|date| !date.starts_with('?')),
+        round: known("Round"),
+        board: known("Board"),
+    }
+}
+
+fn too_long() -> String {
+    "The game is longer than any that was played.".to_owned()
+}

@@ -1,0 +1,58 @@
+//! What is kept from whom.
+
+use jadoube_board::Position;
+use jadoube_referee::{Act, Effect, Entry, EntryNo, Event, Meanwhile, Ruling};
+
+use crate::role::Role;
+
+/// Whether a role is told of an entry. The arbiter is told everything; others what they would notice at the board.
+pub(super) fn may_know(role: Role, entry: &Entry, record: &[Entry]) -> bool {
+    match entry {
+        _ if role == Role::Arbiter => true,
+        Entry::Event(event) => is_seen(event, record),
+        Entry::Ruling(ruling) => is_announced(ruling, record),
+        // A question that does not stop the clock would tell what the referee thinks about.
+        Entry::Question(question) => role.plays() && question.meanwhile == Meanwhile::ClockStopped,
+    }
+}
+
+/// What presses, touches and the desk's own waiting amount to is the arbiter's to say; so is what the arbiter raised.
+fn is_seen(event: &Event, record: &[Entry]) -> bool {
+    match &event.act {
+        Act::Pressed(_) | Act::Touched { .. } | Act::TimePassed | Act::ClockSet { .. } | Act::Raised { .. } => false,
+        Act::Answered { question, .. } => match record.get(question.index()) {
+            Some(Entry::Question(question)) => question.meanwhile == Meanwhile::ClockStopped,
+            _ => false,
+        },
+        _ => true,
+    }
+}
+
+/// Whether a ruling is said aloud: not if it only notes something, or rests on what was not seen and changes nothing.
+fn is_announced(ruling: &Ruling, record: &[Entry]) -> bool {
+    let unseen = |no: &EntryNo| match record.get(no.index()) {
+        Some(Entry::Event(event)) => !is_seen(event, record),
+        _ => false,
+    };
+    let notes_only = ruling.effects.iter().all(is_quiet);
+    !notes_only || (ruling.effects.is_empty() && !ruling.rests_on.iter().any(unseen))
+}
+
+/// Whether an effect is a note for the arbiter: that a move was left unpressed, that a claim is no longer possible, that a
+/// question has lapsed.
+pub(super) fn is_quiet(effect: &Effect) -> bool {
+    matches!(
+        effect,
+        Effect::Completed(_) | Effect::ClaimForfeited(_) | Effect::QuestionLapsed(_)
+    )
+}
+
+/// The position. Who plays sees where the pieces stand and who has the move: rights and counters are theirs to remember.
+pub(super) fn fen(role: Role, position: &Position) -> String {
+    let fen = position.to_string();
+    if !role.plays() {
+        return fen;
+    }
+    let seen: Vec<&str> = fen.split(' ').take(2).collect();
+    format!("{} - - 0 1", seen.join(" "))
+}

@@ -1,0 +1,162 @@
+//! A desk without a socket, and how to ask it.
+#![allow(dead_code, reason = "every test file uses a part of it")]
+
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, HOST};
+use axum::http::{HeaderMap, Request, StatusCode};
+use axum::response::Response;
+use jadoube_server::{Desk, Limits, Rate, Role, Sqlite, Store, app};
+use serde_json::{Value, json};
+use tower::ServiceExt;
+
+/// Limits that no test meets by accident.
+pub const WIDE: Limits = Limits {
+    address: Rate {
+        burst: 1e9,
+        per_second: 1e9,
+    },
+    game: Rate {
+        burst: 1e9,
+        per_second: 1e9,
+    },
+    live_per_game: 100,
+    live: 100,
+};
+
+/// A desk and its service.
+pub struct Room {
+    pub desk: Desk,
+    pub service: Router,
+}
+
+/// A game of it, with its secrets.
+pub struct Game {
+    pub id: String,
+    secrets: Value,
+}
+
+/// What was answered.
+#[derive(Debug)]
+pub struct Answer {
+    pub status: StatusCode,
+    pub headers: HeaderMap,
+    pub text: String,
+}
+
+impl Answer {
+    pub fn json(&self) -> Value {
+        serde_json::from_str(&self.text).unwrap_or_default()
+    }
+}
+
+impl Room {
+    pub async fn new() -> Room {
+        Room::over(Box::new(Sqlite::in_memory().unwrap()), WIDE).await
+    }
+
+    pub async fn over(store: Box<dyn Store>, limits: Limits) -> Room {
+        let (desk, lost) = Desk::open(store).await.unwrap();
+        assert!(lost.is_empty(), "{lost:?}");
+        let service = app(desk.clone(), limits);
+        Room { desk, service }
+    }
+
+    /// What the service answers, before its body is read.
+    pub async fn respond(&self, request: Request<Body>) -> Response {
+        self.service.clone().oneshot(request).await.unwrap()
+    }
+
+    pub async fn send(&self, request: Request<Body>) -> Answer {
+        let response = self.respond(request).await;
+        let (parts, body) = response.into_parts();
+        let bytes = to_bytes(body, 1 << 24).await.unwrap();
+        Answer {
+            status: parts.status,
+            headers: parts.headers,
+            text: String::from_utf8(bytes.to_vec()).unwrap(),
+        }
+    }
+
+    pub async fn ask(&self, method: &str, path: &str, secret: Option<&str>, body: &str) -> Answer {
+        self.send(request(method, path, secret, body)).await
+    }
+
+    /// Opens a game on the usual terms, with these changes.
+    pub async fn open(&self, changes: Value) -> Game {
+        let answer = self.ask("post", "/api/games", None, &header(changes).to_string()).await;
+        assert_eq!(answer.status, StatusCode::CREATED, "{}", answer.text);
+        Game::of(&answer)
+    }
+
+    /// Has a role say that something happened.
+    pub async fn act(&self, game: &Game, role: Role, act: Value) -> Answer {
+        let path = format!("/api/games/{}/acts", game.id);
+        self.ask("post", &path, game.secret(role), &act.to_string()).await
+    }
+
+    /// Has the arbiter say what must be heard.
+    pub async fn happens(&self, game: &Game, act: Value) -> Value {
+        let answer = self.act(game, Role::Arbiter, act.clone()).await;
+        assert_eq!(answer.status, StatusCode::OK, "{act}: {}", answer.text);
+        answer.json()
+    }
+
+    /// Begins the session and plays moves, with both players there.
+    pub async fn play(&self, game: &Game, moves: &[&str]) {
+        for act in ["white", "black"].map(|by| json!({"type": "arrived", "by": by})) {
+            self.happens(game, act).await;
+        }
+        self.happens(game, json!({"type": "round-started"})).await;
+        for (mv, by) in moves.iter().zip(["white", "black"].iter().cycle()) {
+            self.happens(game, json!({"type": "played", "by": by, "move": mv}))
+                .await;
+        }
+    }
+
+    pub async fn look(&self, game: &Game, role: Role) -> Value {
+        let answer = self
+            .ask("get", &format!("/api/games/{}", game.id), game.secret(role), "")
+            .await;
+        assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
+        answer.json()
+    }
+}
+
+impl Game {
+    pub fn of(answer: &Answer) -> Game {
+        let opened = answer.json();
+        Game {
+            id: opened["id"].as_str().unwrap().to_owned(),
+            secrets: opened["secrets"].clone(),
+        }
+    }
+
+    pub fn secret(&self, role: Role) -> Option<&str> {
+        self.secrets[role.name()].as_str()
+    }
+}
+
+/// The header of a game on the usual terms, with these changes.
+pub fn header(changes: Value) -> Value {
+    let mut header = json!({
+        "jadoube": "record", "version": 1, "edition": "2023", "pace": "rapid", "supervision": "full",
+        "control": "900+10", "clock_marks_first": true, "budget": 200_000,
+    });
+    for (name, value) in changes.as_object().unwrap() {
+        header[name] = value.clone();
+    }
+    header
+}
+
+pub fn request(method: &str, path: &str, secret: Option<&str>, body: &str) -> Request<Body> {
+    let mut request = Request::builder()
+        .method(method.to_uppercase().as_str())
+        .uri(path)
+        .header(HOST, "desk.local")
+        .header(CONTENT_TYPE, "application/json");
+    if let Some(secret) = secret {
+        request = request.header(AUTHORIZATION, format!("Bearer {secret}"));
+    }
+    request.body(Body::from(body.to_owned())).unwrap()
+}
