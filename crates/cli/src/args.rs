@@ -1,6 +1,7 @@
 //! What was typed.
 
 mod dead;
+mod desk;
 mod laws;
 mod meant;
 mod pgn;
@@ -21,6 +22,7 @@ use jadoube_laws::Edition;
 use jadoube_notation::Rigour;
 
 use crate::args::dead::DeadArgs;
+use crate::args::desk::DeskArgs;
 use crate::args::laws::LawsArgs;
 use crate::args::pgn::PgnCommand;
 use crate::args::play::PlayArgs;
@@ -312,6 +314,26 @@ Examples:
 
 The exit code is 0 when the players leave, 2 if the record cannot be read or written.")]
     Play(Box<PlayArgs>),
+    /// Open the desk: games played, refereed and watched in the browser
+    ///
+    /// Serves the desk to browsers and programs, and keeps its games in one file, which is made if it is missing. Every act
+    /// is on disk before it is answered. Games that were on when the desk was last closed, or killed, come back with their
+    /// clocks stopped where the record ends, and the arbiter is asked. Each game has secrets for the arbiter, the board and
+    /// the players; the file has only their digests.
+    ///
+    /// Only this machine can reach the desk unless --listen names another address: 0.0.0.0:8960 is for everybody in the
+    /// network. The desk speaks HTTP without encryption; where strangers can listen, put a proxy with TLS before it.
+    ///
+    /// With --json there is an object when the desk is open: {"address", "reach": "this-machine"|"network", "file", "games",
+    /// "lost": [{"game", "reason"}]}.
+    #[command(after_long_help = "\
+Examples:
+  jadoube desk
+  jadoube desk --open --file club.sqlite
+  jadoube desk --listen 0.0.0.0:8960
+
+Ctrl-C closes the desk: what is being written is written. The exit code is 0 then, and 2 if it cannot be opened.")]
+    Desk(DeskArgs),
     /// Hear the record of a game again: its course, what was ruled and by which article
     ///
     /// Prints the moves with their numbers and clock times, and between them what happened, what was ruled with its articles

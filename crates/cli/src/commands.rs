@@ -3,6 +3,7 @@
 pub(crate) mod chess960;
 pub(crate) mod completions;
 pub(crate) mod dead;
+pub(crate) mod desk;
 pub(crate) mod laws;
 pub(crate) mod moves;
 pub(crate) mod perft;
@@ -37,6 +38,7 @@ pub(crate) enum Command {
     Laws(laws::Laws),
     Referee(referee::Hearing),
     Play(Box<play::Play>),
+    Desk(desk::OpenDesk),
     Check(pgn::Check),
     Convert(pgn::Convert),
     Perft(perft::Perft),
@@ -59,6 +61,7 @@ impl Command {
             Command::Laws(laws) => laws.run(screen),
             Command::Referee(hearing) => hearing.run(screen),
             Command::Play(play) => play.run(screen),
+            Command::Desk(desk) => desk.run(screen),
             Command::Check(check) => check.run(screen),
             Command::Convert(convert) => convert.run(screen),
             Command::Perft(perft) => perft.run(screen),

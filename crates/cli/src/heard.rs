@@ -1,10 +1,11 @@
 //! What stands in a record, told to people with its articles and to programs as it is stored.
 
 mod moves;
-mod readings;
 
 use std::fmt::{self, Write};
+use std::time::Duration;
 
+use jadoube_clock::Reading;
 use jadoube_laws::{Key, Pace};
 use jadoube_referee::wire::{self, Heading};
 use jadoube_referee::{Effect, Entry, EntryNo, Game, Outcome, Question, Ruling, Terms, Words};
@@ -16,7 +17,6 @@ use crate::problem::{Problem, printable};
 use crate::words::Language;
 
 pub(crate) use crate::heard::moves::Moves;
-pub(crate) use crate::heard::readings::{readings, shown};
 
 /// Tells of the entries of a record.
 pub(crate) struct Teller {
@@ -221,6 +221,11 @@ pub(crate) fn is_said(effect: &Effect) -> bool {
         | Effect::DrawConsented
         | Effect::ScoresheetShown(_) => false,
     }
+}
+
+/// A time as a clock shows it.
+pub(crate) fn shown(time: Duration) -> String {
+    Reading(time).to_string()
 }
 
 /// A text as JSON has it.

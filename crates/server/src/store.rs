@@ -73,6 +73,8 @@ pub enum StoreFault {
     ReadOnly,
     /// The file was made by a newer version of this program.
     Newer,
+    /// The file is something else.
+    Foreign,
     /// A line with this number is there already: somebody else has written.
     Conflict,
     /// The desk is closing, and keeps nothing more.
@@ -88,6 +90,7 @@ impl fmt::Display for StoreFault {
             StoreFault::Full => f.write_str("the disk is full: make room, nothing is lost"),
             StoreFault::ReadOnly => f.write_str("the file cannot be written: allow it, or name another file"),
             StoreFault::Newer => f.write_str("the file was made by a newer version of this program: use that one"),
+            StoreFault::Foreign => f.write_str("the file is no file of a desk: name another file"),
             StoreFault::Conflict => f.write_str("the record has gone on elsewhere: read it again"),
             StoreFault::Closed => f.write_str("the desk is closing: go on when it is open again"),
             StoreFault::Other(text) => f.write_str(text),

@@ -5,6 +5,7 @@ use std::time::Duration;
 use jadoube_board::Color;
 use jadoube_notation::{Form, Style, Written};
 use jadoube_referee::Ply;
+use jadoube_server::Readings;
 
 use super::shown;
 use crate::paragraph::hanging;
@@ -28,10 +29,10 @@ impl Moves {
     }
 
     /// All moves of a game.
-    pub(crate) fn all(language: Language, plies: &[Ply], readings: &[Option<Duration>]) -> Moves {
+    pub(crate) fn all(language: Language, plies: &[Ply], readings: &Readings) -> Moves {
         let mut moves = Moves::new(language);
         for (index, ply) in plies.iter().enumerate() {
-            moves.push(ply, readings.get(index).copied().flatten());
+            moves.push(ply, readings.get(index));
         }
         moves
     }

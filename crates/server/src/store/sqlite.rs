@@ -12,6 +12,9 @@ use crate::store::{Kept, Store, StoreFault, Write};
 /// What brings a file from each version to the next, in order. Never edit one that was released: add another.
 const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/0001-games.sql")];
 
+/// What marks a file as one of a desk: `desk`, in letters.
+const MARK: i32 = i32::from_be_bytes(*b"desk");
+
 /// A store in one file.
 pub struct Sqlite {
     connection: Connection,
@@ -40,6 +43,7 @@ impl Sqlite {
 
     fn prepare(mut connection: Connection) -> Result<Sqlite, StoreFault> {
         connection.busy_timeout(Duration::from_millis(200)).map_err(fault)?;
+        is_ours(&connection)?;
         let pragmas = "
             PRAGMA locking_mode = EXCLUSIVE;
             PRAGMA journal_mode = WAL;
@@ -57,11 +61,26 @@ impl Sqlite {
         for migration in missing {
             begun.execute_batch(migration).map_err(fault)?;
         }
+        begun.pragma_update(None, "application_id", MARK).map_err(fault)?;
         begun
             .pragma_update(None, "user_version", MIGRATIONS.len() as u32)
             .map_err(fault)?;
         begun.commit().map_err(fault)?;
         Ok(Sqlite { connection })
+    }
+}
+
+/// The database of another program is not written into.
+fn is_ours(connection: &Connection) -> Result<(), StoreFault> {
+    let number = |query| {
+        connection
+            .query_row(query, [], |row| row.get::<_, i32>(0))
+            .map_err(fault)
+    };
+    match number("PRAGMA application_id")? {
+        MARK => Ok(()),
+        _ if number("SELECT count(*) FROM sqlite_schema")? == 0 => Ok(()),
+        _ => Err(StoreFault::Foreign),
     }
 }
 
@@ -146,6 +165,7 @@ fn fault(error: rusqlite::Error) -> StoreFault {
         Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreFault::InUse,
         Some(ErrorCode::DiskFull) => StoreFault::Full,
         Some(ErrorCode::ReadOnly | ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => StoreFault::ReadOnly,
+        Some(ErrorCode::NotADatabase) => StoreFault::Foreign,
         Some(ErrorCode::ConstraintViolation) => StoreFault::Conflict,
         _ => StoreFault::Other(error.to_string()),
     }

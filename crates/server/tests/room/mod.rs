@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use tower::ServiceExt;
 
 /// Limits that no test meets by accident.
-pub const WIDE: Limits = Limits {
+pub(crate) const WIDE: Limits = Limits {
     address: Rate {
         burst: 1e9,
         per_second: 1e9,
@@ -25,37 +25,37 @@ pub const WIDE: Limits = Limits {
 };
 
 /// A desk and its service.
-pub struct Room {
-    pub desk: Desk,
-    pub service: Router,
+pub(crate) struct Room {
+    pub(crate) desk: Desk,
+    pub(crate) service: Router,
 }
 
 /// A game of it, with its secrets.
-pub struct Game {
-    pub id: String,
+pub(crate) struct Game {
+    pub(crate) id: String,
     secrets: Value,
 }
 
 /// What was answered.
 #[derive(Debug)]
-pub struct Answer {
-    pub status: StatusCode,
-    pub headers: HeaderMap,
-    pub text: String,
+pub(crate) struct Answer {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: HeaderMap,
+    pub(crate) text: String,
 }
 
 impl Answer {
-    pub fn json(&self) -> Value {
+    pub(crate) fn json(&self) -> Value {
         serde_json::from_str(&self.text).unwrap_or_default()
     }
 }
 
 impl Room {
-    pub async fn new() -> Room {
+    pub(crate) async fn new() -> Room {
         Room::over(Box::new(Sqlite::in_memory().unwrap()), WIDE).await
     }
 
-    pub async fn over(store: Box<dyn Store>, limits: Limits) -> Room {
+    pub(crate) async fn over(store: Box<dyn Store>, limits: Limits) -> Room {
         let (desk, lost) = Desk::open(store).await.unwrap();
         assert!(lost.is_empty(), "{lost:?}");
         let service = app(desk.clone(), limits);
@@ -63,11 +63,11 @@ impl Room {
     }
 
     /// What the service answers, before its body is read.
-    pub async fn respond(&self, request: Request<Body>) -> Response {
+    pub(crate) async fn respond(&self, request: Request<Body>) -> Response {
         self.service.clone().oneshot(request).await.unwrap()
     }
 
-    pub async fn send(&self, request: Request<Body>) -> Answer {
+    pub(crate) async fn send(&self, request: Request<Body>) -> Answer {
         let response = self.respond(request).await;
         let (parts, body) = response.into_parts();
         let bytes = to_bytes(body, 1 << 24).await.unwrap();
@@ -78,32 +78,32 @@ impl Room {
         }
     }
 
-    pub async fn ask(&self, method: &str, path: &str, secret: Option<&str>, body: &str) -> Answer {
+    pub(crate) async fn ask(&self, method: &str, path: &str, secret: Option<&str>, body: &str) -> Answer {
         self.send(request(method, path, secret, body)).await
     }
 
     /// Opens a game on the usual terms, with these changes.
-    pub async fn open(&self, changes: Value) -> Game {
+    pub(crate) async fn open(&self, changes: Value) -> Game {
         let answer = self.ask("post", "/api/games", None, &header(changes).to_string()).await;
         assert_eq!(answer.status, StatusCode::CREATED, "{}", answer.text);
         Game::of(&answer)
     }
 
     /// Has a role say that something happened.
-    pub async fn act(&self, game: &Game, role: Role, act: Value) -> Answer {
+    pub(crate) async fn act(&self, game: &Game, role: Role, act: Value) -> Answer {
         let path = format!("/api/games/{}/acts", game.id);
         self.ask("post", &path, game.secret(role), &act.to_string()).await
     }
 
     /// Has the arbiter say what must be heard.
-    pub async fn happens(&self, game: &Game, act: Value) -> Value {
+    pub(crate) async fn happens(&self, game: &Game, act: Value) -> Value {
         let answer = self.act(game, Role::Arbiter, act.clone()).await;
         assert_eq!(answer.status, StatusCode::OK, "{act}: {}", answer.text);
         answer.json()
     }
 
     /// Begins the session and plays moves, with both players there.
-    pub async fn play(&self, game: &Game, moves: &[&str]) {
+    pub(crate) async fn play(&self, game: &Game, moves: &[&str]) {
         for act in ["white", "black"].map(|by| json!({"type": "arrived", "by": by})) {
             self.happens(game, act).await;
         }
@@ -114,7 +114,7 @@ impl Room {
         }
     }
 
-    pub async fn look(&self, game: &Game, role: Role) -> Value {
+    pub(crate) async fn look(&self, game: &Game, role: Role) -> Value {
         let answer = self
             .ask("get", &format!("/api/games/{}", game.id), game.secret(role), "")
             .await;
@@ -124,7 +124,7 @@ impl Room {
 }
 
 impl Game {
-    pub fn of(answer: &Answer) -> Game {
+    pub(crate) fn of(answer: &Answer) -> Game {
         let opened = answer.json();
         Game {
             id: opened["id"].as_str().unwrap().to_owned(),
@@ -132,13 +132,13 @@ impl Game {
         }
     }
 
-    pub fn secret(&self, role: Role) -> Option<&str> {
+    pub(crate) fn secret(&self, role: Role) -> Option<&str> {
         self.secrets[role.name()].as_str()
     }
 }
 
 /// The header of a game on the usual terms, with these changes.
-pub fn header(changes: Value) -> Value {
+pub(crate) fn header(changes: Value) -> Value {
     let mut header = json!({
         "jadoube": "record", "version": 1, "edition": "2023", "pace": "rapid", "supervision": "full",
         "control": "900+10", "clock_marks_first": true, "budget": 200_000,
@@ -149,7 +149,7 @@ pub fn header(changes: Value) -> Value {
     header
 }
 
-pub fn request(method: &str, path: &str, secret: Option<&str>, body: &str) -> Request<Body> {
+pub(crate) fn request(method: &str, path: &str, secret: Option<&str>, body: &str) -> Request<Body> {
     let mut request = Request::builder()
         .method(method.to_uppercase().as_str())
         .uri(path)

@@ -7,9 +7,10 @@ use std::time::Duration;
 use jadoube_clock::Instant;
 use jadoube_referee::wire::Record;
 use jadoube_referee::{Act, Entry, EntryNo, Game, Mates, Phase, Referee, rehear};
+use jadoube_server::Readings;
 
 use crate::commands::Stop;
-use crate::heard::{Moves, Teller, readings, shown};
+use crate::heard::{Moves, Teller, shown};
 use crate::look::Look;
 use crate::paragraph::hanging;
 use crate::screen::Screen;
@@ -61,17 +62,14 @@ impl<'a> Course<'a> {
                 text += &self.teller.json(Some(self.file), EntryNo::after(before), entry, game);
             }
         } else {
-            let readings = match terms.control {
-                Some(_) => readings(terms, entries, mates),
-                None => Vec::new(),
-            };
+            let readings = Readings::of(terms, entries, mates);
             self.draw(game, &readings, &screen.look, &mut text)
                 .map_err(io::Error::other)?;
         }
         Ok(screen.write(&text)?)
     }
 
-    fn draw(&self, game: &Game, readings: &[Option<Duration>], look: &Look, to: &mut String) -> fmt::Result {
+    fn draw(&self, game: &Game, readings: &Readings, look: &Look, to: &mut String) -> fmt::Result {
         let (strong, faint) = (look.strong(), look.faint());
         writeln!(to, "{faint}{}{faint:#}", self.file)?;
         writeln!(to, "{}", self.teller.terms(&self.record.terms, &self.record.heading))?;
@@ -80,7 +78,7 @@ impl<'a> Course<'a> {
         for (before, entry) in entries.iter().enumerate() {
             let no = EntryNo::after(before);
             if let Some(index) = game.plies().iter().position(|ply| ply.entry == no) {
-                moves.push(&game.plies()[index], readings.get(index).copied().flatten());
+                moves.push(&game.plies()[index], readings.get(index));
                 continue;
             }
             match entry {

@@ -5,6 +5,7 @@ use std::io;
 
 use jadoube_board::{Color, Position, Squares};
 use jadoube_referee::{Entry, Phase};
+use jadoube_server::Readings;
 use serde::Serialize;
 
 use super::Session;
@@ -13,7 +14,7 @@ use crate::commands::Stop;
 use crate::commands::laws::{Asked, Show};
 use crate::commands::play::line::Sight;
 use crate::diagram::Diagram;
-use crate::heard::{Moves, readings};
+use crate::heard::Moves;
 use crate::look::Look;
 use crate::screen::{Report, Screen};
 
@@ -64,7 +65,7 @@ impl Session {
     fn moves(&mut self) -> String {
         let table = &mut self.table;
         let game = table.referee.game();
-        let readings = readings(game.terms(), table.referee.record(), &mut table.mates);
+        let readings = Readings::of(game.terms(), table.referee.record(), &mut table.mates);
         let mut moves = Moves::all(self.language, game.plies(), &readings);
         match moves.is_empty() {
             true => "No move has been made.".to_owned(),

@@ -1,0 +1,335 @@
+//! Every route, every role: each can do what it may and nothing else.
+
+mod room;
+
+use axum::body::Body;
+use axum::http::{Request, StatusCode};
+use jadoube_server::{Limits, Rate, Role, Sqlite};
+use serde_json::{Value, json};
+
+use crate::room::{Game, Room, WIDE, request};
+
+const ROLES: [Role; 5] = [Role::Arbiter, Role::Board, Role::White, Role::Black, Role::Spectator];
+
+/// Acts and who may say that they happened.
+fn acts() -> Vec<(Value, &'static [Role])> {
+    use Role::{Arbiter, Black, Board, White};
+    let all: &[Role] = &[Arbiter];
+    let white: &[Role] = &[Arbiter, Board, White];
+    let black: &[Role] = &[Arbiter, Board, Black];
+    vec![
+        (json!({"type": "round-started"}), all),
+        (json!({"type": "arrived", "by": "white"}), white),
+        (json!({"type": "arrived", "by": "black"}), black),
+        (json!({"type": "time-passed"}), all),
+        (json!({"type": "broke-off"}), all),
+        (json!({"type": "made", "by": "white", "move": "e2e4"}), white),
+        (json!({"type": "pressed", "by": "white"}), white),
+        (json!({"type": "played", "by": "white", "move": "e2e4"}), white),
+        (json!({"type": "played", "by": "black", "move": "e7e5"}), black),
+        (json!({"type": "touched", "by": "black", "square": "e7"}), black),
+        (json!({"type": "offered", "by": "white"}), white),
+        (json!({"type": "accepted", "by": "black"}), black),
+        (json!({"type": "declined", "by": "black"}), black),
+        (json!({"type": "withdrew", "by": "white", "what": "offer"}), white),
+        (
+            json!({"type": "claimed", "by": "black", "claim": {"type": "flag"}}),
+            black,
+        ),
+        (json!({"type": "resigned", "by": "black"}), black),
+        (
+            json!({"type": "flag-seen", "down": {"white": true, "black": false}}),
+            all,
+        ),
+        (json!({"type": "paused", "by": "white"}), white),
+        (json!({"type": "paused", "by": "arbiter"}), all),
+        (json!({"type": "resumed"}), all),
+        (
+            json!({"type": "clock-set", "times_ms": {"white": 1000}, "moves": {}}),
+            all,
+        ),
+        (json!({"type": "time-given", "to": "white", "amount_ms": 1000}), all),
+        (json!({"type": "raised", "key": "clock.assistant"}), all),
+        (
+            json!({"type": "answered", "question": 1, "answer": {"type": "stands"}}),
+            all,
+        ),
+        (
+            json!({"type": "overruled", "ruling": 1, "decision": {"type": "plays-on"}}),
+            all,
+        ),
+        (
+            json!({"type": "signed", "by": "white", "points": {"white": "1", "black": "0"}}),
+            white,
+        ),
+    ]
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn acts_are_for_those_who_may_say_them() {
+    let room = Room::new().await;
+    let game = room.open(json!({})).await;
+    for (act, may) in acts() {
+        for role in ROLES {
+            let answer = room.act(&game, role, act.clone()).await;
+            // What may be said can still be refused by the referee, who then says why.
+            let forbidden = answer.status == StatusCode::FORBIDDEN;
+            assert_eq!(forbidden, !may.contains(&role), "{role} {act}: {}", answer.text);
+            let readable = answer.status != StatusCode::UNPROCESSABLE_ENTITY;
+            assert!(readable, "{role} {act}: {}", answer.text);
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn routes_are_for_those_who_may_ask() {
+    let room = Room::new().await;
+    let (going, over) = (room.open(json!({})).await, room.open(json!({})).await);
+    room.play(&going, &["e2e4"]).await;
+    room.play(&over, &["f2f3", "e7e5", "g2g4", "d8h4"]).await;
+    let check = async |game: &Game, path: &str, may: &[Role]| {
+        for role in ROLES {
+            let path = format!("/api/games/{}{path}", game.id);
+            let answer = room.respond(request("get", &path, game.secret(role), "")).await;
+            let expect = match may.contains(&role) {
+                true => StatusCode::OK,
+                false => StatusCode::FORBIDDEN,
+            };
+            assert_eq!(answer.status(), expect, "{role} {path}");
+        }
+    };
+    check(&going, "", &ROLES).await;
+    check(&going, "/live", &ROLES).await;
+    check(&going, "/game.pgn", &ROLES).await;
+    check(&going, "/record.jsonl", &[Role::Arbiter]).await;
+    check(&over, "/record.jsonl", &ROLES).await;
+    for path in [
+        "/api/games",
+        "/api/laws",
+        "/api/laws/end.checkmate",
+        "/api/time-controls",
+    ] {
+        let answer = room.ask("get", path, None, "").await;
+        assert_eq!(answer.status, StatusCode::OK, "{path}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_secret_is_good_for_its_game_alone() {
+    let room = Room::new().await;
+    let (game, other) = (room.open(json!({})).await, room.open(json!({})).await);
+    let path = format!("/api/games/{}", game.id);
+    let started = json!({"type": "round-started"}).to_string();
+    for secret in [other.secret(Role::Arbiter), Some("guess"), Some("")] {
+        for (method, path) in [
+            ("get", path.clone()),
+            ("get", format!("{path}/live")),
+            ("get", format!("{path}/record.jsonl")),
+            ("post", format!("{path}/acts")),
+        ] {
+            let answer = room.ask(method, &path, secret, &started).await;
+            assert_eq!(
+                answer.status,
+                StatusCode::UNAUTHORIZED,
+                "{method} {path} {}",
+                answer.text
+            );
+        }
+    }
+    // In an address a secret counts for the live channel alone.
+    let key = game.secret(Role::Arbiter).unwrap();
+    let answer = room.ask("get", &format!("{path}?key={key}"), None, "").await;
+    assert_eq!(answer.json()["role"], "spectator");
+    let answer = room
+        .ask("post", &format!("{path}/acts?key={key}"), None, &started)
+        .await;
+    assert_eq!(answer.status, StatusCode::FORBIDDEN);
+    let answer = room
+        .respond(request("get", &format!("{path}/live?key={key}"), None, ""))
+        .await;
+    assert_eq!(answer.status(), StatusCode::OK);
+    let answer = room.ask("get", &format!("{path}/live?key=guess"), None, "").await;
+    assert_eq!(answer.status, StatusCode::UNAUTHORIZED);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_read_is_answered_with_what_is_wrong() {
+    let room = Room::new().await;
+    let game = room.open(json!({})).await;
+    let acts = format!("/api/games/{}/acts", game.id);
+    let long = format!(
+        "{{\"type\":\"offered\",\"by\":\"white\",\"condition\":\"{}\"}}",
+        "x".repeat(1 << 17)
+    );
+    for (path, body, status, problem) in [
+        ("/api/games", "", StatusCode::UNPROCESSABLE_ENTITY, "unreadable"),
+        ("/api/games", "{}", StatusCode::UNPROCESSABLE_ENTITY, "unreadable"),
+        ("/api/games", "[1", StatusCode::UNPROCESSABLE_ENTITY, "unreadable"),
+        (
+            &acts,
+            r#"{"type":"danced"}"#,
+            StatusCode::UNPROCESSABLE_ENTITY,
+            "unreadable",
+        ),
+        (
+            &acts,
+            r#"{"type":"resumed","x":1}"#,
+            StatusCode::UNPROCESSABLE_ENTITY,
+            "unreadable",
+        ),
+        (&acts, r#"{"type":"resumed"}"#, StatusCode::CONFLICT, "refused"),
+        (&acts, &long, StatusCode::PAYLOAD_TOO_LARGE, "too-large"),
+        (
+            "/api/games/none/acts",
+            r#"{"type":"resumed"}"#,
+            StatusCode::NOT_FOUND,
+            "no-game",
+        ),
+        ("/api/import", "no game", StatusCode::UNPROCESSABLE_ENTITY, "unreadable"),
+        ("/api/import", "{}", StatusCode::UNPROCESSABLE_ENTITY, "unreadable"),
+        (
+            "/api/import?edition=1999",
+            "1. e4 *",
+            StatusCode::UNPROCESSABLE_ENTITY,
+            "unreadable",
+        ),
+        (
+            "/api/import",
+            "1. e4 e4 *",
+            StatusCode::UNPROCESSABLE_ENTITY,
+            "unreadable",
+        ),
+        (
+            "/api/import",
+            &"x".repeat(2 << 20),
+            StatusCode::PAYLOAD_TOO_LARGE,
+            "too-large",
+        ),
+    ] {
+        let answer = room.ask("post", path, game.secret(Role::Arbiter), body).await;
+        let shown: String = body.chars().take(60).collect();
+        assert_eq!(answer.status, status, "{path} {shown}: {}", answer.text);
+        assert_eq!(answer.json()["problem"], problem, "{path} {shown}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_asks_too_much_is_told_so() {
+    let store = Box::new(Sqlite::in_memory().unwrap());
+    let slow = Rate {
+        burst: 4.0,
+        per_second: 0.0,
+    };
+    let room = Room::over(store, Limits { game: slow, ..WIDE }).await;
+    let (game, other) = (room.open(json!({})).await, room.open(json!({})).await);
+    let mut statuses = Vec::new();
+    for _ in 0..6 {
+        let answer = room.act(&game, Role::Arbiter, json!({"type": "resumed"})).await;
+        statuses.push(answer.status.as_u16());
+    }
+    assert_eq!(statuses, [409, 409, 409, 409, 429, 429]);
+    let answer = room.act(&other, Role::Arbiter, json!({"type": "resumed"})).await;
+    assert_eq!(answer.status, StatusCode::CONFLICT, "another game is not disturbed");
+
+    let store = Box::new(Sqlite::in_memory().unwrap());
+    let slow = Rate {
+        burst: 50.0,
+        per_second: 0.0,
+    };
+    let room = Room::over(store, Limits { address: slow, ..WIDE }).await;
+    let game = room.open(json!({})).await;
+    let mut statuses = Vec::new();
+    for _ in 0..4 {
+        let answer = room
+            .ask("get", &format!("/api/games/{}", game.id), Some("guess"), "")
+            .await;
+        statuses.push(answer.status.as_u16());
+    }
+    assert_eq!(statuses, [401, 401, 429, 429], "guesses are dear");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn as_many_may_watch_as_there_are_places() {
+    let store = Box::new(Sqlite::in_memory().unwrap());
+    let limits = Limits {
+        live_per_game: 2,
+        live: 3,
+        ..WIDE
+    };
+    let room = Room::over(store, limits).await;
+    let (game, other) = (room.open(json!({})).await, room.open(json!({})).await);
+    let watch = async |game: &Game| {
+        let path = format!("/api/games/{}/live", game.id);
+        room.respond(request("get", &path, None, "")).await
+    };
+    let held = [watch(&game).await, watch(&game).await];
+    assert!(held.iter().all(|answer| answer.status() == StatusCode::OK));
+    assert_eq!(watch(&game).await.status(), StatusCode::TOO_MANY_REQUESTS);
+    let third = watch(&other).await;
+    assert_eq!(third.status(), StatusCode::OK);
+    assert_eq!(watch(&other).await.status(), StatusCode::TOO_MANY_REQUESTS);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn browsers_are_told_to_be_strict() {
+    let room = Room::new().await;
+    for path in ["/", "/some/page", "/api/games", "/api/none", "/assets/none.js"] {
+        let answer = room.ask("get", path, None, "").await;
+        let header = |name: &str| answer.headers.get(name).map_or("", |value| value.to_str().unwrap());
+        assert!(
+            header("content-security-policy").starts_with("default-src 'none'; script-src 'self'"),
+            "{path}"
+        );
+        assert_eq!(header("x-content-type-options"), "nosniff", "{path}");
+        assert_eq!(header("x-frame-options"), "DENY", "{path}");
+        assert_eq!(header("referrer-policy"), "no-referrer", "{path}");
+        assert_eq!(header("access-control-allow-origin"), "", "{path}");
+        let page = !path.starts_with("/api") && !path.starts_with("/assets");
+        assert_eq!(
+            header("cache-control"),
+            if page { "no-cache" } else { "no-store" },
+            "{path}"
+        );
+    }
+    // Another site cannot have a browser open games here.
+    let foreign = Request::post("/api/games").header("sec-fetch-site", "cross-site");
+    let answer = room.send(foreign.body(Body::empty()).unwrap()).await;
+    assert_eq!(answer.status, StatusCode::FORBIDDEN);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_are_served_and_remembered() {
+    let room = Room::new().await;
+    let page = room.ask("get", "/", None, "").await;
+    assert_eq!(page.status, StatusCode::OK);
+    assert!(page.headers["content-type"].to_str().unwrap().starts_with("text/html"));
+    let tag = page.headers["etag"].to_str().unwrap();
+    let again = Request::get("/g/anything").header("if-none-match", tag);
+    let again = room.send(again.body(Body::empty()).unwrap()).await;
+    assert_eq!((again.status, again.text.as_str()), (StatusCode::NOT_MODIFIED, ""));
+    assert_eq!(
+        room.ask("get", "/assets/none.js", None, "").await.status,
+        StatusCode::NOT_FOUND
+    );
+    assert_eq!(
+        room.ask("post", "/", None, "").await.status,
+        StatusCode::METHOD_NOT_ALLOWED
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_own_links_are_drawn() {
+    let room = Room::new().await;
+    for (text, status) in [
+        ("http%3A%2F%2Fdesk.local%2Fg%2Fabc%23key", StatusCode::OK),
+        ("http%3A%2F%2Felsewhere%2Fg", StatusCode::UNPROCESSABLE_ENTITY),
+        (
+            &format!("http%3A%2F%2Fdesk.local%2F{}", "x".repeat(400)),
+            StatusCode::UNPROCESSABLE_ENTITY,
+        ),
+    ] {
+        let answer = room.ask("get", &format!("/api/qr?text={text}"), None, "").await;
+        assert_eq!(answer.status, status, "{text}");
+        assert_eq!(answer.text.contains("<svg"), status == StatusCode::OK, "{text}");
+    }
+}

@@ -1,0 +1,149 @@
+//! The live channel: nothing twice, nothing missing, and it ends when the desk closes.
+
+mod room;
+
+use std::time::Duration;
+
+use axum::body::BodyDataStream;
+use axum::http::StatusCode;
+use jadoube_server::Role;
+use serde_json::{Value, json};
+use tokio::time::timeout;
+use tokio_stream::StreamExt;
+
+use crate::room::{Game, Room, request};
+
+/// Longer than anything here takes.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Somebody who watches.
+struct Watcher {
+    status: StatusCode,
+    stream: BodyDataStream,
+    rest: String,
+}
+
+impl Watcher {
+    async fn sit(room: &Room, game: &Game, role: Role, last: Option<u64>) -> Watcher {
+        let mut request = request("get", &format!("/api/games/{}/live", game.id), game.secret(role), "");
+        if let Some(last) = last {
+            request
+                .headers_mut()
+                .insert("last-event-id", last.to_string().parse().unwrap());
+        }
+        let response = room.respond(request).await;
+        Watcher {
+            status: response.status(),
+            stream: response.into_body().into_data_stream(),
+            rest: String::new(),
+        }
+    }
+
+    /// The next update; nothing if the channel has ended.
+    async fn next(&mut self) -> Option<Value> {
+        loop {
+            if let Some((event, rest)) = self.rest.split_once("\n\n") {
+                let field = |name: &str| event.lines().find_map(|line| line.strip_prefix(name));
+                let update: Option<Value> = field("data: ").map(|data| serde_json::from_str(data).unwrap());
+                if let Some(update) = &update {
+                    assert_eq!(field("id: "), Some(update["upto"].to_string().as_str()));
+                }
+                self.rest = rest.to_owned();
+                match update {
+                    Some(update) => return Some(update),
+                    None => continue,
+                }
+            }
+            let chunk = timeout(PATIENCE, self.stream.next())
+                .await
+                .expect("news in time")?
+                .unwrap();
+            self.rest += std::str::from_utf8(&chunk).unwrap();
+        }
+    }
+
+    /// The numbers of the entries told until one is reached.
+    async fn until(&mut self, upto: u64) -> Vec<u64> {
+        let mut told = Vec::new();
+        loop {
+            let update = self.next().await.expect("the channel is open");
+            let entries = update["entries"].as_array().unwrap();
+            told.extend(entries.iter().map(|entry| entry["n"].as_u64().unwrap()));
+            if update["upto"].as_u64().unwrap() >= upto {
+                return told;
+            }
+        }
+    }
+}
+
+/// Plays moves with a press after each, White first; the number of the last entry.
+async fn play(room: &Room, game: &Game, moves: &[&str]) -> u64 {
+    let mut upto = 0;
+    for (mv, by) in moves.iter().zip(["white", "black"].iter().cycle()) {
+        room.happens(game, json!({"type": "made", "by": by, "move": mv})).await;
+        let pressed = room.happens(game, json!({"type": "pressed", "by": by})).await;
+        upto = pressed["upto"].as_u64().unwrap();
+    }
+    upto
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_goes_on_where_it_left_off() {
+    let room = Room::new().await;
+    for role in [Role::Arbiter, Role::White, Role::Spectator] {
+        let game = room.open(json!({})).await;
+        room.play(&game, &[]).await;
+        let mut watcher = Watcher::sit(&room, &game, role, None).await;
+        let upto = play(&room, &game, &["g1f3", "g8f6"]).await;
+        let mut told = watcher.until(upto).await;
+        // The connection is lost, and the game goes on.
+        drop(watcher);
+        let missed = play(&room, &game, &["b1c3", "b8c6"]).await;
+        let mut watcher = Watcher::sit(&room, &game, role, Some(upto)).await;
+        told.extend(watcher.until(missed).await);
+        let upto = play(&room, &game, &["f3g1", "f6g8", "c3b1", "c6b8"]).await;
+        told.extend(watcher.until(upto).await);
+        let all = room.look(&game, role).await;
+        let all = all["entries"].as_array().unwrap().iter();
+        let all: Vec<u64> = all.map(|entry| entry["n"].as_u64().unwrap()).collect();
+        assert_eq!(told, all, "{role}");
+        if role == Role::Arbiter {
+            assert_eq!(told, (1..=upto).collect::<Vec<u64>>());
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_ends_when_the_desk_closes() {
+    let room = Room::new().await;
+    let game = room.open(json!({})).await;
+    let mut watcher = Watcher::sit(&room, &game, Role::Spectator, None).await;
+    assert!(watcher.next().await.is_some());
+    room.desk.close().await;
+    assert!(watcher.next().await.is_none());
+    let answer = room.act(&game, Role::Arbiter, json!({"type": "round-started"})).await;
+    assert_eq!(
+        (answer.status.as_u16(), &answer.json()["problem"]),
+        (503, &json!("store"))
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_place_is_free_when_its_watcher_leaves() {
+    let room = Room::new().await;
+    let game = room.open(json!({})).await;
+    // Ten times as many as there are places, one after the other.
+    for _ in 0..1_000 {
+        let arrived = async {
+            loop {
+                let mut watcher = Watcher::sit(&room, &game, Role::Spectator, None).await;
+                if watcher.status.is_success() {
+                    return watcher.next().await;
+                }
+                // The task of the last one learns by itself that nobody listens.
+                tokio::task::yield_now().await;
+            }
+        };
+        assert!(timeout(PATIENCE, arrived).await.expect("a place in time").is_some());
+    }
+}

@@ -1,0 +1,152 @@
+//! Records and PGN files: taken along, brought back; and what the desk says by itself.
+
+mod room;
+
+use std::time::Duration;
+
+use axum::http::StatusCode;
+use jadoube_server::Role;
+use serde_json::{Value, json};
+use tokio::time::timeout;
+
+use crate::room::{Game, Room};
+
+async fn import(room: &Room, text: &str) -> Game {
+    let answer = room.ask("post", "/api/import", None, text).await;
+    assert_eq!(answer.status, StatusCode::CREATED, "{}", answer.text);
+    Game::of(&answer)
+}
+
+async fn paper(room: &Room, game: &Game, name: &str) -> String {
+    let path = format!("/api/games/{}/{name}", game.id);
+    let answer = room.ask("get", &path, game.secret(Role::Arbiter), "").await;
+    assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
+    answer.text
+}
+
+fn sans(shown: &Value) -> Vec<&str> {
+    let moves = shown["state"]["moves"].as_array().unwrap();
+    moves.iter().map(|shown| shown["san"].as_str().unwrap()).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_pgn_has_what_broadcasts_read() {
+    let room = Room::new().await;
+    let heading =
+        json!({"white": "Ann", "black": "Bob", "event": "Club", "round": "5", "board": "12", "date": "2026-11-16"});
+    let game = room.open(json!({"heading": heading})).await;
+    room.play(&game, &["f2f3", "e7e5", "g2g4"]).await;
+    let pgn = paper(&room, &game, "game.pgn").await;
+    for expect in [
+        "[Event \"Club\"]",
+        "[Date \"2026.11.16\"]",
+        "[Round \"5\"]",
+        "[White \"Ann\"]",
+        "[Black \"Bob\"]",
+        "[Result \"*\"]",
+        "[Board \"12\"]",
+        "[TimeControl \"900+10\"]",
+        "[WhiteClock \"0:15:",
+        "[BlackClock \"0:15:",
+        "1. f3 {[%clk 0:15:",
+    ] {
+        assert!(pgn.contains(expect), "{expect} in {pgn}");
+    }
+    room.happens(&game, json!({"type": "played", "by": "black", "move": "d8h4"}))
+        .await;
+    let pgn = paper(&room, &game, "game.pgn").await;
+    assert!(
+        pgn.contains("[Result \"0-1\"]") && pgn.trim_end().ends_with("0-1"),
+        "{pgn}"
+    );
+    assert!(!pgn.contains("WhiteClock"), "{pgn}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_record_goes_on_where_it_ends() {
+    let room = Room::new().await;
+    let game = room.open(json!({"heading": {"white": "Ann"}})).await;
+    room.play(&game, &["e2e4", "e7e5"]).await;
+    let record = paper(&room, &game, "record.jsonl").await;
+    let again = import(&room, &record).await;
+    assert_ne!(again.id, game.id);
+    let shown = room.look(&again, Role::Arbiter).await;
+    assert_eq!(sans(&shown), ["e4", "e5"]);
+    assert_eq!(shown["state"]["header"]["heading"]["white"], "Ann");
+    assert_eq!(shown["state"]["interrupted"], true);
+    let act = shown["state"]["questions"][0]["answers"][0]["act"].clone();
+    room.happens(&again, act).await;
+    room.happens(&again, json!({"type": "resumed"})).await;
+    room.happens(&again, json!({"type": "played", "by": "white", "move": "g1f3"}))
+        .await;
+    // A game that is over stays as it was, to the byte.
+    room.happens(&game, json!({"type": "resigned", "by": "black"})).await;
+    let record = paper(&room, &game, "record.jsonl").await;
+    let over = import(&room, &record).await;
+    assert_eq!(paper(&room, &over, "record.jsonl").await, record);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_pgn_goes_on_where_it_ends() {
+    let room = Room::new().await;
+    let pgn = "[White \"Ann\"]\n[Black \"?\"]\n[TimeControl \"900+10\"]\n\n\
+               1. e4 {[%clk 0:14:50]} e5 {[%clk 0:13:00]} 2. Nf3 {[%clk 0:12:00]} *\n";
+    let game = import(&room, pgn).await;
+    let shown = room.look(&game, Role::Arbiter).await;
+    assert_eq!(sans(&shown), ["e4", "e5", "Nf3"]);
+    let state = &shown["state"];
+    assert_eq!(state["header"]["heading"], json!({"white": "Ann"}));
+    assert_eq!(state["header"]["pace"], "rapid");
+    assert_eq!(state["interrupted"], true);
+    assert_eq!(state["clock"]["left_ms"], json!({"white": 720_000, "black": 780_000}));
+    // What was imported is kept like any other game.
+    let record = paper(&room, &game, "record.jsonl").await;
+    assert_eq!(
+        sans(&room.look(&import(&room, &record).await, Role::White).await),
+        ["e4", "e5", "Nf3"]
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn other_starts_come_along() {
+    let room = Room::new().await;
+    let start = "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1";
+    let pgn = format!("[Variant \"Chess960\"]\n[SetUp \"1\"]\n[FEN \"{start}\"]\n\n1. e4 *\n");
+    let game = import(&room, &pgn).await;
+    let again = paper(&room, &game, "game.pgn").await;
+    assert!(again.contains(start) && again.contains("1. e4"), "{again}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_desk_says_when_the_default_time_has_passed() {
+    let room = Room::new().await;
+    let game = room.open(json!({"regulations": {"default_time_ms": 1}})).await;
+    room.happens(&game, json!({"type": "arrived", "by": "white"})).await;
+    let table = room.desk.table(&game.id).unwrap();
+    let mut news = table.news();
+    let started = room.happens(&game, json!({"type": "round-started"})).await;
+    let said = usize::try_from(started["upto"].as_u64().unwrap()).unwrap();
+    let more = news.wait_for(|entries| *entries > said);
+    timeout(Duration::from_secs(20), more)
+        .await
+        .expect("the desk speaks")
+        .unwrap();
+    let shown = room.look(&game, Role::Arbiter).await;
+    assert!(shown["entries"].to_string().contains("default-time.forfeit"), "{shown}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn all_time_controls_are_named() {
+    let room = Room::new().await;
+    let named = room.ask("get", "/api/time-controls", None, "").await.json();
+    let named = named.as_array().unwrap();
+    assert_eq!(named.len(), 58);
+    for known in named {
+        assert_ne!(known["pgn"].is_null(), known["not_covered"].is_null(), "{known}");
+        if known["pgn"].is_string() {
+            // Every name can be the control of a game.
+            let pace = known["pace"].as_str().unwrap_or("standard");
+            room.open(json!({"control": known["id"], "pace": pace})).await;
+        }
+    }
+}

@@ -1,0 +1,297 @@
+//! What is acknowledged is kept, what is not kept has not happened.
+
+mod room;
+
+use std::fs;
+use std::path::Path;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use axum::http::StatusCode;
+use jadoube_server::{Desk, Kept, Role, Sqlite, Store, StoreFault, Write};
+use serde_json::json;
+use tempfile::tempdir;
+use tokio::time::timeout;
+
+use crate::room::{Room, WIDE, header};
+
+/// A store that fails when it is told to.
+struct Faulty {
+    store: Sqlite,
+    fault: Arc<Mutex<Option<StoreFault>>>,
+}
+
+impl Store for Faulty {
+    fn keep(&mut self, batch: &[Write]) -> Result<(), StoreFault> {
+        match self.fault.lock().unwrap().clone() {
+            Some(fault) => Err(fault),
+            None => self.store.keep(batch),
+        }
+    }
+
+    fn games(&mut self) -> Result<Vec<Kept>, StoreFault> {
+        self.store.games()
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_not_kept_has_not_happened() {
+    let fault = Arc::new(Mutex::new(None));
+    let store = Faulty {
+        store: Sqlite::in_memory().unwrap(),
+        fault: Arc::clone(&fault),
+    };
+    let room = Room::over(Box::new(store), WIDE).await;
+    let game = room.open(json!({})).await;
+    room.play(&game, &["e2e4"]).await;
+    let table = room.desk.table(&game.id).unwrap();
+    let mut news = table.news();
+    for broken in [
+        StoreFault::Full,
+        StoreFault::ReadOnly,
+        StoreFault::Other("it burns".to_owned()),
+    ] {
+        let before = room.look(&game, Role::Arbiter).await;
+        news.mark_unchanged();
+        *fault.lock().unwrap() = Some(broken);
+        for act in [
+            json!({"type": "played", "by": "black", "move": "e7e5"}),
+            json!({"type": "resigned", "by": "black"}),
+        ] {
+            let answer = room.act(&game, Role::Arbiter, act).await;
+            assert_eq!(answer.status, StatusCode::SERVICE_UNAVAILABLE);
+            assert_eq!(answer.json()["problem"], "store");
+        }
+        let answer = room
+            .ask("post", "/api/games", None, &header(json!({})).to_string())
+            .await;
+        assert_eq!(answer.status, StatusCode::SERVICE_UNAVAILABLE);
+        *fault.lock().unwrap() = None;
+        assert!(!news.has_changed().unwrap(), "nobody learns of it");
+        let after = room.look(&game, Role::Arbiter).await;
+        for field in ["entries", "upto"] {
+            assert_eq!(after[field], before[field]);
+        }
+        for field in ["fen", "moves", "phase"] {
+            assert_eq!(after["state"][field], before["state"][field]);
+        }
+    }
+    room.happens(&game, json!({"type": "played", "by": "black", "move": "e7e5"}))
+        .await;
+    let shown = room.look(&game, Role::Arbiter).await;
+    let numbers: Vec<u64> = shown["entries"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|entry| entry["n"].as_u64().unwrap())
+        .collect();
+    let whole: Vec<u64> = (1..=numbers.len() as u64).collect();
+    assert_eq!(numbers, whole);
+    assert_eq!(shown["state"]["moves"].as_array().unwrap().len(), 2);
+    assert_eq!(room.desk.tables().len(), 1);
+}
+
+/// A store that says when it is asked and waits for leave.
+struct Slow {
+    store: Sqlite,
+    asked: Sender<()>,
+    leave: Receiver<()>,
+}
+
+impl Store for Slow {
+    fn keep(&mut self, batch: &[Write]) -> Result<(), StoreFault> {
+        self.asked.send(()).unwrap();
+        self.leave.recv().unwrap();
+        self.store.keep(batch)
+    }
+
+    fn games(&mut self) -> Result<Vec<Kept>, StoreFault> {
+        self.store.games()
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_act_is_heard_to_its_end_though_whoever_sent_it_has_gone() {
+    let (asked, is_asked) = channel();
+    let (give, leave) = channel();
+    let store = Sqlite::in_memory().unwrap();
+    let room = Arc::new(Room::over(Box::new(Slow { store, asked, leave }), WIDE).await);
+    give.send(()).unwrap();
+    let game = Arc::new(room.open(json!({})).await);
+    is_asked.recv().unwrap();
+    let acting = tokio::spawn({
+        let (room, game) = (Arc::clone(&room), Arc::clone(&game));
+        async move { room.act(&game, Role::Arbiter, json!({"type": "round-started"})).await }
+    });
+    tokio::task::block_in_place(|| is_asked.recv().unwrap());
+    acting.abort();
+    assert!(acting.await.unwrap_err().is_cancelled());
+    give.send(()).unwrap();
+    let shown = timeout(Duration::from_secs(20), room.look(&game, Role::Arbiter))
+        .await
+        .unwrap();
+    assert_eq!(shown["state"]["phase"], "playing");
+    assert_eq!(shown["entries"][0]["n"], 1);
+}
+
+fn copied(from: &Path, to: &Path) {
+    for name in ["desk.sqlite", "desk.sqlite-wal"] {
+        if from.join(name).exists() {
+            fs::copy(from.join(name), to.join(name)).unwrap();
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn after_a_crash_all_that_was_acknowledged_is_there_and_the_clock_is_stopped() {
+    let (here, there) = (tempdir().unwrap(), tempdir().unwrap());
+    let store = Sqlite::open(&here.path().join("desk.sqlite")).unwrap();
+    let room = Room::over(Box::new(store), WIDE).await;
+    let (game, over) = (room.open(json!({})).await, room.open(json!({})).await);
+    room.play(&game, &["e2e4", "e7e5"]).await;
+    room.play(&over, &["f2f3", "e7e5", "g2g4", "d8h4"]).await;
+    let before = room.look(&game, Role::Arbiter).await;
+    let ended = room.look(&over, Role::Arbiter).await;
+    // The files as they are at this moment are what a crash leaves.
+    copied(here.path(), there.path());
+    room.happens(&game, json!({"type": "played", "by": "white", "move": "g1f3"}))
+        .await;
+
+    let store = Sqlite::open(&there.path().join("desk.sqlite")).unwrap();
+    let again = Room::over(Box::new(store), WIDE).await;
+    let after = again.look(&game, Role::Arbiter).await;
+    let (stored, told) = (
+        before["entries"].as_array().unwrap(),
+        after["entries"].as_array().unwrap(),
+    );
+    assert_eq!(&told[..stored.len()], &stored[..]);
+    assert_eq!(told.len(), stored.len() + 2, "the break and its question: {told:?}");
+    assert_eq!(after["state"]["interrupted"], true);
+    assert_eq!(after["state"]["clock"].get("running"), None);
+    assert_eq!(after["state"]["questions"].as_array().unwrap().len(), 1);
+    assert_eq!(
+        after["state"]["moves"], before["state"]["moves"],
+        "with what the clocks showed"
+    );
+    assert_eq!(again.look(&over, Role::Arbiter).await["entries"], ended["entries"]);
+
+    // The secrets are good, and the arbiter lets the game go on.
+    let act = after["state"]["questions"][0]["answers"][0]["act"].clone();
+    again.happens(&game, act).await;
+    again.happens(&game, json!({"type": "resumed"})).await;
+    let played = again
+        .act(
+            &game,
+            Role::White,
+            json!({"type": "played", "by": "white", "move": "g1f3"}),
+        )
+        .await;
+    assert_eq!(played.status, StatusCode::OK, "{}", played.text);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_closed_desk_leaves_its_file_to_the_next() {
+    let folder = tempdir().unwrap();
+    let path = folder.path().join("desk.sqlite");
+    let room = Room::over(Box::new(Sqlite::open(&path).unwrap()), WIDE).await;
+    let game = room.open(json!({})).await;
+    assert_eq!(
+        Sqlite::open(&path).err(),
+        Some(StoreFault::InUse),
+        "two desks on one file"
+    );
+    room.play(&game, &["e2e4"]).await;
+    room.desk.close().await;
+    let again = Room::over(Box::new(Sqlite::open(&path).unwrap()), WIDE).await;
+    assert_eq!(
+        again.look(&game, Role::White).await["state"]["moves"]
+            .as_array()
+            .unwrap()
+            .len(),
+        1
+    );
+}
+
+#[test]
+fn files_that_cannot_be_used_are_named_and_left_as_they_are() {
+    let folder = tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    drop(Sqlite::open(&path("newer")).unwrap());
+    let newer = rusqlite::Connection::open(path("newer")).unwrap();
+    newer.pragma_update(None, "user_version", 99).unwrap();
+    drop(newer);
+    let other = rusqlite::Connection::open(path("other")).unwrap();
+    other.execute_batch("CREATE TABLE other (x)").unwrap();
+    drop(other);
+    fs::write(
+        path("text"),
+        "Not a database at all, but a text that is long enough to be one.\n".repeat(40),
+    )
+    .unwrap();
+    fs::create_dir(path("folder")).unwrap();
+    for (name, expect) in [
+        ("newer", StoreFault::Newer),
+        ("other", StoreFault::Foreign),
+        ("text", StoreFault::Foreign),
+        ("folder", StoreFault::ReadOnly),
+        ("missing/desk", StoreFault::ReadOnly),
+    ] {
+        let before = fs::read(path(name)).ok();
+        assert_eq!(Sqlite::open(&path(name)).err(), Some(expect), "{name}");
+        assert_eq!(fs::read(path(name)).ok(), before, "{name}");
+    }
+}
+
+#[test]
+fn a_file_that_may_not_be_written_is_named() {
+    let folder = tempdir().unwrap();
+    let path = folder.path().join("desk.sqlite");
+    drop(Sqlite::open(&path).unwrap());
+    let mut permissions = fs::metadata(&path).unwrap().permissions();
+    permissions.set_readonly(true);
+    fs::set_permissions(&path, permissions).unwrap();
+    // Whoever may write everything is not hindered.
+    let expect = match fs::OpenOptions::new().append(true).open(&path) {
+        Ok(_) => None,
+        Err(_) => Some(StoreFault::ReadOnly),
+    };
+    assert_eq!(Sqlite::open(&path).err(), expect);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_does_not_replay_is_named_and_the_others_come_back() {
+    let folder = tempdir().unwrap();
+    let path = folder.path().join("desk.sqlite");
+    let room = Room::over(Box::new(Sqlite::open(&path).unwrap()), WIDE).await;
+    let (good, bad) = (room.open(json!({})).await, room.open(json!({})).await);
+    room.play(&bad, &["e2e4"]).await;
+    room.desk.close().await;
+    let file = rusqlite::Connection::open(&path).unwrap();
+    file.execute(
+        "UPDATE entry SET line = replace(line, 'e2e4', 'e2e5') WHERE game = ?",
+        [&bad.id],
+    )
+    .unwrap();
+    drop(file);
+    let (desk, lost) = Desk::open(Box::new(Sqlite::open(&path).unwrap())).await.unwrap();
+    assert_eq!(lost.iter().map(|lost| &lost.id).collect::<Vec<_>>(), [&bad.id]);
+    assert!(!lost[0].reason.is_empty());
+    assert!(desk.table(&good.id).is_some() && desk.table(&bad.id).is_none());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn secrets_are_kept_as_digests_alone() {
+    let folder = tempdir().unwrap();
+    let path = folder.path().join("desk.sqlite");
+    let room = Room::over(Box::new(Sqlite::open(&path).unwrap()), WIDE).await;
+    let game = room.open(json!({})).await;
+    room.desk.close().await;
+    let bytes = fs::read(&path).unwrap();
+    for role in Role::SECRET {
+        let secret = game.secret(role).unwrap().as_bytes();
+        assert!(!bytes.windows(secret.len()).any(|window| window == secret), "{role}");
+    }
+    let id = game.id.as_bytes();
+    assert!(bytes.windows(id.len()).any(|window| window == id), "the game is there");
+}

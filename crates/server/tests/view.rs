@@ -1,0 +1,206 @@
+//! What each role is shown, field by field.
+
+mod room;
+
+use std::collections::BTreeSet;
+
+use jadoube_server::Role;
+use serde_json::{Value, json};
+
+use crate::room::{Game, Room};
+
+/// What everybody is shown, the questions aside: who plays is shown nothing that could help.
+const SHOWN: &[&str] = &[
+    "entries",
+    "entries.articles",
+    "entries.articles.key",
+    "entries.articles.number",
+    "entries.articles.title",
+    "entries.at_ms",
+    "entries.effects",
+    "entries.kind",
+    "entries.n",
+    "entries.text",
+    "role",
+    "state",
+    "state.clock",
+    "state.clock.flag",
+    "state.clock.flag.black",
+    "state.clock.flag.white",
+    "state.clock.left_ms",
+    "state.clock.left_ms.black",
+    "state.clock.left_ms.white",
+    "state.clock.running",
+    "state.ending",
+    "state.fen",
+    "state.header",
+    "state.interrupted",
+    "state.last_move",
+    "state.moves",
+    "state.moves.clock_ms",
+    "state.moves.san",
+    "state.offers",
+    "state.offers.black",
+    "state.offers.white",
+    "state.phase",
+    "state.questions",
+    "state.result",
+    "upto",
+];
+
+fn fields(value: &Value, path: &str, found: &mut BTreeSet<String>) {
+    match value {
+        Value::Object(fields) => {
+            for (name, value) in fields {
+                let path = [path, name].join(".").trim_start_matches('.').to_owned();
+                found.insert(path.clone());
+                // The header is what was fixed before the game, and is on every poster.
+                if path != "state.header" {
+                    self::fields(value, &path, found);
+                }
+            }
+        }
+        Value::Array(values) => values.iter().for_each(|value| fields(value, path, found)),
+        _ => {}
+    }
+}
+
+/// A game with everything in it that players must not be helped by.
+async fn revealing(room: &Room) -> Game {
+    let game = room.open(json!({})).await;
+    let shuffle = ["g1f3", "g8f6", "f3g1", "f6g8"].repeat(2);
+    room.play(&game, &shuffle).await;
+    for act in [
+        json!({"type": "made", "by": "white", "move": "e2e4"}),
+        json!({"type": "made", "by": "black", "move": "e7e5"}),
+        // White has not pressed, and moves again.
+        json!({"type": "made", "by": "white", "move": "d2d4"}),
+        json!({"type": "pressed", "by": "white"}),
+        json!({"type": "touched", "by": "black", "square": "b8"}),
+        // Black presses without a move.
+        json!({"type": "pressed", "by": "black"}),
+        json!({"type": "time-passed"}),
+        json!({"type": "offered", "by": "black"}),
+    ] {
+        let answer = room.act(&game, Role::Arbiter, act.clone()).await;
+        assert!(answer.status.is_success(), "{act}: {}", answer.text);
+    }
+    game
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_but_the_arbiter_is_shown_more_fields() {
+    let room = Room::new().await;
+    let game = revealing(&room).await;
+    for role in [Role::Board, Role::White, Role::Black, Role::Spectator] {
+        let shown = room.look(&game, role).await;
+        let mut found = BTreeSet::new();
+        fields(&shown, "", &mut found);
+        let more: Vec<&String> = found.iter().filter(|path| !SHOWN.contains(&path.as_str())).collect();
+        assert!(more.is_empty(), "{role}: {more:?}");
+        assert_eq!(shown["state"]["questions"], json!([]), "{role}");
+        assert_eq!(shown["role"], role.name());
+    }
+    let shown = room.look(&game, Role::Arbiter).await;
+    assert!(!shown["state"]["questions"].as_array().unwrap().is_empty(), "{shown}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn players_are_told_nothing_that_could_help() {
+    let room = Room::new().await;
+    let game = revealing(&room).await;
+    let arbiter = room.look(&game, Role::Arbiter).await.to_string();
+    // The arbiter knows all this, so that its absence elsewhere means something.
+    let secret = ["press", "touch", "move.completed-by-next-move", "Time passed"];
+    for word in &secret[..3] {
+        assert!(arbiter.contains(word), "{word}: {arbiter}");
+    }
+    for role in [Role::Board, Role::White, Role::Black] {
+        let shown = room.look(&game, role).await;
+        let mut entries = shown["entries"].clone();
+        // The titles of articles are no news about the game.
+        for entry in entries.as_array_mut().unwrap() {
+            entry["articles"]
+                .as_array_mut()
+                .unwrap()
+                .retain(|article| article["key"] == "move.completed-by-next-move");
+        }
+        let told = entries.to_string();
+        for word in secret {
+            assert!(!told.contains(word), "{role} {word}: {told}");
+        }
+        // Where the pieces stand and whose move it is; no rights, no en passant, no counters.
+        let fen = "rnbqkbnr/pppp1ppp/8/4p3/3PP3/8/PPP2PPP/RNBQKBNR b - - 0 1";
+        assert_eq!(shown["state"]["fen"], fen, "{role}");
+        let numbers = shown["entries"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|entry| entry["n"].as_u64().unwrap());
+        assert!(numbers.is_sorted(), "{role}");
+    }
+    let shown = room.look(&game, Role::Spectator).await;
+    let fen = "rnbqkbnr/pppp1ppp/8/4p3/3PP3/8/PPP2PPP/RNBQKBNR b KQkq d3 0 6";
+    assert_eq!(shown["state"]["fen"], fen);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_question_is_told_to_players_only_if_it_stops_the_clock() {
+    let room = Room::new().await;
+    let game = room.open(json!({})).await;
+    room.play(&game, &["e2e4"]).await;
+    room.happens(&game, json!({"type": "paused", "by": "black"})).await;
+    for (role, expect) in [
+        (Role::Arbiter, true),
+        (Role::White, true),
+        (Role::Board, true),
+        (Role::Spectator, false),
+    ] {
+        let shown = room.look(&game, role).await;
+        let asked = shown["entries"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .any(|entry| entry["kind"] == "question");
+        assert_eq!(asked, expect, "{role}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_illegal_move_is_refused_without_a_hint() {
+    let room = Room::new().await;
+    let game = room.open(json!({})).await;
+    room.play(&game, &[]).await;
+    let act = |mv: &str| json!({"type": "made", "by": "white", "move": mv});
+    let texts = [
+        room.act(&game, Role::White, act("e2e5")).await.text,
+        room.act(&game, Role::White, act("e1e2")).await.text,
+        room.act(&game, Role::White, act("h1h5")).await.text,
+    ];
+    assert!(texts[0].contains("refused"), "{}", texts[0]);
+    assert!(texts.iter().all(|text| *text == texts[0]), "{texts:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn names_of_strangers_are_text() {
+    let room = Room::new().await;
+    let name = "<script>alert(1)</script>\n[Event \"x\"]";
+    let game = room.open(json!({"heading": {"white": name}})).await;
+    let shown = room.look(&game, Role::Spectator).await;
+    assert_eq!(shown["state"]["header"]["heading"]["white"], name);
+    let pgn = room
+        .ask("get", &format!("/api/games/{}/game.pgn", game.id), None, "")
+        .await;
+    assert!(
+        pgn.text
+            .contains("[White \"<script>alert(1)</script>?[Event \\\"x\\\"]\"]"),
+        "{}",
+        pgn.text
+    );
+    assert!(
+        pgn.headers["content-type"]
+            .to_str()
+            .unwrap()
+            .starts_with("application/x-chess-pgn")
+    );
+}
