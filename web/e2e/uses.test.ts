@@ -38,7 +38,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
 
     const black = page.getByRole('region', { name: 'Black’s side' });
     const white = page.getByRole('region', { name: 'White’s side' });
-    await black.getByRole('button', { name: 'Offer a draw' }).click();
+    await black.getByRole('button', { name: 'Offer draw' }).click();
     await black.getByRole('button', { name: 'Jan de Vries' }).click();
     await white.getByRole('button', { name: 'Decline' }).click();
     await white.getByRole('button', { name: 'Resign' }).click();
@@ -98,7 +98,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
     await board.locator('.clock.running').waitFor();
     await play(board, 'f3');
 
-    await board.getByRole('region', { name: 'Black’s side' }).getByRole('button', { name: 'Call the arbiter' }).click();
+    await board.getByRole('region', { name: 'Black’s side' }).getByRole('button', { name: 'Call arbiter' }).click();
     await arbiter.getByLabel('Arbiter’s name').fill('Ida Holm');
     await arbiter.getByText('Raise a matter').click();
     await arbiter.getByLabel('Provision: key or words of it').fill('clock.same-hand');
@@ -109,7 +109,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
     await asked.getByLabel('Time, min:s').fill('2:00');
     await accessible(arbiter);
     await asked.getByRole('button', { name: 'Answer: Time added for the opponent' }).click();
-    await arbiter.getByRole('button', { name: 'A valid reason' }).click();
+    await arbiter.getByRole('button', { name: 'There was a valid reason' }).click();
     await arbiter.getByText('Nothing waits for an answer.').waitFor();
     await arbiter.getByRole('button', { name: 'Let the game go on' }).click();
     await board.locator('.clock.running', { hasText: 'Jan' }).waitFor();

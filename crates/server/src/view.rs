@@ -12,7 +12,7 @@ use jadoube_notation::{Form, Written};
 use jadoube_referee::wire::{StoredAct, StoredHeader};
 use jadoube_referee::{Act, Answer, Entry, EntryNo, Game, Outcome, Phase, Words};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::role::Role;
 use crate::table::Sitting;
@@ -157,7 +157,7 @@ pub(crate) struct Reading {
 }
 
 /// A player's side of the clock.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Side {
     /// White's.

@@ -7,7 +7,7 @@ export class Clock {
   #now = $state(0);
 
   /** Takes what the desk said at a moment of this page's own clock. */
-  set(reading: Reading | undefined, now: number) {
+  set(reading: Reading | null | undefined, now: number) {
     this.#reading = reading ?? null;
     this.#told = now;
     this.#now = now;

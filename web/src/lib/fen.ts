@@ -28,7 +28,7 @@ export function pieces(fen: string): Piece[] {
 export const turn = (fen: string): Color => (fen.split(' ')[1] === 'b' ? 'black' : 'white');
 
 /** The number of the first move. */
-export const firstNumber = (fen: string | undefined): number => Number(fen?.split(' ')[5] ?? 1) || 1;
+export const firstNumber = (fen: string | null | undefined): number => Number(fen?.split(' ')[5] ?? 1) || 1;
 
 /** Whether a piece must be named for the move to be told at all: a pawn stands on the last rank. */
 export function needsPiece(fen: string, from: string, to: string): boolean {

@@ -8,7 +8,15 @@ export type Start = 'standard' | 'chess960' | 'fen';
 
 /** The form for a new game. What its words mean, the desk reads. */
 export class NewGame {
-  heading = $state<Required<Heading>>({ white: '', black: '', event: '', site: '', date: '', round: '', board: '' });
+  heading = $state<Record<keyof Heading, string>>({
+    white: '',
+    black: '',
+    event: '',
+    site: '',
+    date: '',
+    round: '',
+    board: '',
+  });
   edition = $state('2023');
   pace = $state<Pace>('rapid');
   supervision = $state<Supervision>('full');
@@ -33,7 +41,7 @@ export class NewGame {
     return this.#api.open(this.header(control, this.start === 'fen' ? this.fen.trim() : start));
   }
 
-  header(control: string | undefined, start: string | undefined): Header {
+  header(control: string | null | undefined, start: string | null | undefined): Header {
     const heading = Object.entries(this.heading).filter(([, text]) => text.trim() !== '');
     const regulations = this.#regulations();
     return {

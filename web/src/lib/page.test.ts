@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { blank, filled, points, written } from './answer';
+import { type Blank, blank, filled, points, written } from './answer';
 import { Api } from './api';
 import { needsPiece, pieces, turn } from './fen';
 import { Keyring } from './keyring';
-import type { Answered, State } from './message';
+import type { Act, Answer, State } from './message';
 import { NewGame } from './newgame.svelte';
 import { link, route } from './route';
 import { lines } from './sheet';
@@ -67,7 +67,7 @@ test('a scoresheet has a line for each number, from the first', () => {
   ]);
 });
 
-test.each([
+test.each<[Answer, Blank, Answer]>([
   [{ type: 'can-mate' }, 'nothing', { type: 'can-mate' }],
   [{ type: 'penalty', penalty: { type: 'warning' } }, 'nothing', { type: 'penalty', penalty: { type: 'warning' } }],
   [
@@ -86,9 +86,9 @@ test.each([
     { type: 'points', points: { white: '1', black: '0' } },
   ],
 ])('%j has the blank %s', (answer, expected, full) => {
-  const act: Answered = { type: 'answered', question: 3, answer };
+  const act: Act = { type: 'answered', question: 3, answer };
   const filling = { ms: 60_000, amount: '1/2', points: { white: '1', black: '0' } };
-  expect(blank(answer)).toBe(expected);
+  expect(blank(act)).toBe(expected);
   expect(filled(act, filling, { name: ' ', reason: ' seen ' })).toEqual({
     ...act,
     answer: full,

@@ -7,7 +7,7 @@ export type Line = { number: number; white: Shown | null; black: Shown | null };
 export function lines({ moves, header }: State): Line[] {
   const found: Line[] = [];
   let number = firstNumber(header.start);
-  const blackBegins = header.start !== undefined && turn(header.start) === 'black';
+  const blackBegins = turn(header.start ?? '') === 'black';
   const cells: (Shown | null)[] = blackBegins ? [null, ...moves] : [...moves];
   for (let index = 0; index < cells.length; index += 2) {
     found.push({ number, white: cells[index] ?? null, black: cells[index + 1] ?? null });

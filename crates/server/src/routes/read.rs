@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use crate::problem::Problem;
 use crate::routes::{Access, Content, Room, Route, bearer, fields, shape, unreadable};
 use crate::table::ActFault;
-use crate::view::{self, Update};
+use crate::view::{self, Side, Update};
 
 pub(super) const ROUTES: &[Route] = &[
     Route {
@@ -91,7 +91,7 @@ async fn read(Query(unread): Query<Unread>) -> Result<Json<Understood>, Problem>
 #[serde(deny_unknown_fields)]
 struct Typed {
     /// Who moves.
-    by: Player,
+    by: Side,
     /// The move, in any writing.
     text: String,
     /// The draw that is claimed with it. The move is then only intended.
@@ -101,13 +101,7 @@ struct Typed {
     after: u32,
 }
 
-#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-enum Player {
-    White,
-    Black,
-}
-
+/// What a draw is claimed on.
 #[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 enum Ground {
@@ -128,8 +122,8 @@ async fn typed(
         return Err(Problem::TooMany);
     }
     let by = match typed.by {
-        Player::White => Color::White,
-        Player::Black => Color::Black,
+        Side::White => Color::White,
+        Side::Black => Color::Black,
     };
     if !role.may(&Act::Pressed(by)) {
         return Err(Problem::Forbidden);
