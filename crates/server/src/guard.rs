@@ -66,8 +66,7 @@ pub(crate) async fn limit(State(room): State<Room>, request: Request, next: Next
     }
     let answer = next.run(request).await;
     if answer.status() == StatusCode::UNAUTHORIZED {
-        // What is left after a guess decides about the next one.
-        room.gate.admits(address, Cost::WRONG_KEY);
+        room.gate.charge(address, Cost::WRONG_KEY);
     }
     answer
 }

@@ -84,6 +84,11 @@ impl Gate {
         self.addresses.take(address, cost, Instant::now())
     }
 
+    /// Takes what an address has to pay, or all it has left.
+    pub(crate) fn charge(&self, address: IpAddr, cost: Cost) {
+        self.addresses.charge(address, cost, Instant::now());
+    }
+
     /// Whether another act in a game is heard.
     pub(crate) fn hears(&self, game: &str) -> bool {
         self.games.take(game.to_owned(), Cost::PLAIN, Instant::now())
@@ -118,7 +123,24 @@ impl<K: Eq + Hash> Buckets<K> {
         }
     }
 
+    /// Takes tokens if there are enough.
     fn take(&self, key: K, cost: Cost, now: Instant) -> bool {
+        self.change(key, now, |tokens| {
+            // Whoever asks for more than ever fits may ask when nothing else was asked for.
+            let enough = *tokens >= cost.0.min(self.rate.burst);
+            if enough {
+                *tokens = (*tokens - cost.0).max(0.0);
+            }
+            enough
+        })
+    }
+
+    /// Takes tokens as far as there are any.
+    fn charge(&self, key: K, cost: Cost, now: Instant) {
+        self.change(key, now, |tokens| *tokens = (*tokens - cost.0).max(0.0));
+    }
+
+    fn change<T>(&self, key: K, now: Instant, f: impl FnOnce(&mut f64) -> T) -> T {
         let Rate { burst, per_second } = self.rate;
         let filled = |bucket: &Bucket| {
             let since = now.saturating_duration_since(bucket.at).as_secs_f64();
@@ -129,12 +151,10 @@ impl<K: Eq + Hash> Buckets<K> {
             buckets.retain(|_, bucket| filled(bucket) < burst);
         }
         let bucket = buckets.entry(key).or_insert(Bucket { tokens: burst, at: now });
-        let tokens = filled(bucket);
-        // Whoever asks for more than ever fits may ask when nothing else was asked for.
-        let enough = tokens >= cost.0.min(burst);
-        let tokens = if enough { (tokens - cost.0).max(0.0) } else { tokens };
+        let mut tokens = filled(bucket);
+        let answer = f(&mut tokens);
         *bucket = Bucket { tokens, at: now };
-        enough
+        answer
     }
 }
 

@@ -17,6 +17,7 @@ use axum::http::header::AUTHORIZATION;
 use axum::http::{HeaderMap, StatusCode};
 use axum::middleware;
 use axum::routing::MethodRouter;
+use jadoube_laws::Edition;
 use jadoube_referee::{Language, Words};
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use tokio::sync::Semaphore;
@@ -164,5 +165,15 @@ pub(crate) fn unreadable(rejection: &JsonRejection) -> Problem {
     match rejection.status() {
         StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge,
         _ => Problem::Unreadable(rejection.body_text()),
+    }
+}
+
+/// The edition of a year; the newest if none is named.
+pub(crate) fn edition(year: Option<&str>) -> Result<Edition, Problem> {
+    match year {
+        None => Ok(Edition::LATEST),
+        Some(year) => year
+            .parse()
+            .map_err(|_| Problem::Unreadable(format!("There is no edition {year}."))),
     }
 }

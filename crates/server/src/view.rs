@@ -96,6 +96,8 @@ pub(crate) struct State {
     pub(crate) clock: Option<Reading>,
     /// The clock is stopped until the arbiter lets the game go on.
     pub(crate) interrupted: bool,
+    /// Who has come to the board.
+    pub(crate) present: Both<bool>,
     /// Whose draw offer stands.
     pub(crate) offers: Both<bool>,
     /// The questions that wait for the arbiter; for the arbiter alone.
@@ -274,6 +276,7 @@ fn state(sitting: &Sitting, words: &Words, role: Role) -> State {
             running: clock.running().map(Side::from),
         }),
         interrupted: game.interrupted(),
+        present: both(|color| game.arrived()[color].is_some() || game.made()[color] > 0),
         offers: both(|color| game.offers()[color].is_some()),
         questions: match role {
             Role::Arbiter => asked(game, words),

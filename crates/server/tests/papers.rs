@@ -144,9 +144,34 @@ async fn all_time_controls_are_named() {
     for known in named {
         assert_ne!(known["pgn"].is_null(), known["not_covered"].is_null(), "{known}");
         if known["pgn"].is_string() {
-            // Every name can be the control of a game.
             let pace = known["pace"].as_str().unwrap_or("standard");
-            room.open(json!({"control": known["id"], "pace": pace})).await;
+            room.open(json!({"control": known["pgn"], "pace": pace})).await;
+            let path = format!("/api/time-control?text={}", known["id"].as_str().unwrap());
+            let meant = room.ask("get", &path, None, "").await.json();
+            assert_eq!((&meant["pgn"], &meant["pace"]), (&known["pgn"], &known["pace"]));
         }
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn time_controls_are_read_as_people_write_them() {
+    let room = Room::new().await;
+    for (text, expect) in [
+        ("3%2B2", json!({"pgn": "180+2", "everyday": "3m+2s", "pace": "blitz"})),
+        (
+            "10%2B2&edition=2009",
+            json!({"pgn": "600+2", "everyday": "10m+2s", "pace": "blitz"}),
+        ),
+        (
+            "10%2B2&edition=2023",
+            json!({"pgn": "600+2", "everyday": "10m+2s", "pace": "rapid"}),
+        ),
+    ] {
+        let answer = room
+            .ask("get", &format!("/api/time-control?text={text}"), None, "")
+            .await;
+        assert_eq!(answer.json(), expect, "{text}");
+    }
+    let answer = room.ask("get", "/api/time-control?text=soon", None, "").await;
+    assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
 }

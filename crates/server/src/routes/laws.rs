@@ -8,7 +8,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::problem::Problem;
-use crate::routes::{Access, Content, Route, fields, shape};
+use crate::routes::{Access, Content, Route, edition, fields, shape};
 
 pub(super) const ROUTES: &[Route] = &[
     Route {
@@ -80,12 +80,7 @@ struct Placed {
 }
 
 async fn search(Query(sought): Query<Sought>) -> Result<Json<Vec<Told>>, Problem> {
-    let edition = match &sought.edition {
-        None => Edition::LATEST,
-        Some(year) => year
-            .parse()
-            .map_err(|_| Problem::Unreadable(format!("There is no edition {year}.")))?,
-    };
+    let edition = edition(sought.edition.as_deref())?;
     let provisions: Vec<&'static Provision> = match &sought.article {
         Some(article) => at(edition, article).collect(),
         None => PROVISIONS

@@ -9,7 +9,6 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use jadoube_board::Color;
 use jadoube_clock::{Instant, Reading};
-use jadoube_laws::Edition;
 use jadoube_notation::pgn::Game;
 use jadoube_referee::{Phase, wire};
 use schemars::JsonSchema;
@@ -19,7 +18,7 @@ use crate::import::{self, Imported};
 use crate::problem::Problem;
 use crate::role::Role;
 use crate::routes::games::Opened;
-use crate::routes::{Access, Content, Room, Route, bearer, fields, shape};
+use crate::routes::{Access, Content, Room, Route, bearer, edition, fields, shape};
 use crate::sheet::sheet;
 use crate::table::Sitting;
 
@@ -131,12 +130,7 @@ async fn import(
         StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge,
         _ => Problem::Unreadable(rejection.body_text()),
     })?;
-    let edition = match &by.edition {
-        None => Edition::LATEST,
-        Some(year) => year
-            .parse()
-            .map_err(|_| Problem::Unreadable(format!("There is no edition {year}.")))?,
-    };
+    let edition = edition(by.edition.as_deref())?;
     let turn = room.imports.acquire().await.map_err(|_| Problem::TooMany)?;
     let read = tokio::task::spawn_blocking(move || import::read(&text, edition)).await;
     drop(turn);
