@@ -31,6 +31,15 @@ export async function openGame(stage: Stage, page: Page, fill?: (page: Page) => 
   return links as Links;
 }
 
+/** The arbiter notes both players and begins. */
+export async function begin(arbiter: Page) {
+  for (const name of ['White is here', 'Black is here', 'Begin the session']) {
+    const button = arbiter.getByRole('button', { name });
+    await button.click();
+    await button.waitFor({ state: 'detached' });
+  }
+}
+
 /** Types a move and presses the clock. */
 export async function play(page: Page, ...moves: string[]) {
   for (const move of moves) {
@@ -46,7 +55,7 @@ export async function play(page: Page, ...moves: string[]) {
 /** Types a move. */
 export async function type(page: Page, move: string) {
   await page.getByLabel('Type a move').fill(move);
-  await page.getByRole('button', { name: 'Make the move' }).click();
+  await page.getByRole('button', { name: 'Move', exact: true }).click();
 }
 
 /** Drags a piece from one square of White's board to another. */

@@ -1,6 +1,7 @@
-// A desk and a browser for the tests: the real server on loopback, the real Chromium, nothing kept.
+// A desk and a browser for the tests: the real program on loopback with a file of its own, and a real Chromium.
 
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +19,7 @@ export const SIZES = {
 
 export type Size = keyof typeof SIZES;
 
-const COMMAND = ['run', '--quiet', '--locked', '--package', 'jadoube-server', '--example', 'desk', '--', '0'];
+const COMMAND = ['run', '--quiet', '--locked', '--package', 'jadoube-cli', '--', 'desk', '--listen', '127.0.0.1:0'];
 
 // Without these Chromium looks for hosts that no test needs.
 const FLAGS = [
@@ -52,11 +53,11 @@ export class Stage {
 
   static async open(): Promise<Stage> {
     const scratch = mkdtempSync(join(tmpdir(), 'jadoube-'));
-    const desk = spawn('cargo', COMMAND, {
+    const desk = spawn('cargo', [...COMMAND, '--file', join(scratch, 'desk.sqlite')], {
       cwd: join(import.meta.dirname, '../..'),
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    const address = await firstLine(desk);
+    const address = await addressOf(desk);
     const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: FLAGS });
     return new Stage(address, desk, browser, scratch);
   }
@@ -86,13 +87,19 @@ export class Stage {
   async close() {
     await this.clear();
     await this.#browser.close();
-    this.#desk.kill();
+    const closed = once(this.#desk, 'exit');
+    this.#desk.kill('SIGINT');
+    await closed;
     rmSync(this.#scratch, { recursive: true });
   }
 }
 
-async function firstLine(desk: ChildProcess): Promise<string> {
-  for await (const line of createInterface({ input: desk.stdout! })) return line;
+/** What the desk says first is where it is. */
+async function addressOf(desk: ChildProcess): Promise<string> {
+  for await (const line of createInterface({ input: desk.stdout! })) {
+    const address = /http:\/\/[\d.:]+/.exec(line)?.[0];
+    if (address) return address;
+  }
   throw new Error('the desk did not open');
 }
 

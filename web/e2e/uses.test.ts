@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
-import { drag, openGame, play, tap, type } from './desk';
+import { begin, drag, openGame, play, tap, type } from './desk';
 import { Stage, accessible } from './stage';
 
 let stage: Stage;
@@ -56,7 +56,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
     const arbiter = await stage.device('desktop');
     const links = await openGame(stage, arbiter);
     await arbiter.goto(links.arbiter);
-    await arbiter.getByRole('button', { name: 'Begin the session' }).click();
+    await begin(arbiter);
     const white = await stage.device(size);
     const black = await stage.device(size);
     await white.goto(links.white);
@@ -94,7 +94,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
     const board = await stage.device(size);
     await arbiter.goto(links.arbiter);
     await board.goto(links.board);
-    await arbiter.getByRole('button', { name: 'Begin the session' }).click();
+    await begin(arbiter);
     await board.locator('.clock.running').waitFor();
     await play(board, 'f3');
 

@@ -226,6 +226,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/time-control': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What somebody means by a time control: a name, everyday writing or PGN. */
+    get: operations['readTimeControl'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/time-controls': {
     parameters: {
       query?: never;
@@ -628,6 +645,15 @@ export interface components {
      * @enum {string}
      */
     Mark: 'record';
+    /** @description What is meant. */
+    Meant: {
+      /** @description As people write it. */
+      everyday: string;
+      /** @description Its class in the edition: `standard`, `rapid` or `blitz`; nothing if the players have different ones. */
+      pace: string | null;
+      /** @description As PGN writes it, and the header of a game. */
+      pgn: string;
+    };
     /** @description A number of milliseconds. */
     Millis: number;
     /** @description Something of each player who has it. */
@@ -814,6 +840,8 @@ export interface components {
       offers: components['schemas']['booleanOfEach'];
       /** @description How far it has come. */
       phase: components['schemas']['Stage'];
+      /** @description Who has come to the board. */
+      present: components['schemas']['booleanOfEach'];
       /** @description The questions that wait for the arbiter; for the arbiter alone. */
       questions: components['schemas']['Asked'][];
       /** @description The result, once there is one: `1-0`. */
@@ -839,7 +867,7 @@ export interface components {
     Supervision: string;
     /** @description A time control by name. */
     TimeControl: {
-      /** @description A short name, which a header may have as its control. */
+      /** @description A short name. */
       id: string;
       /** @description The name as people write it. */
       name: string;
@@ -847,7 +875,7 @@ export interface components {
       not_covered: string | null;
       /** @description Its class by the newest edition: `standard`, `rapid` or `blitz`; nothing if the players have different ones. */
       pace: string | null;
-      /** @description As PGN writes it; nothing if the Laws do not cover it. */
+      /** @description As PGN writes it, and the header of a game; nothing if the Laws do not cover it. */
       pgn: string | null;
       /** @description Where it is or was used. */
       used: string;
@@ -1399,6 +1427,38 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Understood'];
+        };
+      };
+      /** @description Not done, and why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Answered'];
+        };
+      };
+    };
+  };
+  readTimeControl: {
+    parameters: {
+      query: {
+        edition?: string | null;
+        text: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Meant'];
         };
       };
       /** @description Not done, and why. */

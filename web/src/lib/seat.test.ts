@@ -20,6 +20,7 @@ const state: State = {
   fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
   moves: [],
   interrupted: false,
+  present: { white: true, black: true },
   offers: { white: false, black: false },
   questions: [],
 };

@@ -113,8 +113,8 @@ const english = {
     press: ': press the clock',
     clockOf: (name: string) => `Clock of ${name}`,
     typed: 'Type a move',
-    typedHelp: 'e2e4, Nf3, O-O',
-    make: 'Make the move',
+    typedHelp: 'e4, Nf3, O-O',
+    make: 'Move',
     promote: 'The pawn becomes',
     kinds: {
       king: 'king',
@@ -189,6 +189,7 @@ const english = {
     blanks: { nothing: '', time: 'Time, min:s', amount: 'Points', points: 'Points' } satisfies Record<Blank, string>,
     tools: 'At the clock',
     begin: 'Begin the session',
+    beginHelp: 'Note first who is here. Whoever comes later than the default time allows may lose.',
     here: (player: string) => `${player} is here`,
     pause: 'Stop the clocks',
     resume: 'Let the game go on',
