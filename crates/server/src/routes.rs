@@ -122,7 +122,6 @@ pub(crate) fn all() -> impl Iterator<Item = &'static Route> {
 /// # Panics
 ///
 /// If the words of the referee are missing, which the tests of the referee rule out.
-#[must_use]
 pub fn app(desk: Desk, limits: Limits) -> Router {
     let words = Words::new(Language::English).expect("English is spoken");
     let room = Room {

@@ -103,7 +103,7 @@ async fn search(Query(sought): Query<Sought>) -> Result<Json<Vec<Told>>, Problem
         .filter(matches)
         .filter_map(|provision| Some((provision.citation(edition)?.number, provision)))
         .collect();
-    found.sort_by(|(left, _), (right, _)| left.cmp(right));
+    found.sort_by_key(|(number, _)| *number);
     Ok(Json(
         found
             .into_iter()
