@@ -5,6 +5,7 @@ mod games;
 mod laws;
 mod papers;
 mod qr;
+mod read;
 mod time_controls;
 
 use std::sync::Arc;
@@ -110,6 +111,7 @@ pub(crate) fn all() -> impl Iterator<Item = &'static Route> {
         laws::ROUTES,
         time_controls::ROUTES,
         qr::ROUTES,
+        read::ROUTES,
         openapi::ROUTES,
     ];
     tables.into_iter().flatten()

@@ -12,7 +12,7 @@ use jadoube_notation::{Form, Written};
 use jadoube_referee::wire::{StoredAct, StoredHeader};
 use jadoube_referee::{Act, Answer, Entry, EntryNo, Game, Outcome, Phase, Words};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::role::Role;
 use crate::table::Sitting;
@@ -96,6 +96,8 @@ pub(crate) struct State {
     pub(crate) clock: Option<Reading>,
     /// The clock is stopped until the arbiter lets the game go on.
     pub(crate) interrupted: bool,
+    /// Who has come to the board.
+    pub(crate) present: Both<bool>,
     /// Whose draw offer stands.
     pub(crate) offers: Both<bool>,
     /// The questions that wait for the arbiter; for the arbiter alone.
@@ -157,7 +159,7 @@ pub(crate) struct Reading {
 }
 
 /// A player's side of the clock.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Side {
     /// White's.
@@ -274,6 +276,7 @@ fn state(sitting: &Sitting, words: &Words, role: Role) -> State {
             running: clock.running().map(Side::from),
         }),
         interrupted: game.interrupted(),
+        present: both(|color| game.arrived()[color].is_some() || game.made()[color] > 0),
         offers: both(|color| game.offers()[color].is_some()),
         questions: match role {
             Role::Arbiter => asked(game, words),

@@ -1,0 +1,183 @@
+//! What people write, read for them: moves, time controls, start positions.
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use axum::routing::{get, post};
+use jadoube_board::{Attempt, Chess960, Color};
+use jadoube_clock::TimeControl;
+use jadoube_notation::{Language, Misread, Reading, read as read_move};
+use jadoube_referee::{Act, Claim, Game, Intended, Refusal};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::problem::Problem;
+use crate::routes::{Access, Content, Room, Route, bearer, fields, shape, unreadable};
+use crate::table::ActFault;
+use crate::view::{self, Side, Update};
+
+pub(super) const ROUTES: &[Route] = &[
+    Route {
+        method: "get",
+        path: "/api/read",
+        name: "read",
+        does: "A time control and a start position as people write them, read for the header of a record.",
+        access: Access::Public,
+        query: Some(fields::<Unread>),
+        body: &[],
+        status: 200,
+        answer: Content::json(shape::<Understood>),
+        handler: || get(read),
+    },
+    Route {
+        method: "post",
+        path: "/api/games/{id}/typed",
+        name: "typeMove",
+        does: "Makes a move in any writing, or claims a draw with it. The answer comes when all of it is on disk.",
+        access: Access::Header,
+        query: None,
+        body: &[Content::json(shape::<Typed>)],
+        status: 200,
+        answer: Content::json(shape::<Update>),
+        handler: || post(typed),
+    },
+];
+
+/// What to read.
+#[derive(Debug, Deserialize, JsonSchema)]
+struct Unread {
+    /// A time control as people write it.
+    control: Option<String>,
+    /// The number of a start position of Chess960.
+    chess960: Option<u16>,
+}
+
+/// What was read, as a header of a record has it.
+#[derive(Debug, Serialize, JsonSchema)]
+struct Understood {
+    /// The time control as PGN writes it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    control: Option<String>,
+    /// The start position in FEN.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    start: Option<String>,
+}
+
+async fn read(Query(unread): Query<Unread>) -> Result<Json<Understood>, Problem> {
+    let control = match unread.control.as_deref().map(str::trim) {
+        None | Some("") => None,
+        Some(text) => {
+            let control: TimeControl = text
+                .parse()
+                .map_err(|error| Problem::Unreadable(format!("The time control {text} cannot be read: {error}.")))?;
+            Some(control.pgn().to_string())
+        }
+    };
+    let start = match unread.chess960 {
+        None => None,
+        Some(number) => {
+            let start = Chess960::new(number);
+            let start =
+                start.ok_or_else(|| Problem::Unreadable(format!("Chess960 has no start position {number}.")))?;
+            Some(start.position().to_string())
+        }
+    };
+    Ok(Json(Understood { control, start }))
+}
+
+/// A move that somebody typed, made on the board or claimed with.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct Typed {
+    /// Who moves.
+    by: Side,
+    /// The move, in any writing.
+    text: String,
+    /// The draw that is claimed with it. The move is then only intended.
+    claim: Option<Ground>,
+    /// The last entry the sender knows of.
+    #[serde(default)]
+    after: u32,
+}
+
+/// What a draw is claimed on.
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+enum Ground {
+    Threefold,
+    FiftyMoves,
+}
+
+/// Reading and acting are one step: whoever could have a move read without making it could ask which moves are legal.
+async fn typed(
+    State(room): State<Room>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    typed: Result<Json<Typed>, JsonRejection>,
+) -> Result<Json<Update>, Problem> {
+    let (table, role) = room.seat(&id, bearer(&headers))?;
+    let Json(typed) = typed.map_err(|rejection| unreadable(&rejection))?;
+    if !room.gate.hears(&id) {
+        return Err(Problem::TooMany);
+    }
+    let by = match typed.by {
+        Side::White => Color::White,
+        Side::Black => Color::Black,
+    };
+    if !role.may(&Act::Pressed(by)) {
+        return Err(Problem::Forbidden);
+    }
+    let act = {
+        let sitting = table.sitting().await;
+        let game = sitting.referee.game();
+        let attempt = match meant(game, by, &typed.text) {
+            Ok(attempt) => attempt,
+            Err(Denied::NotTheMove) => {
+                let fault = ActFault::Refused(Refusal::NotTheMove);
+                return Err(Problem::of_act(fault, &room.words, game));
+            }
+            Err(Denied::Misread(misread)) => {
+                return Err(Problem::Unreadable(format!("{}: {misread}.", typed.text.trim())));
+            }
+        };
+        let intended = Some(Intended { attempt, written: true });
+        match typed.claim {
+            None => Act::Made { by, attempt },
+            Some(Ground::Threefold) => Act::Claimed {
+                by,
+                claim: Claim::Threefold { intended },
+            },
+            Some(Ground::FiftyMoves) => Act::Claimed {
+                by,
+                claim: Claim::FiftyMoves { intended },
+            },
+        }
+    };
+    let heard = room.desk.act(&table, role, act).await;
+    let sitting = table.sitting().await;
+    match heard {
+        Ok(()) => Ok(Json(view::update(&sitting, &room.words, role, typed.after))),
+        Err(fault) => Err(Problem::of_act(fault, &room.words, sitting.referee.game())),
+    }
+}
+
+enum Denied {
+    NotTheMove,
+    Misread(Misread),
+}
+
+/// The move that is meant. It may be illegal: what follows is for the referee to say.
+fn meant(game: &Game, by: Color, text: &str) -> Result<Attempt, Denied> {
+    if by != game.turn() {
+        return Err(Denied::NotTheMove);
+    }
+    match read_move(game.position(), text.trim(), &Reading::lenient(&[Language::EN])) {
+        Ok(mv) => Ok(mv.into()),
+        Err(Misread::Illegal { attempts }) => match &attempts[..] {
+            [one] => Ok(one.attempt),
+            _ => Err(Denied::Misread(Misread::Illegal { attempts })),
+        },
+        Err(misread) => Err(Denied::Misread(misread)),
+    }
+}

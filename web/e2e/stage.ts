@@ -1,0 +1,121 @@
+// A desk and a browser for the tests: the real program on loopback with a file of its own, and a real Chromium.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+import axe from 'axe-core';
+import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core';
+import { expect } from 'vitest';
+
+export const SIZES = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 800 },
+  projector: { width: 1920, height: 1080 },
+} as const;
+
+export type Size = keyof typeof SIZES;
+
+const COMMAND = ['run', '--quiet', '--locked', '--package', 'jadoube-cli', '--', 'desk', '--listen', '127.0.0.1:0'];
+
+// Without these Chromium looks for hosts that no test needs.
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export class Stage {
+  readonly #desk: ChildProcess;
+  readonly #browser: Browser;
+  readonly #scratch: string;
+  readonly #contexts: BrowserContext[] = [];
+  /** What browsers complained about. There must be nothing. */
+  readonly complaints: string[] = [];
+
+  private constructor(
+    readonly address: string,
+    desk: ChildProcess,
+    browser: Browser,
+    scratch: string,
+  ) {
+    this.#desk = desk;
+    this.#browser = browser;
+    this.#scratch = scratch;
+  }
+
+  static async open(): Promise<Stage> {
+    const scratch = mkdtempSync(join(tmpdir(), 'jadoube-'));
+    const desk = spawn('cargo', [...COMMAND, '--file', join(scratch, 'desk.sqlite')], {
+      cwd: join(import.meta.dirname, '../..'),
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const address = await addressOf(desk);
+    const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: FLAGS });
+    return new Stage(address, desk, browser, scratch);
+  }
+
+  /** A device of somebody's own. */
+  async device(size: Size, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> {
+    const context = await this.#browser.newContext({ viewport: SIZES[size], colorScheme, acceptDownloads: true });
+    this.#contexts.push(context);
+    const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
+    page.on('pageerror', (error) => this.complaints.push(error.message));
+    page.on('console', (message) => {
+      // Browsers log every answer that is not a success; a refused move is one.
+      if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) this.complaints.push(message.text());
+    });
+    return page;
+  }
+
+  path(name: string): string {
+    return join(this.#scratch, name);
+  }
+
+  async clear() {
+    await Promise.all(this.#contexts.splice(0).map((context) => context.close()));
+  }
+
+  async close() {
+    await this.clear();
+    await this.#browser.close();
+    const closed = once(this.#desk, 'exit');
+    this.#desk.kill('SIGINT');
+    await closed;
+    rmSync(this.#scratch, { recursive: true });
+  }
+}
+
+/** What the desk says first is where it is. */
+async function addressOf(desk: ChildProcess): Promise<string> {
+  for await (const line of createInterface({ input: desk.stdout! })) {
+    const address = /http:\/\/[\d.:]+/.exec(line)?.[0];
+    if (address) return address;
+  }
+  throw new Error('the desk did not open');
+}
+
+/** What axe finds on a page: nothing. */
+export async function accessible(page: Page) {
+  // Evaluated by the browser's debugger, since the page itself lets no foreign script in.
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  });
+  expect(found).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, 'nothing sticks out sideways').toBe(0);
+}

@@ -1,0 +1,21 @@
+// What every page has at hand in this tab.
+
+import { Announcer } from './lib/announcer.svelte';
+import { Api } from './lib/api';
+import { Keyring } from './lib/keyring';
+import { Seat } from './lib/seat.svelte';
+
+export const api = new Api();
+export const announcer = new Announcer();
+export const keyring = new Keyring(sessionStorage);
+
+/** The seat that this tab has at a game. */
+export function seat(id: string): Seat {
+  return new Seat(id, keyring.current(id, location.hash), {
+    api,
+    announcer,
+    connect: (address) => new EventSource(address),
+    now: () => performance.now(),
+    later: (action, ms) => setTimeout(action, ms),
+  });
+}

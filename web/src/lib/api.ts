@@ -1,0 +1,93 @@
+import type { Act, Header, Listed, Opened, Provision, TimeControl, Typed, Understood, Update } from './message';
+
+/** Why the desk did not do what was asked, in words for people. */
+export class Problem extends Error {
+  constructor(
+    readonly problem: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+type Fetch = typeof fetch;
+
+/** The desk, as far as the page can reach it. It keeps nothing. */
+export class Api {
+  readonly #fetch: Fetch;
+
+  constructor(fetcher: Fetch = (input, init) => fetch(input, init)) {
+    this.#fetch = fetcher;
+  }
+
+  games = () => this.#get<Listed[]>('/api/games');
+
+  open = (header: Header) => this.#post<Opened>('/api/games', header);
+
+  /** A game from a record or a PGN. */
+  import = (text: string) => this.#send<Opened>('/api/import', { method: 'POST', body: text });
+
+  timeControls = () => this.#get<TimeControl[]>('/api/time-controls');
+
+  read = (unread: { control?: string; chess960?: string }) => this.#get<Understood>(`/api/read?${query(unread)}`);
+
+  look = (id: string, secret: string | null, after: number) => this.#get<Update>(game(id, `?after=${after}`), secret);
+
+  act = (id: string, secret: string | null, act: Act, after: number) =>
+    this.#post<Update>(game(id, `/acts?after=${after}`), act, secret);
+
+  typed = (id: string, secret: string | null, typed: Typed) => this.#post<Update>(game(id, '/typed'), typed, secret);
+
+  record = async (id: string, secret: string | null) =>
+    (await this.#answer(game(id, '/record.jsonl'), { headers: bearer(secret) })).text();
+
+  laws = (sought: { edition?: string; article?: string; words?: string }) =>
+    this.#get<Provision[]>(`/api/laws?${query(sought)}`);
+
+  law = (key: string) => this.#get<Provision>(`/api/laws/${encodeURIComponent(key)}`);
+
+  #get<T>(path: string, secret: string | null = null): Promise<T> {
+    return this.#send<T>(path, { headers: bearer(secret) });
+  }
+
+  #post<T>(path: string, body: unknown, secret: string | null = null): Promise<T> {
+    const headers = { 'content-type': 'application/json', ...bearer(secret) };
+    return this.#send<T>(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  }
+
+  async #send<T>(path: string, init: RequestInit): Promise<T> {
+    return (await this.#answer(path, init)).json() as Promise<T>;
+  }
+
+  async #answer(path: string, init: RequestInit): Promise<Response> {
+    let response: Response;
+    try {
+      response = await this.#fetch(path, init);
+    } catch {
+      throw new Problem('unreachable', '');
+    }
+    if (response.ok) return response;
+    const told: unknown = await response.json().catch(() => null);
+    if (isTold(told)) throw new Problem(told.problem, told.text);
+    throw new Problem('unreachable', '');
+  }
+}
+
+/** Where news of a game come from. A browser cannot send a header there, so the secret is in the query. */
+export function channel(id: string, secret: string | null, after: number): string {
+  return game(id, `/live?${query({ after: String(after), key: secret ?? undefined })}`);
+}
+
+export const pgn = (id: string) => game(id, '/game.pgn');
+
+const game = (id: string, rest: string) => `/api/games/${encodeURIComponent(id)}${rest}`;
+
+const bearer = (secret: string | null): Record<string, string> => (secret ? { authorization: `Bearer ${secret}` } : {});
+
+function query(fields: Record<string, string | undefined>): string {
+  const given = Object.entries(fields).filter((field): field is [string, string] => Boolean(field[1]));
+  return new URLSearchParams(given).toString();
+}
+
+const isTold = (value: unknown): value is { problem: string; text: string } =>
+  typeof value === 'object' && value !== null && 'problem' in value && 'text' in value;

@@ -1,0 +1,72 @@
+import type { Api } from './api';
+import type { Header, Heading, Opened, Pace, Regulations, Supervision } from './message';
+import { readFace } from './time';
+
+const BUDGET = 200_000;
+
+export type Start = 'standard' | 'chess960' | 'fen';
+
+/** The form for a new game. What its words mean, the desk reads. */
+export class NewGame {
+  heading = $state<Record<keyof Heading, string>>({
+    white: '',
+    black: '',
+    event: '',
+    site: '',
+    date: '',
+    round: '',
+    board: '',
+  });
+  edition = $state('2023');
+  pace = $state<Pace>('rapid');
+  supervision = $state<Supervision>('full');
+  control = $state('15+10');
+  start = $state<Start>('standard');
+  chess960 = $state('518');
+  fen = $state('');
+  defaultTime = $state('');
+  drawsNotBefore = $state('');
+  points = $state({ win: '', draw: '', loss: '' });
+  readonly #api: Api;
+
+  constructor(api: Api) {
+    this.#api = api;
+  }
+
+  async open(): Promise<Opened> {
+    const { control, start } = await this.#api.read({
+      control: this.control,
+      chess960: this.start === 'chess960' ? this.chess960 : undefined,
+    });
+    return this.#api.open(this.header(control, this.start === 'fen' ? this.fen.trim() : start));
+  }
+
+  header(control: string | null | undefined, start: string | null | undefined): Header {
+    const heading = Object.entries(this.heading).filter(([, text]) => text.trim() !== '');
+    const regulations = this.#regulations();
+    return {
+      jadoube: 'record',
+      version: 1,
+      edition: this.edition,
+      pace: this.pace,
+      supervision: this.supervision,
+      ...(control && { control }),
+      clock_marks_first: true,
+      ...(start && { start }),
+      budget: BUDGET,
+      ...(Object.keys(regulations).length > 0 && { regulations }),
+      heading: Object.fromEntries(heading) as Heading,
+    };
+  }
+
+  #regulations(): Regulations {
+    const late = readFace(this.defaultTime);
+    const moves = Number.parseInt(this.drawsNotBefore, 10);
+    const { win, draw, loss } = this.points;
+    return {
+      ...(late !== null && { default_time_ms: late }),
+      ...(moves > 0 && { draws: { type: 'not-before' as const, moves } }),
+      ...(win && draw && loss && { points: { win, draw, loss } }),
+    };
+  }
+}

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+
+import { type Blank, blank, filled, points, written } from './answer';
+import { Api } from './api';
+import { needsPiece, pieces, turn } from './fen';
+import { Keyring } from './keyring';
+import type { Act, Answer, State } from './message';
+import { NewGame } from './newgame.svelte';
+import { link, route } from './route';
+import { lines } from './sheet';
+
+const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+
+test.each([
+  ['/', 'start'],
+  ['/game/abc', 'game'],
+  ['/game/abc/sheet', 'sheet'],
+  ['/laws', 'laws'],
+  ['/laws/clock.start', 'laws'],
+  ['/game', 'missing'],
+  ['/game/abc/else', 'missing'],
+  ['/laws/a/b/c', 'missing'],
+])('%s is the page %s', (path, page) => expect(route(path).page).toBe(page));
+
+test('a secret is in the fragment only', () => {
+  const { pathname, search, hash } = new URL(link('https://desk.example', 'abc', 's3cret'));
+  expect([pathname, search, hash]).toEqual(['/game/abc', '', '#s3cret']);
+});
+
+test('the secret in the address is kept for the tab', () => {
+  const box = new Map<string, string>();
+  const ring = new Keyring({
+    getItem: (name) => box.get(name) ?? null,
+    setItem: (name, value) => void box.set(name, value),
+  });
+  expect(ring.current('abc', '#one')).toBe('one');
+  expect(ring.current('abc', '')).toBe('one');
+  expect(ring.current('abc', '#watch')).toBe(null);
+  ring.keep('abc', { arbiter: 'a' });
+  ring.keep('abc', { board: 'b' });
+  expect(ring.of('abc')).toEqual({ arbiter: 'a', board: 'b' });
+});
+
+test('what stands where', () => {
+  expect(pieces('4k3/8/8/8/8/8/4P3/4K3 b - - 0 1').map(({ kind, square }) => `${kind} ${square}`)).toEqual([
+    'king e1',
+    'king e8',
+    'pawn e2',
+  ]);
+  expect(pieces(START).length).toBe(32);
+  expect(turn('4k3/8/8/8/8/8/8/4K3 b - - 0 1')).toBe('black');
+});
+
+test.each([
+  ['8/4P3/8/8/8/8/4p3/8 w - - 0 1', 'e7', 'e8', true],
+  ['8/4P3/8/8/8/8/4p3/8 w - - 0 1', 'e2', 'e1', true],
+  [START, 'e2', 'e4', false],
+  [START, 'a1', 'a8', false],
+])('%s: %s to %s names a piece: %s', (fen, from, to, expected) => expect(needsPiece(fen, from, to)).toBe(expected));
+
+test('a scoresheet has a line for each number, from the first', () => {
+  const moves = ['Kd7', 'e4', 'Ke6'].map((san) => ({ san }));
+  const state = { moves, header: { start: '4k3/8/8/8/8/8/4P3/4K3 b - - 0 12' } } as State;
+  expect(lines(state).map(({ number, white, black }) => [number, white?.san, black?.san])).toEqual([
+    [12, undefined, 'Kd7'],
+    [13, 'e4', 'Ke6'],
+  ]);
+});
+
+test.each<[Answer, Blank, Answer]>([
+  [{ type: 'can-mate' }, 'nothing', { type: 'can-mate' }],
+  [{ type: 'penalty', penalty: { type: 'warning' } }, 'nothing', { type: 'penalty', penalty: { type: 'warning' } }],
+  [
+    { type: 'penalty', penalty: { type: 'opponent-time', amount_ms: 0 } },
+    'time',
+    { type: 'penalty', penalty: { type: 'opponent-time', amount_ms: 60_000 } },
+  ],
+  [
+    { type: 'penalty', penalty: { type: 'offender-points', amount: '0' } },
+    'amount',
+    { type: 'penalty', penalty: { type: 'offender-points', amount: '1/2' } },
+  ],
+  [
+    { type: 'points', points: { white: '0', black: '0' } },
+    'points',
+    { type: 'points', points: { white: '1', black: '0' } },
+  ],
+])('%j has the blank %s', (answer, expected, full) => {
+  const act: Act = { type: 'answered', question: 3, answer };
+  const filling = { ms: 60_000, amount: '1/2', points: { white: '1', black: '0' } };
+  expect(blank(act)).toBe(expected);
+  expect(filled(act, filling, { name: ' ', reason: ' seen ' })).toEqual({
+    ...act,
+    answer: full,
+    by: { reason: 'seen' },
+  });
+});
+
+test('results, read and written', () => {
+  expect(points('1/2-1/2')).toEqual({ white: '1/2', black: '1/2' });
+  expect(points('draw')).toBe(null);
+  expect(written('1/2-0')).toBe('½–0');
+});
+
+test('a header leaves out what was not filled in', () => {
+  const form = new NewGame(new Api());
+  form.heading.white = 'Anna';
+  expect(form.header(undefined, undefined)).toEqual({
+    jadoube: 'record',
+    version: 1,
+    edition: '2023',
+    pace: 'rapid',
+    supervision: 'full',
+    clock_marks_first: true,
+    budget: 200_000,
+    heading: { white: 'Anna' },
+  });
+  form.defaultTime = '15';
+  form.drawsNotBefore = '30';
+  form.points = { win: '3', draw: '1', loss: '0' };
+  expect(form.header('900+10', START)).toMatchObject({
+    control: '900+10',
+    start: START,
+    regulations: {
+      default_time_ms: 900_000,
+      draws: { type: 'not-before', moves: 30 },
+      points: { win: '3', draw: '1', loss: '0' },
+    },
+  });
+});

@@ -1,0 +1,23 @@
+// Addresses of pages. Every page is loaded whole, so there is nothing to keep in step with the address.
+
+export type Route =
+  | { page: 'start' }
+  | { page: 'game'; id: string }
+  | { page: 'sheet'; id: string }
+  | { page: 'laws'; key: string | null }
+  | { page: 'missing' };
+
+export function route(path: string): Route {
+  const [first, second, third, ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (rest.length > 0) return { page: 'missing' };
+  if (first === undefined) return { page: 'start' };
+  if (first === 'game' && second && third === undefined) return { page: 'game', id: second };
+  if (first === 'game' && second && third === 'sheet') return { page: 'sheet', id: second };
+  if (first === 'laws' && third === undefined) return { page: 'laws', key: second ?? null };
+  return { page: 'missing' };
+}
+
+/** The address that gives somebody a seat. The secret stays in the fragment, which browsers do not send. */
+export function link(origin: string, id: string, secret?: string): string {
+  return `${origin}/game/${encodeURIComponent(id)}${secret ? `#${secret}` : ''}`;
+}

@@ -1,0 +1,175 @@
+import type { Announcer } from './announcer.svelte';
+import { type Api, Problem, channel } from './api';
+import { Clock } from './clock.svelte';
+import { turn } from './fen';
+import type { Act, Color, Ground, Role, State, Told, Update } from './message';
+import { w } from './words';
+
+/** The part of an `EventSource` that a seat listens to. */
+export type Channel = Pick<EventSource, 'onmessage' | 'onopen' | 'onerror' | 'close' | 'readyState'>;
+
+/** What a seat needs from outside. */
+export type Outside = {
+  api: Api;
+  announcer: Announcer;
+  connect: (address: string) => Channel;
+  now: () => number;
+  later: (action: () => void, ms: number) => void;
+};
+
+const CLOSED = 2;
+const RETRY_MS = 2000;
+
+/** Somebody's seat at a game: what they were told, folded, and what they do. */
+export class Seat {
+  readonly clock = new Clock();
+  #role = $state<Role>('spectator');
+  #state = $state.raw<State | null>(null);
+  #entries = $state.raw<Told[]>([]);
+  #upto = $state(0);
+  #lost = $state(false);
+  #problem = $state<string | null>(null);
+  #refused = $state(0);
+  #busy = $state(false);
+  #channel: Channel | null = null;
+  readonly #outside: Outside;
+
+  constructor(
+    readonly id: string,
+    readonly secret: string | null,
+    outside: Outside,
+  ) {
+    this.#outside = outside;
+  }
+
+  get role(): Role {
+    return this.#role;
+  }
+
+  get state(): State | null {
+    return this.#state;
+  }
+
+  get entries(): Told[] {
+    return this.#entries;
+  }
+
+  /** Whether the connection is lost, so that what is shown may be old. */
+  get lost(): boolean {
+    return this.#lost;
+  }
+
+  /** Why the last act was not heard. */
+  get problem(): string | null {
+    return this.#problem;
+  }
+
+  /** Grows with every refusal, so that a board can be set back to what the desk says. */
+  get refused(): number {
+    return this.#refused;
+  }
+
+  get busy(): boolean {
+    return this.#busy;
+  }
+
+  readonly turn = $derived.by<Color>(() => (this.#state ? turn(this.#state.fen) : 'white'));
+
+  /** What the referee said last. */
+  readonly lastWord = $derived(this.#entries.findLast((entry) => entry.kind !== 'event') ?? null);
+
+  /** For which players this seat acts. */
+  readonly plays = $derived.by<Color[]>(() => {
+    switch (this.#role) {
+      case 'board':
+        return ['white', 'black'];
+      case 'white':
+      case 'black':
+        return [this.#role];
+      case 'arbiter':
+      case 'spectator':
+        return [];
+    }
+  });
+
+  /** Looks once, then listens. */
+  async begin() {
+    const { api } = this.#outside;
+    try {
+      this.take(await api.look(this.id, this.secret, 0));
+      this.#listen();
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  end() {
+    this.#channel?.close();
+    this.#channel = null;
+  }
+
+  /** Says that something happened. Tells whether it was heard. */
+  act(act: Act): Promise<boolean> {
+    return this.#hear(() => this.#outside.api.act(this.id, this.secret, act, this.#upto));
+  }
+
+  /** Makes a move that was typed, or claims a draw with it. */
+  typed(by: Color, text: string, claim?: Ground): Promise<boolean> {
+    return this.#hear(() => this.#outside.api.typed(this.id, this.secret, { by, text, claim, after: this.#upto }));
+  }
+
+  dismiss() {
+    this.#problem = null;
+  }
+
+  /** Folds in what the desk says. News that came by another way before are not taken twice. */
+  take(update: Update) {
+    if (update.upto < this.#upto) return;
+    const fresh = update.entries.filter((entry) => entry.n > this.#upto);
+    const first = this.#state === null;
+    this.#role = update.role;
+    this.#upto = update.upto;
+    this.#entries = [...this.#entries, ...fresh];
+    this.#state = update.state;
+    this.clock.set(update.state.clock, this.#outside.now());
+    if (!first && fresh.length > 0) this.#outside.announcer.say(fresh.map(({ text }) => text).join(' '));
+  }
+
+  async #hear(send: () => Promise<Update>): Promise<boolean> {
+    this.#busy = true;
+    try {
+      this.take(await send());
+      this.#problem = null;
+      return true;
+    } catch (error) {
+      this.#fail(error);
+      return false;
+    } finally {
+      this.#busy = false;
+    }
+  }
+
+  #fail(error: unknown) {
+    const told = error instanceof Problem ? error.message : '';
+    this.#problem = told || w.unreachable;
+    this.#refused += 1;
+    this.#outside.announcer.say(this.#problem);
+  }
+
+  #listen() {
+    const opened = this.#outside.connect(channel(this.id, this.secret, this.#upto));
+    this.#channel = opened;
+    opened.onopen = () => (this.#lost = false);
+    opened.onmessage = ({ data }: MessageEvent<string>) => {
+      this.#lost = false;
+      this.take(JSON.parse(data) as Update);
+    };
+    opened.onerror = () => {
+      this.#lost = true;
+      // A browser tries again by itself, unless it was turned away.
+      if (opened.readyState === CLOSED && this.#channel === opened) {
+        this.#outside.later(() => this.#channel === opened && this.#listen(), RETRY_MS);
+      }
+    };
+  }
+}

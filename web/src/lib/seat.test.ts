@@ -1,0 +1,156 @@
+import { beforeEach, expect, test } from 'vitest';
+
+import { Announcer } from './announcer.svelte';
+import { Api } from './api';
+import type { State, Told, Update } from './message';
+import { type Channel, Seat } from './seat.svelte';
+
+const state: State = {
+  header: {
+    jadoube: 'record',
+    version: 1,
+    edition: '2023',
+    pace: 'rapid',
+    supervision: 'full',
+    clock_marks_first: true,
+    budget: 1,
+    heading: {},
+  },
+  phase: 'playing',
+  fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
+  moves: [],
+  interrupted: false,
+  present: { white: true, black: true },
+  offers: { white: false, black: false },
+  questions: [],
+};
+
+const told = (n: number, kind: Told['kind'] = 'event'): Told => ({
+  n,
+  kind,
+  text: `entry ${n}`,
+  articles: [],
+  effects: [],
+});
+const update = (upto: number, entries: Told[], role: Update['role'] = 'white'): Update => ({
+  role,
+  upto,
+  entries,
+  state,
+});
+
+class FakeChannel implements Channel {
+  onmessage: EventSource['onmessage'] = null;
+  onopen: EventSource['onopen'] = null;
+  onerror: EventSource['onerror'] = null;
+  readyState = 1;
+  close() {
+    this.readyState = 2;
+  }
+  tell(told: Update) {
+    this.onmessage?.call(this as unknown as EventSource, { data: JSON.stringify(told) } as MessageEvent);
+  }
+  fail() {
+    this.onerror?.call(this as unknown as EventSource, new Event('error'));
+  }
+}
+
+let answers: (() => Response)[];
+let addresses: string[];
+let channels: FakeChannel[];
+let waiting: (() => void)[];
+let announcer: Announcer;
+
+function sit(): Seat {
+  const fetcher = async () => answers.shift()?.() ?? Response.error();
+  return new Seat('abc', 'secret', {
+    api: new Api(fetcher),
+    announcer,
+    connect: (address) => {
+      addresses.push(address);
+      channels.push(new FakeChannel());
+      return channels.at(-1)!;
+    },
+    now: () => 0,
+    later: (action) => waiting.push(action),
+  });
+}
+
+beforeEach(() => {
+  [answers, addresses, channels, waiting, announcer] = [[], [], [], [], new Announcer()];
+});
+
+test('news are folded once, whichever way they come', async () => {
+  const seat = sit();
+  answers = [() => Response.json(update(2, [told(1), told(2)])), () => Response.json(update(3, [told(3)]))];
+  await seat.begin();
+  channels[0]!.tell(update(3, [told(3)]));
+  await seat.act({ type: 'pressed', by: 'white' });
+  channels[0]!.tell(update(2, [told(2)]));
+  expect(seat.entries.map(({ n }) => n)).toEqual([1, 2, 3]);
+});
+
+test('the channel begins after the last entry known, with the secret', async () => {
+  const seat = sit();
+  answers = [() => Response.json(update(7, [told(7)]))];
+  await seat.begin();
+  expect(addresses).toEqual(['/api/games/abc/live?after=7&key=secret']);
+});
+
+test('a refusal says why and leaves the game as it was', async () => {
+  const seat = sit();
+  answers = [
+    () => Response.json(update(1, [told(1)])),
+    () => Response.json({ problem: 'refused', text: 'The move is illegal.' }, { status: 409 }),
+  ];
+  await seat.begin();
+  const heard = await seat.act({ type: 'made', by: 'white', move: 'e2e5' });
+  expect([heard, seat.problem, seat.refused, seat.entries.length]).toEqual([false, 'The move is illegal.', 1, 1]);
+  expect(announcer.text).toContain('The move is illegal.');
+});
+
+test('a lost connection is shown, and taken up where it left off', async () => {
+  const seat = sit();
+  answers = [() => Response.json(update(1, [told(1)]))];
+  await seat.begin();
+  channels[0]!.tell(update(4, [told(4)]));
+  channels[0]!.readyState = 2;
+  channels[0]!.fail();
+  expect(seat.lost).toBe(true);
+  waiting.forEach((action) => action());
+  expect(addresses.at(-1)).toContain('after=4');
+  channels[1]!.tell(update(5, [told(5)]));
+  expect([seat.lost, seat.entries.length]).toEqual([false, 3]);
+});
+
+test('after the end nothing is taken up again', async () => {
+  const seat = sit();
+  answers = [() => Response.json(update(1, []))];
+  await seat.begin();
+  channels[0]!.readyState = 2;
+  channels[0]!.fail();
+  seat.end();
+  waiting.forEach((action) => action());
+  expect(addresses.length).toBe(1);
+});
+
+test.each([
+  ['board', ['white', 'black']],
+  ['white', ['white']],
+  ['black', ['black']],
+  ['arbiter', []],
+  ['spectator', []],
+] as const)('%s plays %j', (role, plays) => {
+  const seat = sit();
+  seat.take(update(1, [], role));
+  expect(seat.plays).toEqual(plays);
+});
+
+test('only what is new is announced', () => {
+  const seat = sit();
+  seat.take(update(1, [told(1)]));
+  expect(announcer.text).toBe('');
+  seat.take(update(3, [told(2), told(3, 'ruling')]));
+  expect(announcer.text).toBe('entry 2 entry 3');
+  expect(seat.lastWord?.n).toBe(3);
+});

@@ -1,0 +1,27 @@
+// Lengths of time, written and read.
+
+/** What a clock shows: `1:23:45`, `9:05`, and tenths in the last ten seconds. */
+export function face(ms: number): string {
+  const left = Math.max(0, ms);
+  if (left < 10_000) return `0:0${(Math.floor(left / 100) / 10).toFixed(1)}`;
+  const all = Math.ceil(left / 1000);
+  const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
+}
+
+/** How long after the zero of the record: `0:02:05`. */
+export function since(ms: number): string {
+  const all = Math.floor(ms / 1000);
+  return `${Math.floor(all / 3600)}:${two(Math.floor(all / 60) % 60)}:${two(all % 60)}`;
+}
+
+/** `1:23:45`, `5:00` or `5` (minutes), in milliseconds; nothing if it is something else. */
+export function readFace(text: string): number | null {
+  const match = /^(?:(?:(\d{1,2}):)?(\d{1,3}):)?(\d{1,3})$/.exec(text.trim());
+  if (!match) return null;
+  const [, hours, minutes, last] = match;
+  const seconds = minutes === undefined ? Number(last) * 60 : Number(minutes) * 60 + Number(last);
+  return (Number(hours ?? 0) * 3600 + seconds) * 1000;
+}
+
+const two = (n: number) => String(n).padStart(2, '0');
