@@ -1,9 +1,14 @@
-# Everything a newcomer needs: `make run` and `make test`. Needs Rust (stable) and make; nothing else is set up.
+# Everything a newcomer needs: `make run` and `make test`. Needs Rust (stable), Node and make; the rest is installed or named.
 
-.PHONY: help run test lint fix bench fuzz doc
+.PHONY: help run tour test lint fix bench fuzz doc browser
+
+# The page of the desk. It is part of the program, so it is built before it.
+PAGE := web/node_modules/.page-built
+PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
 help:
-	@echo "make run    the guided tour of the command line"
+	@echo "make run    the desk: games refereed in the browser"
+	@echo "make tour   the guided tour of the command line"
 	@echo "make test   the whole test suite"
 	@echo "make lint   formatting, clippy, documentation, house rules"
 	@echo "make fix    formats the code and writes the generated files anew"
@@ -11,16 +16,34 @@ help:
 	@echo "make fuzz   looks for trouble, SECONDS=60 for each target, then a longer differential test"
 	@echo "make doc    the documentation of the crates"
 
-run:
+run: $(PAGE)
+	@cargo run --quiet --release --locked --package jadoube-cli -- desk
+
+tour: $(PAGE)
 	@cargo run --quiet --release --locked --package jadoube-cli -- tour
 
-test:
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
+	@touch $@
+
+$(PAGE): web/node_modules/.package-lock.json $(PAGE_SOURCES)
+	cd web && npm run build
+	@touch $@
+
+# The browser that tries the page.
+browser:
+	@command -v chromium > /dev/null || { \
+		[ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && apt-get update -q && apt-get install -qy chromium; \
+	} || { echo "Install chromium, then run make test again: the page is tried in it."; exit 1; }
+
+test: $(PAGE) browser
 	cargo test --workspace --locked
 	# Without std the board does not look for AVX2: the same tests of the generator for any machine.
 	cargo test --package jadoube-board --no-default-features --locked --test legality --test perft --test properties
 	cargo test --manifest-path bench/Cargo.toml --package jadoube-differential --locked
+	cd web && npm test && npm run e2e
 
-lint:
+lint: $(PAGE)
 	cargo fmt --all --check
 	cargo fmt --manifest-path bench/Cargo.toml --all --check
 	cargo fmt --manifest-path fuzz/Cargo.toml --all --check
@@ -30,6 +53,7 @@ lint:
 	cargo clippy --manifest-path bench/Cargo.toml --workspace --all-targets --locked -- -D warnings
 	cargo clippy --manifest-path fuzz/Cargo.toml --locked -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked
+	cd web && npm run check
 
 fix:
 	cargo fmt --all
