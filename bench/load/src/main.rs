@@ -1,7 +1,7 @@
 //! A hall that plays blitz: how soon are presses acknowledged, on disk?
 //!
-//! The desk and whoever plays and watches run in this one process, over the loopback, on the same cores. Every game makes a
-//! move and presses the clock once a second, as two players do who take two seconds each.
+//! The desk and whoever plays and watches run in this one process, over the loopback, on the same cores. Every game
+//! makes a move and presses the clock once a second, as two players do who take two seconds each.
 
 mod arguments;
 mod client;

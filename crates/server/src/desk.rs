@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, RwLock, RwLockReadGuard, Weak};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use jadoube_laws::NotOpen;
 use jadoube_referee::wire::{self, Heading};
@@ -65,8 +65,8 @@ pub struct Lost {
 }
 
 impl Desk {
-    /// Opens the desk with all games of a store. Games that were on come back with their clocks stopped at the last moment
-    /// of the record, and the arbiter is asked. What cannot be brought back is left as it is, and named.
+    /// Opens the desk with all games of a store. Games that were on come back with their clocks stopped at the last
+    /// moment of the record, and the arbiter is asked. What cannot be brought back is left as it is, and named.
     ///
     /// # Errors
     ///
@@ -105,7 +105,8 @@ impl Desk {
         self.take_in(Heard::nothing(referee), heading).await
     }
 
-    /// Opens a game that has been heard as far as it has come. If it is on, its clock is stopped and the arbiter is asked.
+    /// Opens a game that has been heard as far as it has come. If it is on, its clock is stopped and the arbiter is
+    /// asked.
     pub(crate) async fn take_in(&self, heard: Heard, heading: Heading) -> Result<Opened, OpenFault> {
         let chance = |_| OpenFault::Chance;
         let id = new_id().map_err(chance)?;
@@ -135,16 +136,18 @@ impl Desk {
         Ok(Opened { table, secrets })
     }
 
-    /// Hears an act in a game, and comes back when all that was said to it is on disk. Whoever asks may go away meanwhile:
-    /// it is heard to its end.
+    /// Hears an act in a game, and comes back when all that was said to it is on disk. Whoever asks may go away
+    /// meanwhile: it is heard to its end.
     ///
     /// # Errors
     ///
-    /// If the act is not for the role, if the referee refuses it, or if it could not be kept. The record is then as it was.
+    /// If the act is not for the role, if the referee refuses it, or if it could not be kept. The record is then as it
+    /// was.
     pub async fn act(&self, table: &Arc<Table>, role: Role, act: Act) -> Result<(), ActFault> {
+        let came = Instant::now();
         let (desk, table) = (self.clone(), Arc::clone(table));
         let heard = tokio::spawn(async move {
-            table.act(&desk.0.writer, role, act).await?;
+            table.act(&desk.0.writer, role, act, came).await?;
             desk.0.waiting.look_at(&table).await;
             Ok(())
         });
@@ -166,8 +169,8 @@ impl Desk {
         all
     }
 
-    /// Closes the desk: whoever watches is told no more, what is being written is written, and the store is free for others.
-    /// Nothing is heard afterwards.
+    /// Closes the desk: whoever watches is told no more, what is being written is written, and the store is free for
+    /// others. Nothing is heard afterwards.
     pub async fn close(&self) {
         self.0.closing.send_replace(true);
         for table in self.tables() {

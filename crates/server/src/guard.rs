@@ -1,6 +1,6 @@
 //! What stands before every address: who asks too much, and what browsers are told to be strict about.
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{CACHE_CONTROL, HeaderName, HeaderValue};
@@ -51,7 +51,9 @@ const HEADERS: [(HeaderName, HeaderValue); 7] = [
 /// Lets a request through if its address has not asked too much, and if no other site has a browser send it.
 pub(crate) async fn limit(State(room): State<Room>, request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
-    let address = peer.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |ConnectInfo(peer)| peer.ip());
+    let address = peer.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |ConnectInfo(peer)| {
+        household(peer.ip())
+    });
     let cost = match (request.method(), request.uri().path()) {
         (&Method::POST, "/api/games") => Cost::OPENING,
         (&Method::POST, "/api/import") => Cost::IMPORT,
@@ -71,6 +73,14 @@ pub(crate) async fn limit(State(room): State<Room>, request: Request, next: Next
     answer
 }
 
+/// Whom an address belongs to: of the newer sort everybody has very many.
+fn household(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & (u128::MAX << 64))),
+        address => address,
+    }
+}
+
 /// Tells the browser to be strict. What programs ask for is not kept by anybody in between, unless its handler says so.
 pub(crate) async fn harden(request: Request, next: Next) -> Response {
     let mut answer = next.run(request).await;
@@ -80,4 +90,20 @@ pub(crate) async fn harden(request: Request, next: Next) -> Response {
         .entry(CACHE_CONTROL)
         .or_insert(HeaderValue::from_static("no-store"));
     answer
+}
+
+#[cfg(test)]
+mod tests {
+    use super::household;
+
+    #[test]
+    fn a_household_has_many_addresses() {
+        for (address, expect) in [
+            ("192.0.2.7", "192.0.2.7"),
+            ("::ffff:192.0.2.7", "192.0.2.7"),
+            ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ] {
+            assert_eq!(household(address.parse().unwrap()).to_string(), expect);
+        }
+    }
 }

@@ -25,8 +25,8 @@ pub(crate) struct Seat {
     pub(crate) place: OwnedSemaphorePermit,
 }
 
-/// What a role is told after an entry, now and whenever something happens. Nothing is told twice and nothing is left out.
-/// It ends when the desk closes.
+/// What a role is told after an entry, now and whenever something happens. Nothing is told twice and nothing is left
+/// out. It ends when the desk closes.
 pub(crate) fn updates(mut seat: Seat, after: u32) -> impl Stream<Item = Update> {
     let (sender, receiver) = mpsc::channel(WAITING);
     let mut news = seat.table.news();

@@ -40,7 +40,8 @@ async fn serve() -> Response {
     ([(CONTENT_TYPE, "application/json")], openapi()).into_response()
 }
 
-/// What is sent is described as it is read, what is answered as it is written: where nothing may be left out, it never is.
+/// What is sent is described as it is read, what is answered as it is written: where nothing may be left out, it never
+/// is.
 struct Shapes {
     sent: SchemaGenerator,
     answered: SchemaGenerator,
@@ -90,7 +91,12 @@ fn document() -> Value {
             "schemas": shapes.into_definitions(),
             "securitySchemes": {
                 "secret": { "type": "http", "scheme": "bearer", "description": "The secret of a role in a game." },
-                "key": { "type": "apiKey", "in": "query", "name": "key", "description": "The same, where a browser sends no header." },
+                "key": {
+                    "type": "apiKey",
+                    "in": "query",
+                    "name": "key",
+                    "description": "The same, where a browser sends no header.",
+                },
             },
         },
     })

@@ -15,8 +15,8 @@ use crate::routes::app;
 /// How long whoever is being answered when the desk closes may take.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Serves a desk until it is told to stop. What is being written then is written, whoever watches is let go, and the store
-/// is free for others.
+/// Serves a desk until it is told to stop. What is being written then is written, whoever watches is let go, and the
+/// store is free for others.
 ///
 /// # Errors
 ///

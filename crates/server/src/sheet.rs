@@ -3,7 +3,7 @@
 use core::cmp::Ordering;
 use core::time::Duration;
 
-use jadoube_board::Color;
+use jadoube_board::{ByColor, Color};
 use jadoube_notation::pgn::{Comment, Date, Game, LineId, Spot, TagError};
 use jadoube_referee::wire::Heading;
 use jadoube_referee::{Act, Ending, Entry, Event, Mates, Outcome, Referee, Refusal, Terms};
@@ -57,9 +57,17 @@ impl Readings {
         self.0.get(ply).copied().flatten()
     }
 
-    /// Forgets all but the first moves.
-    pub(crate) fn truncate(&mut self, plies: usize) {
-        self.0.truncate(plies);
+    /// Forgets what was noted of moves that a game no longer has, or has not completed.
+    pub(crate) fn rewind(&mut self, game: &jadoube_referee::Game) {
+        self.0.truncate(game.plies().len());
+        let mut seen = ByColor::new(0, 0);
+        for (reading, ply) in self.0.iter_mut().zip(game.plies()) {
+            let color = ply.before.turn();
+            if seen[color] >= game.completed()[color] {
+                *reading = None;
+            }
+            seen[color] += 1;
+        }
     }
 }
 

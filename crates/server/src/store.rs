@@ -1,7 +1,7 @@
 //! Where games are kept.
 //!
-//! A [`Store`] is told whole batches and keeps each of them whole or not at all. The [`Writer`] in front of it gathers what
-//! many games want to write while the disk is busy, so that one wait for the disk serves them all.
+//! A [`Store`] is told whole batches and keeps each of them whole or not at all. The [`Writer`] in front of it gathers
+//! what many games want to write while the disk is busy, so that one wait for the disk serves them all.
 
 mod sqlite;
 mod writer;

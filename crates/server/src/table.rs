@@ -114,18 +114,20 @@ impl Table {
         self.news.receiver_count()
     }
 
-    /// Hears an act. It must not be given up half-way. Comes back when what was said to it is on disk; nobody learns of it before.
+    /// Hears an act that came at a moment, however long others take before it. It must not be given up half-way. Comes
+    /// back when what was said to it is on disk; nobody learns of it before.
     ///
     /// # Errors
     ///
-    /// If the act is not for the role, if the referee refuses it, or if it could not be kept. The record is then as it was.
-    pub(crate) async fn act(&self, writer: &Writer, role: Role, act: Act) -> Result<(), ActFault> {
+    /// If the act is not for the role, if the referee refuses it, or if it could not be kept. The record is then as it
+    /// was.
+    pub(crate) async fn act(&self, writer: &Writer, role: Role, act: Act, came: Monotonic) -> Result<(), ActFault> {
         if !role.may(&act) {
             return Err(ActFault::Forbidden);
         }
         let mut sitting = self.sitting.lock().await;
         let before = sitting.referee.record().len();
-        let lines = sitting.hear(act).map_err(ActFault::Refused)?;
+        let lines = sitting.hear(act, came).map_err(ActFault::Refused)?;
         let write = Write::Lines {
             game: self.id.clone(),
             first: EntryNo::after(before).get(),
@@ -144,7 +146,11 @@ impl Sitting {
     /// Now, as the record counts: the desk's own clock decides, which never goes back.
     #[must_use]
     pub fn now(&self) -> Instant {
-        let now = self.zero + self.since.elapsed();
+        self.moment(Monotonic::now())
+    }
+
+    fn moment(&self, at: Monotonic) -> Instant {
+        let now = self.zero + at.saturating_duration_since(self.since);
         match self.referee.game().now() {
             // Within a record each moment is later than the one before.
             Some(last) if now <= last => Instant::from_millis(last.as_millis() + 1),
@@ -164,8 +170,8 @@ impl Sitting {
         self.since.checked_add(due.since(self.zero))
     }
 
-    fn hear(&mut self, act: Act) -> Result<Vec<String>, Refusal> {
-        let at = self.now();
+    fn hear(&mut self, act: Act, came: Monotonic) -> Result<Vec<String>, Refusal> {
+        let at = self.moment(came);
         let before = self.referee.record().len();
         // A proof may take a moment; the other games do not wait for it.
         tokio::task::block_in_place(|| {
@@ -182,7 +188,7 @@ impl Sitting {
     fn forget(&mut self, entries: usize) {
         let now = self.now();
         self.referee.rewind(entries);
-        self.readings.truncate(self.referee.game().plies().len());
+        self.readings.rewind(self.referee.game());
         (self.zero, self.since) = (now, Monotonic::now());
     }
 }

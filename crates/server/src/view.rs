@@ -1,7 +1,7 @@
 //! What somebody is shown of a game.
 //!
-//! Who plays is shown nothing that could help: no counts, no repetitions, no legal moves, nothing about a clock that was not
-//! pressed. Who watches sees the game. The arbiter sees the record.
+//! Who plays is shown nothing that could help: no counts, no repetitions, no legal moves, nothing about a clock that
+//! was not pressed. Who watches sees the game. The arbiter sees the record.
 
 mod discretion;
 

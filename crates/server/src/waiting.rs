@@ -1,5 +1,5 @@
-//! Waits for default times. When that of a player who has not come has passed, the desk says so to the referee; flags are
-//! for people to call.
+//! Waits for default times. When that of a player who has not come has passed, the desk says so to the referee; flags
+//! are for people to call.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -65,8 +65,8 @@ async fn wait(desk: Distant, mut news: mpsc::UnboundedReceiver<Due>) {
     }
 }
 
-/// Says that time passed, if a default time has: the game may have gone on meanwhile. What cannot be kept is said no more;
-/// the arbiter can say it.
+/// Says that time passed, if a default time has: the game may have gone on meanwhile. What cannot be kept is said no
+/// more; the arbiter can say it.
 async fn say(desk: &Distant, game: &str) {
     let Some(desk) = desk.near() else { return };
     let Some(table) = desk.table(game) else { return };

@@ -77,8 +77,17 @@ async fn what_is_not_kept_has_not_happened() {
             assert_eq!(after["state"][field], before["state"][field]);
         }
     }
-    room.happens(&game, json!({"type": "played", "by": "black", "move": "e7e5"}))
-        .await;
+    // A press that is not kept leaves no reading of the clock behind.
+    let made = json!({"type": "made", "by": "black", "move": "e7e5"});
+    room.happens(&game, made).await;
+    let pressed = json!({"type": "pressed", "by": "black"});
+    *fault.lock().unwrap() = Some(StoreFault::Full);
+    room.act(&game, Role::Black, pressed.clone()).await;
+    *fault.lock().unwrap() = None;
+    let shown = room.look(&game, Role::Arbiter).await;
+    assert_eq!(shown["state"]["moves"][1].get("clock_ms"), None);
+    let shown = room.happens(&game, pressed).await;
+    assert!(shown["state"]["moves"][1]["clock_ms"].is_u64());
     let shown = room.look(&game, Role::Arbiter).await;
     let numbers: Vec<u64> = shown["entries"]
         .as_array()

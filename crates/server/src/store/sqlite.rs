@@ -50,7 +50,8 @@ impl Sqlite {
             PRAGMA synchronous = FULL;
             PRAGMA foreign_keys = ON;";
         connection.execute_batch(pragmas).map_err(fault)?;
-        // The lock is taken with the first write, so that a second program learns it at once and not with its first move.
+        // The lock is taken with the first write, so that a second program learns it at once and not with its first
+        // move.
         let begun = connection
             .transaction_with_behavior(TransactionBehavior::Immediate)
             .map_err(fault)?;

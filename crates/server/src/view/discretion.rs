@@ -38,8 +38,8 @@ fn is_announced(ruling: &Ruling, record: &[Entry]) -> bool {
     !notes_only || (ruling.effects.is_empty() && !ruling.rests_on.iter().any(unseen))
 }
 
-/// Whether an effect is a note for the arbiter: that a move was left unpressed, that a claim is no longer possible, that a
-/// question has lapsed.
+/// Whether an effect is a note for the arbiter: that a move was left unpressed, that a claim is no longer possible,
+/// that a question has lapsed.
 pub(super) fn is_quiet(effect: &Effect) -> bool {
     matches!(
         effect,
@@ -47,7 +47,8 @@ pub(super) fn is_quiet(effect: &Effect) -> bool {
     )
 }
 
-/// The position. Who plays sees where the pieces stand and who has the move: rights and counters are theirs to remember.
+/// The position. Who plays sees where the pieces stand and who has the move: rights and counters are theirs to
+/// remember.
 pub(super) fn fen(role: Role, position: &Position) -> String {
     let fen = position.to_string();
     if !role.plays() {
