@@ -137,9 +137,7 @@ async fn typed(
                 let fault = ActFault::Refused(Refusal::NotTheMove);
                 return Err(Problem::of_act(fault, &room.words, game));
             }
-            Err(Denied::Misread(misread)) => {
-                return Err(Problem::Unreadable(format!("{}: {misread}.", typed.text.trim())));
-            }
+            Err(Denied::Misread(misread)) => return Err(Problem::Unreadable(why(&misread, typed.text.trim()))),
         };
         let intended = Some(Intended { attempt, written: true });
         match typed.claim {
@@ -159,6 +157,19 @@ async fn typed(
     match heard {
         Ok(()) => Ok(Json(view::update(&sitting, &room.words, role, typed.after))),
         Err(fault) => Err(Problem::of_act(fault, &room.words, sitting.referee.game())),
+    }
+}
+
+/// Why a text is no move. It does not tell which moves there are.
+fn why(misread: &Misread, text: &str) -> String {
+    match misread {
+        Misread::Ambiguous { .. } => {
+            format!("{text} can mean several moves. Name the square that the piece comes from.")
+        }
+        Misread::Illegal { .. } => format!("{text} is not a legal move."),
+        Misread::Unreadable { .. } | Misread::Irregular { .. } => {
+            format!("{text} cannot be read as a move. Write it as e2e4 or Nf3.")
+        }
     }
 }
 
