@@ -23,7 +23,7 @@ tour: $(PAGE)
 	@cargo run --quiet --release --locked --package jadoube-cli -- tour
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json
-	cd web && npm ci --no-audit --no-fund
+	cd web && npm install --no-audit --no-fund
 	@touch $@
 
 $(PAGE): web/node_modules/.package-lock.json $(PAGE_SOURCES)

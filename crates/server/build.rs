@@ -8,7 +8,7 @@ const PLACEHOLDER: &str = "<!doctype html>
 <meta charset=\"utf-8\">
 <title>J'adoube</title>
 <h1>The pages of the desk are not built yet</h1>
-<p>Run <code>npm ci &amp;&amp; npm run build</code> in the folder <code>web</code>, then build the program again.</p>
+<p>Run <code>npm install &amp;&amp; npm run build</code> in the folder <code>web</code>, then build the program again.</p>
 <p>What programs can ask is at <a href=\"/api/openapi.json\">/api/openapi.json</a>.</p>
 </html>
 ";
