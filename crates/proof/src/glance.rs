@@ -10,9 +10,10 @@
 //! evidence as any other, and the checker accepts it.
 
 mod flood;
+mod net;
 mod plan;
 
-use jadoube_board::{ByColor, Color, Move, Position, Rank, Role, Square, Squares, attacks};
+use jadoube_board::{ByColor, Color, File, Move, Position, Rank, Role, Square, Squares, attacks};
 
 use crate::invariant::fill;
 use flood::reach;
@@ -25,30 +26,62 @@ pub(crate) fn glance(position: &Position, winner: Color, line: &mut Vec<Move>) -
     if !position.colored(winner).meets(strong) {
         return false;
     }
+    [Manner::Brisk, Manner::Patient]
+        .into_iter()
+        .any(|manner| mates(position, winner, manner, line))
+}
+
+/// Plays out one plan after the other until the loser is mated.
+fn mates(position: &Position, winner: Color, manner: Manner, line: &mut Vec<Move>) -> bool {
+    line.clear();
     let mut board = Board {
         position: *position,
         winner,
         idle: ByColor::new(None, None),
         barred: Squares::EMPTY,
+        manner,
         line,
     };
     for _ in 0..MOST_PLANS {
-        if board.position.is_check() && !board.evade() {
+        let played = board.line.len();
+        let plan = match manner {
+            Manner::Brisk if board.position.is_check() && !board.evade() => break,
+            Manner::Brisk => board.plan(),
+            Manner::Patient if !board.wait_for_winner() => break,
+            Manner::Patient => board.patient_plan(),
+        };
+        let Some(plan) = plan else { break };
+        if board.carry_out(&plan) {
+            if board.position.is_checkmate() {
+                return board.position.turn() != winner;
+            }
+            continue;
+        }
+        // Whoever could not go, because of a pin or a check, is left out of the next plan; if that changes nothing, the
+        // next plan would be the same.
+        let barred = board.barred | (Squares::of(plan.way.start()) - board.position.role(Role::King));
+        if board.line.len() == played && (barred == board.barred || plan.color != winner) {
             break;
         }
-        let Some(plan) = board.plan() else { break };
-        if !board.carry_out(&plan) {
-            // Whoever could not go, because of a pin or a check, is left out of the next plan.
-            board.barred |= Squares::of(plan.way.start()) - board.position.role(Role::King);
-        } else if plan.mates && board.position.is_checkmate() {
-            return true;
-        }
+        board.barred = barred;
     }
     false
 }
 
+/// How a mate is planned.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Manner {
+    /// The loser's king goes to the next edge and stays there.
+    Brisk,
+    /// The kings go first, to where one holds the other at the edge, even if it has to pass the time itself.
+    Patient,
+}
+
 /// So many plans are made, one after the other, before giving up.
 const MOST_PLANS: usize = 8;
+
+/// Where a king passes the time best.
+const CORNERS: Squares = Squares(LAST_RANKS.0 & (Squares::file(File::A).0 | Squares::file(File::H).0));
 
 /// Where pawns promote, which is no way to pass the time.
 const LAST_RANKS: Squares = Squares(Squares::rank(Rank::ONE).0 | Squares::rank(Rank::EIGHT).0);
@@ -61,6 +94,7 @@ struct Board<'a> {
     idle: ByColor<Option<Step>>,
     /// Men who are left out of plans.
     barred: Squares,
+    manner: Manner,
     line: &'a mut Vec<Move>,
 }
 
@@ -82,9 +116,12 @@ impl Board<'_> {
             if self.position.turn() != plan.color && !self.pass_time(kept, plan.aim) {
                 return false;
             }
-            // A king that had to pass the time itself comes back to be mated.
+            // A king that had to pass the time itself comes back to be mated, or is mated where it is by another plan.
             let last = plan.mates && steps.peek().is_none();
             if last && self.position.king(!self.winner) != king {
+                if self.manner == Manner::Patient {
+                    return true;
+                }
                 let waited = self.pass_time(kept, plan.aim) && self.pass_time(kept, plan.aim);
                 if !waited || self.position.king(!self.winner) != king {
                     return false;
@@ -96,6 +133,14 @@ impl Board<'_> {
             }
         }
         true
+    }
+
+    /// Lets the loser move if it is the loser's turn; a player who is in check does what must be done.
+    fn wait_for_winner(&mut self) -> bool {
+        if self.position.is_check() && !self.evade() {
+            return false;
+        }
+        self.position.turn() == self.winner || self.pass_time(Squares::EMPTY, Squares::EMPTY) || self.evade()
     }
 
     /// A move that changes little: no man comes to a square that is kept, or guards one at stake, or gives check.
@@ -134,7 +179,13 @@ impl Board<'_> {
                 _ => reach(role, color, aim, occupied),
             };
             for from in men {
-                for to in reach(role, color, Squares::of(from), occupied) - occupied - kept - guards {
+                let squares = reach(role, color, Squares::of(from), occupied) - occupied - kept - guards;
+                let best = if role == Role::King {
+                    squares & CORNERS
+                } else {
+                    Squares::EMPTY
+                };
+                for to in best.into_iter().chain(squares - best) {
                     if self.idles(Step { role, from, to }) {
                         return true;
                     }
@@ -159,7 +210,7 @@ impl Board<'_> {
         true
     }
 
-    /// Any legal move that gives no check, for a player who is in check.
+    /// Any legal move that gives no check, for a player who is in check or has no better one.
     fn evade(&mut self) -> bool {
         let moves = self.position.legal_moves();
         for mv in &moves {

@@ -29,6 +29,9 @@ fn plain_positions_are_seen_through() {
         ("8/8/3k4/8/8/3K4/8/7Q b - - 0 1", Color::White),
         // A pawn that promotes first.
         ("6k1/5ppp/8/8/P7/8/8/6K1 w - - 0 1", Color::White),
+        // Kings who go to the corner first, so that the loser's can pass the time there.
+        ("2Q5/8/8/3K4/8/8/8/k7 b - - 0 1", Color::White),
+        ("8/5k2/8/3K4/8/8/8/R7 w - - 0 1", Color::White),
         // A player in check.
         ("6k1/5ppp/8/8/8/8/4QPPP/3q2K1 w - - 0 1", Color::White),
         ("6k1/5ppp/8/8/8/8/4QPPP/3q2K1 w - - 0 1", Color::Black),

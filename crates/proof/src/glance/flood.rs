@@ -5,7 +5,7 @@ use jadoube_board::{Color, Role, Square, Squares, attacks};
 use crate::invariant::fill;
 
 /// The longest way that is followed.
-pub(super) const MOST_STEPS: usize = 6;
+pub(super) const MOST_STEPS: usize = 8;
 
 /// Men of one kind and where they can go.
 #[derive(Copy, Clone)]

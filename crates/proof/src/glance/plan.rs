@@ -2,8 +2,8 @@
 
 use jadoube_board::{Color, File, Position, Rank, Role, Square, Squares, attacks};
 
-use super::Board;
 use super::flood::{MOST_STEPS, Walkers, Way, reach};
+use super::{Board, CORNERS};
 use crate::invariant::fill;
 
 /// The way of one man.
@@ -39,6 +39,14 @@ impl Board<'_> {
         if !EDGE.contains(king) {
             return self.to_the_edge(king);
         }
+        self.mate(king)
+            .or_else(|| self.opposition(king))
+            .or_else(|| self.promotion())
+    }
+
+    /// A queen or rook mates, or what stands in its way is put right.
+    pub(super) fn mate(&self, king: Square) -> Option<Plan> {
+        let position = &self.position;
         let mut retreat = None;
         for role in [Role::Queen, Role::Rook] {
             for mater in position.role(role) & (position.colored(self.winner) - self.barred) {
@@ -69,7 +77,7 @@ impl Board<'_> {
                 }
             }
         }
-        retreat.or_else(|| self.opposition(king)).or_else(|| self.promotion())
+        retreat
     }
 
     /// From where a man would mate.
@@ -193,7 +201,7 @@ impl Board<'_> {
     }
 
     /// The winner's king comes to face a king at the edge.
-    fn opposition(&self, king: Square) -> Option<Plan> {
+    pub(super) fn opposition(&self, king: Square) -> Option<Plan> {
         let (color, from) = (self.winner, Squares::of(self.position.king(self.winner)));
         let way = self
             .walkers(color, Role::King, from)
@@ -208,7 +216,7 @@ impl Board<'_> {
     }
 
     /// A pawn of the winner's becomes a queen.
-    fn promotion(&self) -> Option<Plan> {
+    pub(super) fn promotion(&self) -> Option<Plan> {
         let color = self.winner;
         let pawns = self.position.role(Role::Pawn) & (self.position.colored(color) - self.barred);
         let way = self
@@ -223,8 +231,15 @@ impl Board<'_> {
         })
     }
 
+    /// The squares that the men of a side attack, the king aside.
+    pub(super) fn guarded_by_men(&self, color: Color) -> Squares {
+        let position = &self.position;
+        let men = position.colored(color) - position.role(Role::King);
+        attacked(position, color, men, position.occupied())
+    }
+
     /// Men of one kind, who give no check before they arrive; a king goes to no square that is attacked.
-    fn walkers(&self, color: Color, role: Role, men: Squares) -> Walkers {
+    pub(super) fn walkers(&self, color: Color, role: Role, men: Squares) -> Walkers {
         let position = &self.position;
         let occupied = position.occupied();
         let king = position.king(!color);
@@ -250,8 +265,11 @@ const EDGE: Squares = Squares(
     Squares::file(File::A).0 | Squares::file(File::H).0 | Squares::rank(Rank::ONE).0 | Squares::rank(Rank::EIGHT).0,
 );
 
-/// The squares two files or two ranks from a king at the edge, towards the middle.
-fn facing(king: Square) -> Squares {
+/// From where a king holds another at the edge: two squares towards the middle, or a knight's move from a corner.
+pub(super) fn facing(king: Square) -> Squares {
+    if CORNERS.contains(king) {
+        return attacks::knight(king);
+    }
     [(2, 0), (-2, 0), (0, 2), (0, -2)]
         .into_iter()
         .filter_map(|(files, ranks)| {
