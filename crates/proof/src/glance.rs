@@ -19,16 +19,14 @@ use crate::invariant::fill;
 use flood::reach;
 use plan::Plan;
 
-/// Looks for a mate by the winner. If a plan for one works, the line is what it comes to.
-pub(crate) fn glance(position: &Position, winner: Color, line: &mut Vec<Move>) -> bool {
-    line.clear();
+/// Looks for a mate by one of the winners. If a plan for one works, the line is what it comes to.
+pub(crate) fn glance(position: &Position, winners: &[Color], line: &mut Vec<Move>) -> Option<Color> {
     let strong = position.role(Role::Queen) | position.role(Role::Rook) | position.role(Role::Pawn);
-    if !position.colored(winner).meets(strong) {
-        return false;
-    }
-    [Manner::Brisk, Manner::Patient]
-        .into_iter()
-        .any(|manner| mates(position, winner, manner, line))
+    let mut found = |manner| {
+        let mut winners = winners.iter().copied();
+        winners.find(|&winner| position.colored(winner).meets(strong) && mates(position, winner, manner, line))
+    };
+    found(Manner::Brisk).or_else(|| found(Manner::Patient))
 }
 
 /// Plays out one plan after the other until the loser is mated.

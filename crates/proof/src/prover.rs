@@ -68,7 +68,12 @@ impl Prover {
     /// assert_eq!(check::line(&position, Color::White, line), Ok(()));
     /// ```
     pub fn glance(&mut self, position: &Position, winner: Color) -> Option<&[Move]> {
-        glance(position, winner, &mut self.glanced).then_some(&self.glanced)
+        glance(position, &[winner], &mut self.glanced).map(|_| &*self.glanced)
+    }
+
+    /// A line that ends in mate by either player, and who mates: whichever is seen sooner, beginning with the one named.
+    pub fn glance_either(&mut self, position: &Position, first: Color) -> Option<(Color, &[Move])> {
+        glance(position, &[first, !first], &mut self.glanced).map(|winner| (winner, &*self.glanced))
     }
 
     /// Whether a player can still checkmate by any series of legal moves.

@@ -75,6 +75,9 @@ fn whatever_is_seen_is_a_mate() {
             }
             position = position.make(moves[random() % moves.len()]);
             if ply % 10 == 0 {
+                if let Some((winner, line)) = prover.glance_either(&position, Color::White) {
+                    assert_eq!(check::line(&position, winner, line), Ok(()), "{winner} in {position}");
+                }
                 for winner in Color::ALL {
                     let seen = glance(&mut prover, &position, winner);
                     assert_eq!(

@@ -35,10 +35,7 @@ impl Mates {
     pub fn is_dead(&mut self, position: &Position, budget: u64) -> Option<bool> {
         // One who can is enough.
         let first = likelier(position);
-        if [first, !first]
-            .into_iter()
-            .any(|winner| self.prover.glance(position, winner).is_some())
-        {
+        if self.prover.glance_either(position, first).is_some() {
             return Some(false);
         }
         match self.can_mate(position, first, budget) {
