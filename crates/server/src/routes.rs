@@ -4,7 +4,6 @@ mod assets;
 mod games;
 mod laws;
 mod papers;
-mod qr;
 mod read;
 mod time_controls;
 
@@ -110,7 +109,6 @@ pub(crate) fn all() -> impl Iterator<Item = &'static Route> {
         papers::ROUTES,
         laws::ROUTES,
         time_controls::ROUTES,
-        qr::ROUTES,
         read::ROUTES,
         openapi::ROUTES,
     ];
