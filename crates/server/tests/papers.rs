@@ -147,9 +147,9 @@ async fn all_time_controls_are_named() {
         if known["pgn"].is_string() {
             let pace = known["pace"].as_str().unwrap_or("standard");
             room.open(json!({"control": known["pgn"], "pace": pace})).await;
-            let path = format!("/api/time-control?text={}", known["id"].as_str().unwrap());
+            let path = format!("/api/read?control={}", known["id"].as_str().unwrap());
             let meant = room.ask("get", &path, None, "").await.json();
-            assert_eq!((&meant["pgn"], &meant["pace"]), (&known["pgn"], &known["pace"]));
+            assert_eq!((&meant["control"], &meant["pace"]), (&known["pgn"], &known["pace"]));
         }
     }
 }
@@ -158,21 +158,22 @@ async fn all_time_controls_are_named() {
 async fn time_controls_are_read_as_people_write_them() {
     let room = Room::new().await;
     for (text, expect) in [
-        ("3%2B2", json!({"pgn": "180+2", "everyday": "3m+2s", "pace": "blitz"})),
+        (
+            "3%2B2",
+            json!({"control": "180+2", "everyday": "3m+2s", "pace": "blitz"}),
+        ),
         (
             "10%2B2&edition=2009",
-            json!({"pgn": "600+2", "everyday": "10m+2s", "pace": "blitz"}),
+            json!({"control": "600+2", "everyday": "10m+2s", "pace": "blitz"}),
         ),
         (
             "10%2B2&edition=2023",
-            json!({"pgn": "600+2", "everyday": "10m+2s", "pace": "rapid"}),
+            json!({"control": "600+2", "everyday": "10m+2s", "pace": "rapid"}),
         ),
     ] {
-        let answer = room
-            .ask("get", &format!("/api/time-control?text={text}"), None, "")
-            .await;
+        let answer = room.ask("get", &format!("/api/read?control={text}"), None, "").await;
         assert_eq!(answer.json(), expect, "{text}");
     }
-    let answer = room.ask("get", "/api/time-control?text=soon", None, "").await;
+    let answer = room.ask("get", "/api/read?control=soon", None, "").await;
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
 }

@@ -13,8 +13,14 @@ async fn time_controls_and_start_positions_are_read() {
     let room = Room::new().await;
     let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     for (query, expect) in [
-        ("control=15%2B10", Some(json!({"control": "900+10"}))),
-        ("control=15-inc10", Some(json!({"control": "900+10"}))),
+        (
+            "control=15%2B10",
+            Some(json!({"control": "900+10", "everyday": "15m+10s", "pace": "rapid"})),
+        ),
+        (
+            "control=15-inc10",
+            Some(json!({"control": "900+10", "everyday": "15m+10s", "pace": "rapid"})),
+        ),
         ("control=", Some(json!({}))),
         ("chess960=518", Some(json!({ "start": start }))),
         ("", Some(json!({}))),

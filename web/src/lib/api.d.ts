@@ -209,23 +209,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/time-control': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** What somebody means by a time control: a name, everyday writing or PGN. */
-    get: operations['readTimeControl'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/time-controls': {
     parameters: {
       query?: never;
@@ -628,15 +611,6 @@ export interface components {
      * @enum {string}
      */
     Mark: 'record';
-    /** @description What is meant. */
-    Meant: {
-      /** @description As people write it. */
-      everyday: string;
-      /** @description Its class in the edition: `standard`, `rapid` or `blitz`; nothing if the players have different ones. */
-      pace: string | null;
-      /** @description As PGN writes it, and the header of a game. */
-      pgn: string;
-    };
     /** @description A number of milliseconds. */
     Millis: number;
     /** @description Something of each player who has it. */
@@ -903,6 +877,10 @@ export interface components {
     Understood: {
       /** @description The time control as PGN writes it. */
       control?: string | null;
+      /** @description The time control as people write it. */
+      everyday?: string | null;
+      /** @description Its class in the edition: `standard`, `rapid` or `blitz`; nothing if the players have different ones. */
+      pace?: string | null;
       /** @description The start position in FEN. */
       start?: string | null;
     };
@@ -1365,6 +1343,7 @@ export interface operations {
       query?: {
         chess960?: number | null;
         control?: string | null;
+        edition?: string | null;
       };
       header?: never;
       path?: never;
@@ -1379,38 +1358,6 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Understood'];
-        };
-      };
-      /** @description Not done, and why. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Answered'];
-        };
-      };
-    };
-  };
-  readTimeControl: {
-    parameters: {
-      query: {
-        edition?: string | null;
-        text: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Meant'];
         };
       };
       /** @description Not done, and why. */

@@ -29,7 +29,8 @@ export class Api {
 
   timeControls = () => this.#get<TimeControl[]>('/api/time-controls');
 
-  read = (unread: { control?: string; chess960?: string }) => this.#get<Understood>(`/api/read?${query(unread)}`);
+  read = (unread: { control?: string; edition?: string; chess960?: string }) =>
+    this.#get<Understood>(`/api/read?${query(unread)}`);
 
   look = (id: string, secret: string | null, after: number) => this.#get<Update>(game(id, `?after=${after}`), secret);
 

@@ -4,6 +4,9 @@ import { readFace } from './time';
 
 const BUDGET = 200_000;
 
+/** What the desk has read, if there was anything to read. */
+type Read = string | null | undefined;
+
 export type Start = 'standard' | 'chess960' | 'fen';
 
 /** The form for a new game. What its words mean, the desk reads. */
@@ -18,7 +21,8 @@ export class NewGame {
     board: '',
   });
   edition = $state('2023');
-  pace = $state<Pace>('rapid');
+  /** Nothing: the edition's own class of the time control. */
+  pace = $state<Pace | ''>('');
   supervision = $state<Supervision>('full');
   control = $state('15+10');
   start = $state<Start>('standard');
@@ -34,21 +38,22 @@ export class NewGame {
   }
 
   async open(): Promise<Opened> {
-    const { control, start } = await this.#api.read({
+    const { control, pace, start } = await this.#api.read({
       control: this.control,
+      edition: this.edition,
       chess960: this.start === 'chess960' ? this.chess960 : undefined,
     });
-    return this.#api.open(this.header(control, this.start === 'fen' ? this.fen.trim() : start));
+    return this.#api.open(this.header(control, pace, this.start === 'fen' ? this.fen.trim() : start));
   }
 
-  header(control: string | null | undefined, start: string | null | undefined): Header {
+  header(control: Read, pace: Read, start: Read): Header {
     const heading = Object.entries(this.heading).filter(([, text]) => text.trim() !== '');
     const regulations = this.#regulations();
     return {
       jadoube: 'record',
       version: 1,
       edition: this.edition,
-      pace: this.pace,
+      pace: this.pace || pace || 'standard',
       supervision: this.supervision,
       ...(control && { control }),
       clock_marks_first: true,

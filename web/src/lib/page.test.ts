@@ -105,11 +105,11 @@ test('results, read and written', () => {
 test('a header leaves out what was not filled in', () => {
   const form = new NewGame(new Api());
   form.heading.white = 'Anna';
-  expect(form.header(undefined, undefined)).toEqual({
+  expect(form.header(undefined, undefined, undefined)).toEqual({
     jadoube: 'record',
     version: 1,
     edition: '2023',
-    pace: 'rapid',
+    pace: 'standard',
     supervision: 'full',
     clock_marks_first: true,
     budget: 200_000,
@@ -118,8 +118,9 @@ test('a header leaves out what was not filled in', () => {
   form.defaultTime = '15';
   form.drawsNotBefore = '30';
   form.points = { win: '3', draw: '1', loss: '0' };
-  expect(form.header('900+10', START)).toMatchObject({
+  expect(form.header('900+10', 'rapid', START)).toMatchObject({
     control: '900+10',
+    pace: 'rapid',
     start: START,
     regulations: {
       default_time_ms: 900_000,
@@ -127,4 +128,6 @@ test('a header leaves out what was not filled in', () => {
       points: { win: '3', draw: '1', loss: '0' },
     },
   });
+  form.pace = 'blitz';
+  expect(form.header('900+10', 'rapid', START)).toMatchObject({ pace: 'blitz' });
 });

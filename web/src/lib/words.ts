@@ -47,6 +47,7 @@ const english = {
     rules: 'Rules',
     edition: 'Edition of the Laws',
     pace: 'Pace',
+    paceByControl: 'By the time control',
     paces: { standard: 'Standard', rapid: 'Rapid', blitz: 'Blitz' } satisfies Record<Pace, string>,
     supervision: 'Supervision',
     supervisions: { full: 'Full', limited: 'Limited' } satisfies Record<Supervision, string>,

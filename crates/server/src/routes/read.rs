@@ -8,12 +8,12 @@ use axum::routing::{get, post};
 use jadoube_board::{Attempt, Chess960, Color};
 use jadoube_clock::TimeControl;
 use jadoube_notation::{Language, Misread, Reading, read as read_move};
-use jadoube_referee::{Act, Claim, Game, Intended, Refusal};
+use jadoube_referee::{Act, Claim, Game, Intended, Refusal, Terms};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::problem::Problem;
-use crate::routes::{Access, Content, Room, Route, bearer, fields, shape, unreadable};
+use crate::routes::{Access, Content, Room, Route, bearer, edition, fields, shape, unreadable};
 use crate::table::ActFault;
 use crate::view::{self, Side, Update};
 
@@ -49,6 +49,8 @@ pub(super) const ROUTES: &[Route] = &[
 struct Unread {
     /// A time control as people write it.
     control: Option<String>,
+    /// The year of the edition that classes the time control; the newest if it is left out.
+    edition: Option<String>,
     /// The number of a start position of Chess960.
     chess960: Option<u16>,
 }
@@ -59,19 +61,24 @@ struct Understood {
     /// The time control as PGN writes it.
     #[serde(skip_serializing_if = "Option::is_none")]
     control: Option<String>,
+    /// The time control as people write it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    everyday: Option<String>,
+    /// Its class in the edition: `standard`, `rapid` or `blitz`; nothing if the players have different ones.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pace: Option<String>,
     /// The start position in FEN.
     #[serde(skip_serializing_if = "Option::is_none")]
     start: Option<String>,
 }
 
 async fn read(Query(unread): Query<Unread>) -> Result<Json<Understood>, Problem> {
-    let control = match unread.control.as_deref().map(str::trim) {
+    let edition = edition(unread.edition.as_deref())?;
+    let control: Option<TimeControl> = match unread.control.as_deref().map(str::trim) {
         None | Some("") => None,
         Some(text) => {
-            let control: TimeControl = text
-                .parse()
-                .map_err(|error| Problem::Unreadable(format!("The time control {text} cannot be read: {error}.")))?;
-            Some(control.pgn().to_string())
+            let unreadable = |error| Problem::Unreadable(format!("The time control {text} cannot be read: {error}."));
+            Some(text.parse::<TimeControl>().map_err(unreadable)?)
         }
     };
     let start = match unread.chess960 {
@@ -83,7 +90,15 @@ async fn read(Query(unread): Query<Unread>) -> Result<Json<Understood>, Problem>
             Some(start.position().to_string())
         }
     };
-    Ok(Json(Understood { control, start }))
+    let control = control.as_ref();
+    Ok(Json(Understood {
+        control: control.map(|control| control.pgn().to_string()),
+        everyday: control.map(|control| control.everyday().to_string()),
+        pace: control
+            .and_then(|control| Terms::pace_of(edition, control))
+            .map(|pace| pace.to_string()),
+        start,
+    }))
 }
 
 /// A move that somebody typed, made on the board or claimed with.
