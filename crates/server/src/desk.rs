@@ -22,7 +22,7 @@ pub struct Desk(Arc<Inner>);
 struct Inner {
     tables: RwLock<HashMap<String, Arc<Table>>>,
     writer: Writer,
-    /// Waits for default times.
+    /// Waits for flags and default times.
     waiting: Waiting,
     closing: watch::Sender<bool>,
 }
@@ -147,8 +147,9 @@ impl Desk {
         let came = Instant::now();
         let (desk, table) = (self.clone(), Arc::clone(table));
         let heard = tokio::spawn(async move {
-            table.act(&desk.0.writer, role, act, came).await?;
-            desk.0.waiting.look_at(&table).await;
+            if let Some(at) = table.act(&desk.0.writer, role, act, came).await? {
+                desk.0.waiting.until(at, &table.id);
+            }
             Ok(())
         });
         // It does not end before its end unless the desk does.
@@ -207,7 +208,9 @@ impl Desk {
         if on && let Err(ActFault::Store(fault)) = self.act(table, Role::Arbiter, Act::BrokeOff).await {
             return Err(fault);
         }
-        self.0.waiting.look_at(table).await;
+        if let Some(at) = table.sitting().await.newly_due() {
+            self.0.waiting.until(at, &table.id);
+        }
         Ok(())
     }
 }

@@ -8,6 +8,7 @@ mod guard;
 mod import;
 mod limits;
 mod live;
+mod moves;
 mod openapi;
 mod problem;
 mod role;

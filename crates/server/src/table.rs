@@ -3,12 +3,13 @@
 use std::cell::RefCell;
 use std::time::Instant as Monotonic;
 
-use jadoube_board::Move;
+use jadoube_board::{Color, Move};
 use jadoube_clock::Instant;
 use jadoube_referee::wire::{self, Heading, Record};
 use jadoube_referee::{Act, Difference, EntryNo, Event, Mates, Phase, Referee, Refusal};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
+use crate::moves::Moves;
 use crate::role::Role;
 use crate::secret::Digest;
 use crate::sheet::Readings;
@@ -34,11 +35,13 @@ pub struct Sitting {
     pub heading: Heading,
     /// What the clocks showed after each move.
     pub(crate) readings: Readings,
+    /// The moves as everybody is shown them.
+    pub(crate) moves: Moves,
     /// The moment of the record that was now when the desk last looked at its clock.
     zero: Instant,
     since: Monotonic,
-    /// Whether the desk waits for a default time.
-    due: bool,
+    /// When the desk looks at the game next, if nothing happens before.
+    due: Option<Monotonic>,
 }
 
 /// Why an act did not get into the record.
@@ -57,6 +60,8 @@ impl Table {
     pub(crate) fn new(id: String, created: i64, keys: Vec<(Role, Digest)>, heard: Heard, heading: Heading) -> Table {
         let Heard { referee, readings } = heard;
         let zero = referee.game().now().unwrap_or(Instant::ZERO);
+        let mut moves = Moves::default();
+        moves.follow(referee.game().plies());
         Table {
             id,
             created,
@@ -66,9 +71,10 @@ impl Table {
                 referee,
                 heading,
                 readings,
+                moves,
                 zero,
                 since: Monotonic::now(),
-                due: false,
+                due: None,
             }),
         }
     }
@@ -101,12 +107,9 @@ impl Table {
         self.news.subscribe()
     }
 
-    /// When the desk has to say that time passed, if that was not asked for before.
-    pub(crate) async fn newly_due(&self) -> Option<Monotonic> {
-        let mut sitting = self.sitting.lock().await;
-        let due = sitting.default_deadline();
-        let known = core::mem::replace(&mut sitting.due, due.is_some());
-        due.filter(|_| !known)
+    /// Tells whoever waits for news to look again, though the record has not grown: time alone has changed something.
+    pub(crate) fn stir(&self) {
+        self.news.send_modify(|_| {});
     }
 
     /// How many wait for news.
@@ -115,13 +118,20 @@ impl Table {
     }
 
     /// Hears an act that came at a moment, however long others take before it. It must not be given up half-way. Comes
-    /// back when what was said to it is on disk; nobody learns of it before.
+    /// back when what was said to it is on disk; nobody learns of it before. Tells when the desk has to look at the game
+    /// again, if that is sooner than it was going to.
     ///
     /// # Errors
     ///
     /// If the act is not for the role, if the referee refuses it, or if it could not be kept. The record is then as it
     /// was.
-    pub(crate) async fn act(&self, writer: &Writer, role: Role, act: Act, came: Monotonic) -> Result<(), ActFault> {
+    pub(crate) async fn act(
+        &self,
+        writer: &Writer,
+        role: Role,
+        act: Act,
+        came: Monotonic,
+    ) -> Result<Option<Monotonic>, ActFault> {
         if !role.may(&act) {
             return Err(ActFault::Forbidden);
         }
@@ -138,7 +148,7 @@ impl Table {
             return Err(ActFault::Store(fault));
         }
         self.news.send_replace(sitting.referee.record().len());
-        Ok(())
+        Ok(sitting.newly_due())
     }
 }
 
@@ -166,8 +176,34 @@ impl Sitting {
 
     /// When the desk has to say that time passed, by the clock of the machine.
     pub(crate) fn default_deadline(&self) -> Option<Monotonic> {
-        let due = self.referee.game().default_deadline()?;
-        self.since.checked_add(due.since(self.zero))
+        self.by_the_machine(self.referee.game().default_deadline()?)
+    }
+
+    /// When the desk has to look at the game, because a flag falls or a default time passes, if that is sooner than it
+    /// was going to. What has passed already is seen by whoever looks next.
+    pub(crate) fn newly_due(&mut self) -> Option<Monotonic> {
+        let due = self.by_the_machine(self.referee.next_deadline()?)?;
+        if due <= Monotonic::now() || self.due.is_some_and(|known| known <= due) {
+            return None;
+        }
+        self.due = Some(due);
+        Some(due)
+    }
+
+    /// Whether a flag is down.
+    pub(crate) fn flag_is_down(&self) -> bool {
+        let (clock, now) = (self.referee.game().clock(), self.now());
+        let down = |color| clock.is_some_and(|clock| clock.flag(color, now).is_some());
+        down(Color::White) || down(Color::Black)
+    }
+
+    /// The desk looks at the game now: when it was going to is past.
+    pub(crate) fn looked_at(&mut self) {
+        self.due = None;
+    }
+
+    fn by_the_machine(&self, at: Instant) -> Option<Monotonic> {
+        self.since.checked_add(at.since(self.zero))
     }
 
     fn hear(&mut self, act: Act, came: Monotonic) -> Result<Vec<String>, Refusal> {
@@ -177,6 +213,7 @@ impl Sitting {
         tokio::task::block_in_place(|| {
             MATES.with_borrow_mut(|mates| self.readings.hear(&mut self.referee, Event { at, act }, mates))
         })?;
+        self.moves.follow(self.referee.game().plies());
         let provisions = self.referee.game().provisions();
         let entries = self.referee.record()[before..].iter().enumerate();
         Ok(entries
@@ -189,6 +226,7 @@ impl Sitting {
         let now = self.now();
         self.referee.rewind(entries);
         self.readings.rewind(self.referee.game());
+        self.moves.follow(self.referee.game().plies());
         (self.zero, self.since) = (now, Monotonic::now());
     }
 }

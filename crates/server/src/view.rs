@@ -8,7 +8,6 @@ mod discretion;
 use jadoube_board::{ByColor, Color};
 use jadoube_clock::Instant;
 use jadoube_laws::{Key, Provisions, find};
-use jadoube_notation::{Form, Written};
 use jadoube_referee::wire::{StoredAct, StoredHeader};
 use jadoube_referee::{Act, Answer, Entry, EntryNo, Game, Outcome, Phase, Words};
 use schemars::JsonSchema;
@@ -89,7 +88,9 @@ pub(crate) struct State {
     /// The squares of the last move.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) last_move: Option<(String, String)>,
-    /// The moves.
+    /// How many moves are left out here: whoever knows the entries before knows them.
+    pub(crate) moves_from: usize,
+    /// The moves after those.
     pub(crate) moves: Vec<Shown>,
     /// The clock, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -212,7 +213,7 @@ pub(crate) fn update(sitting: &Sitting, words: &Words, role: Role, after: u32) -
         role,
         upto: u32::try_from(record.len()).unwrap_or(u32::MAX),
         entries: told.collect(),
-        state: state(sitting, words, role),
+        state: state(sitting, words, role, after),
     }
 }
 
@@ -252,8 +253,9 @@ fn article(key: Key, provisions: &Provisions) -> Option<Article> {
     })
 }
 
-fn state(sitting: &Sitting, words: &Words, role: Role) -> State {
+fn state(sitting: &Sitting, words: &Words, role: Role, after: u32) -> State {
     let game = sitting.referee.game();
+    let moves_from = moves_known(game, after);
     let now = if sitting.is_on() {
         sitting.now()
     } else {
@@ -269,7 +271,8 @@ fn state(sitting: &Sitting, words: &Words, role: Role) -> State {
             .plies()
             .last()
             .map(|ply| (ply.mv.from().to_string(), ply.mv.destination().to_string())),
-        moves: moves(sitting, game),
+        moves_from,
+        moves: moves(sitting, moves_from),
         clock: game.clock().map(|clock| Reading {
             left_ms: both(|color| millis(clock.remaining(color, now))),
             flag: both(|color| clock.flag(color, now).is_some()),
@@ -285,10 +288,18 @@ fn state(sitting: &Sitting, words: &Words, role: Role) -> State {
     }
 }
 
-fn moves(sitting: &Sitting, game: &Game) -> Vec<Shown> {
-    let shown = game.plies().iter().enumerate().map(|(index, ply)| Shown {
-        san: ply.mv.written(&ply.before, Form::PGN).to_string(),
-        clock_ms: sitting.readings.get(index).map(millis),
+/// How many moves somebody knows for good who knows the entries so far. What the clock showed after the last of them
+/// may have been noted since.
+fn moves_known(game: &Game, after: u32) -> usize {
+    let made = game.plies().partition_point(|ply| ply.entry.get() <= after);
+    made.saturating_sub(1)
+}
+
+fn moves(sitting: &Sitting, from: usize) -> Vec<Shown> {
+    let moves = sitting.moves.iter().enumerate().skip(from);
+    let shown = moves.map(|(ply, san)| Shown {
+        san: san.to_owned(),
+        clock_ms: sitting.readings.get(ply).map(millis),
     });
     shown.collect()
 }

@@ -1,5 +1,5 @@
-//! Waits for default times. When that of a player who has not come has passed, the desk says so to the referee; flags
-//! are for people to call.
+//! Waits for the next moment at which time alone changes something. When the default time of a player who has not come
+//! has passed, the desk says so to the referee. When a flag falls, everybody is shown it; to call it is for people.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -11,7 +11,6 @@ use tokio::time;
 
 use crate::desk::Distant;
 use crate::role::Role;
-use crate::table::Table;
 
 /// One task that waits for all games.
 pub(crate) struct Waiting {
@@ -33,10 +32,9 @@ impl Waiting {
         Waiting { due }
     }
 
-    /// Waits for a game if a player may still come too late.
-    pub(crate) async fn look_at(&self, table: &Table) {
-        let Some(at) = table.newly_due().await else { return };
-        let game = table.id.clone();
+    /// Waits for a moment of a game.
+    pub(crate) fn until(&self, at: Instant, game: &str) {
+        let game = game.to_owned();
         // Without the task the desk is gone, and nobody waits.
         let _ = self.due.send(Due { at, game });
     }
@@ -52,7 +50,7 @@ async fn wait(desk: Distant, mut news: mpsc::UnboundedReceiver<Due>) {
                 told = news.recv() => told,
                 () = time::sleep_until(at.into()) => {
                     if let Some(Reverse(due)) = waiting.pop() {
-                        say(&desk, &due.game).await;
+                        waiting.extend(look(&desk, due.game).await.map(Reverse));
                     }
                     continue;
                 }
@@ -65,13 +63,21 @@ async fn wait(desk: Distant, mut news: mpsc::UnboundedReceiver<Due>) {
     }
 }
 
-/// Says that time passed, if a default time has: the game may have gone on meanwhile. What cannot be kept is said no
-/// more; the arbiter can say it.
-async fn say(desk: &Distant, game: &str) {
-    let Some(desk) = desk.near() else { return };
-    let Some(table) = desk.table(game) else { return };
-    let due = table.sitting().await.default_deadline();
-    if due.is_some_and(|at| at <= Instant::now()) {
+/// Looks at a game: it may have gone on meanwhile, and then there is nothing to say. What cannot be kept is said no
+/// more; the arbiter can say it. When to look again, unless somebody knows already.
+async fn look(desk: &Distant, game: String) -> Option<Due> {
+    let desk = desk.near()?;
+    let table = desk.table(&game)?;
+    let (default, flag) = {
+        let mut sitting = table.sitting().await;
+        sitting.looked_at();
+        (sitting.default_deadline(), sitting.flag_is_down())
+    };
+    if default.is_some_and(|at| at <= Instant::now()) {
         let _ = desk.act(&table, Role::Arbiter, Act::TimePassed).await;
+    } else if flag {
+        table.stir();
     }
+    let at = table.sitting().await.newly_due()?;
+    Some(Due { at, game })
 }

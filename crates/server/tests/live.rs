@@ -21,6 +21,8 @@ struct Watcher {
     status: StatusCode,
     stream: BodyDataStream,
     rest: String,
+    /// The moves, put together from what was told.
+    moves: Vec<Value>,
 }
 
 impl Watcher {
@@ -36,6 +38,7 @@ impl Watcher {
             status: response.status(),
             stream: response.into_body().into_data_stream(),
             rest: String::new(),
+            moves: Vec::new(),
         }
     }
 
@@ -49,10 +52,9 @@ impl Watcher {
                     assert_eq!(field("id: "), Some(update["upto"].to_string().as_str()));
                 }
                 self.rest = rest.to_owned();
-                match update {
-                    Some(update) => return Some(update),
-                    None => continue,
-                }
+                let Some(update) = update else { continue };
+                self.follow(&update);
+                return Some(update);
             }
             let chunk = timeout(PATIENCE, self.stream.next())
                 .await
@@ -60,6 +62,14 @@ impl Watcher {
                 .unwrap();
             self.rest += std::str::from_utf8(&chunk).unwrap();
         }
+    }
+
+    fn follow(&mut self, update: &Value) {
+        let known = update["state"]["moves_from"].as_u64().unwrap() as usize;
+        assert!(known <= self.moves.len(), "no move is left out");
+        self.moves.truncate(known);
+        self.moves
+            .extend(update["state"]["moves"].as_array().unwrap().iter().cloned());
     }
 
     /// The numbers of the entries told until one is reached.
@@ -97,19 +107,51 @@ async fn it_goes_on_where_it_left_off() {
         let upto = play(&room, &game, &["g1f3", "g8f6"]).await;
         let mut told = watcher.until(upto).await;
         // The connection is lost, and the game goes on.
-        drop(watcher);
+        let moves = watcher.moves;
         let missed = play(&room, &game, &["b1c3", "b8c6"]).await;
         let mut watcher = Watcher::sit(&room, &game, role, Some(upto)).await;
+        watcher.moves = moves;
         told.extend(watcher.until(missed).await);
         let upto = play(&room, &game, &["f3g1", "f6g8", "c3b1", "c6b8"]).await;
         told.extend(watcher.until(upto).await);
         let all = room.look(&game, role).await;
+        assert_eq!(json!(watcher.moves), all["state"]["moves"], "{role}");
         let all = all["entries"].as_array().unwrap().iter();
         let all: Vec<u64> = all.map(|entry| entry["n"].as_u64().unwrap()).collect();
         assert_eq!(told, all, "{role}");
         if role == Role::Arbiter {
             assert_eq!(told, (1..=upto).collect::<Vec<u64>>());
         }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_flag_that_falls_is_shown_though_nobody_does_anything() {
+    let room = Room::new().await;
+    let game = room.open(json!({})).await;
+    room.play(&game, &[]).await;
+    let mut watchers = Vec::new();
+    for role in [Role::Arbiter, Role::White, Role::Black, Role::Spectator] {
+        watchers.push(Watcher::sit(&room, &game, role, None).await);
+    }
+    let set = room
+        .happens(
+            &game,
+            json!({"type": "clock-set", "times_ms": {"white": 300}, "moves": {}}),
+        )
+        .await;
+    for watcher in &mut watchers {
+        let told = loop {
+            let update = watcher.next().await.expect("the channel is open");
+            if update["state"]["clock"]["flag"]["white"] == json!(true) {
+                break update;
+            }
+        };
+        // It is for people to call it: nothing is ruled.
+        let shown = &told["state"];
+        assert_eq!((&told["upto"], &shown["phase"]), (&set["upto"], &json!("playing")));
+        assert_eq!(shown["clock"]["left_ms"]["white"], json!(0));
+        assert_eq!(shown["clock"]["flag"]["black"], json!(false));
     }
 }
 

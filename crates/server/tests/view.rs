@@ -39,6 +39,7 @@ const SHOWN: &[&str] = &[
     "state.moves",
     "state.moves.clock_ms",
     "state.moves.san",
+    "state.moves_from",
     "state.offers",
     "state.offers.black",
     "state.offers.white",

@@ -791,8 +791,13 @@ export interface components {
       interrupted: boolean;
       /** @description The squares of the last move. */
       last_move?: [string, string] | null;
-      /** @description The moves. */
+      /** @description The moves after those. */
       moves: components['schemas']['Shown'][];
+      /**
+       * Format: uint
+       * @description How many moves are left out here: whoever knows the entries before knows them.
+       */
+      moves_from: number;
       /** @description Whose draw offer stands. */
       offers: components['schemas']['booleanOfEach'];
       /** @description How far it has come. */

@@ -2,7 +2,7 @@ import type { Announcer } from './announcer.svelte';
 import { type Api, Problem, channel } from './api';
 import { Clock } from './clock.svelte';
 import { turn } from './fen';
-import type { Act, Color, Ground, Role, State, Told, Update } from './message';
+import type { Act, Color, Ground, Role, Shown, State, Told, Update } from './message';
 import { w } from './words';
 
 /** The part of an `EventSource` that a seat listens to. */
@@ -130,9 +130,14 @@ export class Seat {
     this.#role = update.role;
     this.#upto = update.upto;
     this.#entries = [...this.#entries, ...fresh];
-    this.#state = update.state;
+    this.#state = { ...update.state, moves: [...this.#moves(update.state.moves_from), ...update.state.moves] };
     this.clock.set(update.state.clock, this.#outside.now());
     if (!first && fresh.length > 0) this.#outside.announcer.say(fresh.map(({ text }) => text).join(' '));
+  }
+
+  /** The first moves, that the desk does not tell again. */
+  #moves(count: number): Shown[] {
+    return this.#state?.moves.slice(0, count) ?? [];
   }
 
   async #hear(send: () => Promise<Update>): Promise<boolean> {

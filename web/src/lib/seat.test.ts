@@ -18,6 +18,7 @@ const state: State = {
   },
   phase: 'playing',
   fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
+  moves_from: 0,
   moves: [],
   interrupted: false,
   present: { white: true, black: true },
@@ -88,6 +89,16 @@ test('news are folded once, whichever way they come', async () => {
   await seat.act({ type: 'pressed', by: 'white' });
   channels[0]!.tell(update(2, [told(2)]));
   expect(seat.entries.map(({ n }) => n)).toEqual([1, 2, 3]);
+});
+
+test('moves are told once, and what the clock showed after the last of them may still come', () => {
+  const seat = sit();
+  const tell = (upto: number, moves_from: number, ...moves: State['moves']) =>
+    seat.take({ ...update(upto, []), state: { ...state, moves_from, moves } });
+  tell(2, 0, { san: 'e4' }, { san: 'e5' });
+  tell(3, 1, { san: 'e5', clock_ms: 900 });
+  tell(4, 1, { san: 'e5', clock_ms: 900 }, { san: 'Nf3' });
+  expect(seat.state?.moves).toEqual([{ san: 'e4' }, { san: 'e5', clock_ms: 900 }, { san: 'Nf3' }]);
 });
 
 test('the channel begins after the last entry known, with the secret', async () => {
