@@ -1,21 +1,30 @@
 //! What was typed becomes what is meant.
 
+use std::path::PathBuf;
+
 pub(crate) const HELP: &str = "\
-usage: load [--games N] [--watched N] [--watchers N] [--seconds N]
+usage: load [--games N] [--watched N] [--watchers N] [--seconds N] [--breaking | --kills N]
 
   --games N      games that are played at a time (default 2000)
-  --watched N    games that are watched (default 200)
+  --watched N    games that are watched (default a tenth of them)
   --watchers N   watchers at each of them (default 5)
   --seconds N    how long, at most 80 (default 20)
+  --breaking     a thousand games more each time, until 99 % of presses are no longer acknowledged within 50 ms
+  --kills N      ends the desk N times as a power cut does, and compares its records with what was acknowledged
 ";
 
 /// What to do.
 pub(crate) enum Command {
     Help,
+    /// Be the desk, over a file.
+    Serve(PathBuf),
     Play(Plan),
+    Break(Plan),
+    Kill(Plan, usize),
 }
 
 /// What to play.
+#[derive(Clone)]
 pub(crate) struct Plan {
     pub(crate) games: usize,
     pub(crate) watched: usize,
@@ -23,28 +32,50 @@ pub(crate) struct Plan {
     pub(crate) seconds: usize,
 }
 
+impl Plan {
+    /// The same with more or fewer games, as many of them watched as before.
+    pub(crate) fn with_games(&self, games: usize) -> Plan {
+        Plan {
+            games,
+            watched: games * self.watched / self.games.max(1),
+            ..self.clone()
+        }
+    }
+}
+
 /// Reads the command line.
 pub(crate) fn read(mut words: impl Iterator<Item = String>) -> Result<Command, String> {
-    let mut plan = Plan {
-        games: 2_000,
-        watched: 200,
-        watchers: 5,
-        seconds: 20,
-    };
+    let (mut games, mut watched, mut watchers, mut seconds) = (2_000, None, 5, 20);
+    let (mut breaking, mut kills) = (false, None);
     while let Some(word) = words.next() {
+        let mut text = || words.next().ok_or(format!("{word} needs a value"));
         let mut value = || {
-            let value = words.next().ok_or(format!("{word} needs a value"))?;
+            let value = text()?;
             value.parse().map_err(|_| format!("{value} is not a number"))
         };
         match word.as_str() {
             "--help" | "-h" => return Ok(Command::Help),
-            "--games" => plan.games = value()?,
-            "--watched" => plan.watched = value()?,
-            "--watchers" => plan.watchers = value()?,
-            "--seconds" => plan.seconds = value()?.min(80),
+            // For the other process alone.
+            "serve" => return Ok(Command::Serve(text()?.into())),
+            "--games" => games = value()?,
+            "--watched" => watched = Some(value()?),
+            "--watchers" => watchers = value()?,
+            "--seconds" => seconds = value()?.min(80),
+            "--breaking" => breaking = true,
+            "--kills" => kills = Some(value()?),
             _ => return Err(format!("{word} is not an option")),
         }
     }
-    plan.watched = plan.watched.min(plan.games);
-    Ok(Command::Play(plan))
+    let plan = Plan {
+        games,
+        watched: watched.unwrap_or(games / 10).min(games),
+        watchers,
+        seconds,
+    };
+    match (breaking, kills) {
+        (true, Some(_)) => Err("--breaking and --kills are two things".to_owned()),
+        (true, None) => Ok(Command::Break(plan)),
+        (false, Some(times)) => Ok(Command::Kill(plan, times)),
+        (false, None) => Ok(Command::Play(plan)),
+    }
 }

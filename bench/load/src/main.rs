@@ -1,13 +1,18 @@
-//! A hall that plays blitz: how soon are presses acknowledged, on disk?
+//! A hall that plays blitz: how soon are presses acknowledged, on disk, and what is left when the power fails?
 //!
-//! The desk and whoever plays and watches run in this one process, over the loopback, on the same cores. Every game
-//! makes a move and presses the clock once a second, as two players do who take two seconds each.
+//! The desk is a process of its own, on the same cores and over the loopback. Every game makes a move and presses the
+//! clock once a second, as two players do who take two seconds each.
 
 mod arguments;
+mod breaking;
 mod client;
+mod desk;
+mod game;
 mod hall;
+mod kills;
 mod report;
 
+use std::io;
 use std::process::ExitCode;
 
 use tokio::runtime::Runtime;
@@ -15,22 +20,35 @@ use tokio::runtime::Runtime;
 use crate::arguments::{Command, HELP};
 
 fn main() -> ExitCode {
-    match arguments::read(std::env::args().skip(1)) {
-        Ok(Command::Help) => print!("{HELP}"),
-        Ok(Command::Play(plan)) => {
-            let played = Runtime::new().and_then(|runtime| runtime.block_on(hall::play(&plan)));
-            match played {
-                Ok(played) => print!("{}", report::table(&plan, &played)),
-                Err(error) => {
-                    eprintln!("error: {error}");
-                    return ExitCode::from(2);
-                }
-            }
-        }
+    let command = match arguments::read(std::env::args().skip(1)) {
+        Ok(command) => command,
         Err(error) => {
             eprint!("error: {error}\n\n{HELP}");
             return ExitCode::from(2);
         }
+    };
+    match Runtime::new().and_then(|runtime| runtime.block_on(run(command))) {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::from(2)
+        }
     }
-    ExitCode::SUCCESS
+}
+
+async fn run(command: Command) -> io::Result<ExitCode> {
+    match command {
+        Command::Help => print!("{HELP}"),
+        Command::Serve(file) => desk::serve(&file).await?,
+        Command::Play(plan) => print!("{}", report::played(&plan, &hall::play(&plan).await?)),
+        Command::Break(plan) => breaking::find(plan).await?,
+        Command::Kill(plan, times) => {
+            let survived = kills::survive(&plan, times).await?;
+            print!("{}", report::survived(&plan, &survived));
+            if !survived.wrong.is_empty() {
+                return Ok(ExitCode::FAILURE);
+            }
+        }
+    }
+    Ok(ExitCode::SUCCESS)
 }

@@ -1,43 +1,79 @@
-//! The numbers, in a table.
+//! The numbers, in tables.
 
 use std::fmt::Write;
 use std::time::Duration;
 
 use crate::arguments::Plan;
 use crate::hall::Played;
+use crate::kills::Survived;
 
-/// What people read.
-pub(crate) fn table(plan: &Plan, played: &Played) -> String {
-    let mut presses = played.presses.clone();
-    presses.sort_unstable();
-    let at = |part: f64| {
-        let index = (presses.len() as f64 * part) as usize;
-        presses
-            .get(index.min(presses.len().saturating_sub(1)))
-            .copied()
-            .unwrap_or_default()
-    };
-    let ms = |time: Duration| format!("{:.1} ms", time.as_secs_f64() * 1e3);
-    let mut text = String::new();
-    let mut row = |name: &str, value: String| {
-        let _ = writeln!(text, "{name:<28}{value:>14}");
-    };
-    row("games", plan.games.to_string());
-    row("watchers", (plan.watched * plan.watchers).to_string());
-    row("seconds", plan.seconds.to_string());
-    row("presses acknowledged", presses.len().to_string());
-    row("  half of them within", ms(at(0.5)));
-    row("  99 % within", ms(at(0.99)));
-    row("  all within", ms(at(1.0)));
-    row("games that failed", played.failed.to_string());
-    row("updates told to watchers", played.updates.to_string());
-    row("entries on disk", played.entries.to_string());
-    row(
-        "memory for each game",
-        format!("{:.1} kB", played.bytes_per_game as f64 / 1e3),
-    );
-    if let Some(reason) = &played.reason {
-        row("first failure", reason.clone());
+/// A name and a value.
+struct Table(String);
+
+impl Table {
+    fn row(&mut self, name: &str, value: impl ToString) {
+        let _ = writeln!(self.0, "{name:<36}{:>14}", value.to_string());
     }
-    text
+}
+
+/// What people read of one evening.
+pub(crate) fn played(plan: &Plan, played: &Played) -> String {
+    let mut table = Table(String::new());
+    table.row("games", plan.games);
+    table.row("watchers", plan.watched * plan.watchers);
+    table.row("seconds", plan.seconds);
+    table.row("presses acknowledged, on disk", played.presses.len());
+    table.row("  half of them within", ms(played.within(0.5)));
+    table.row("  99 % within", ms(played.within(0.99)));
+    table.row("  all within", ms(played.within(1.0)));
+    table.row("games that failed", played.failed);
+    table.row("updates told to watchers", played.updates);
+    table.row("memory for each game, opened", kb(played.opened_bytes));
+    table.row("memory for each game, being played", kb(played.played_bytes));
+    if let Some(reason) = &played.reason {
+        table.row("first failure", reason);
+    }
+    table.0
+}
+
+/// The names of the columns of [`row`].
+pub(crate) const HEAD: &str = "   games  watchers       half       99 %        all  failed  memory each";
+
+/// One attempt among several.
+pub(crate) fn row(plan: &Plan, played: &Played) -> String {
+    format!(
+        "{:>8}{:>10}{:>11}{:>11}{:>11}{:>8}{:>13}",
+        plan.games,
+        plan.watched * plan.watchers,
+        ms(played.within(0.5)),
+        ms(played.within(0.99)),
+        ms(played.within(1.0)),
+        played.failed,
+        kb(played.played_bytes),
+    )
+}
+
+/// What people read after the power failed.
+pub(crate) fn survived(plan: &Plan, survived: &Survived) -> String {
+    let mut table = Table(String::new());
+    table.row("games", plan.games);
+    table.row("watchers", plan.watched * plan.watchers);
+    table.row("times the desk was killed", survived.times);
+    table.row("acts acknowledged, all of them kept", survived.acknowledged);
+    table.row("kept, not yet acknowledged", survived.unacknowledged);
+    table.row("entries compared", survived.entries);
+    table.row("opened again within", ms(survived.reopened));
+    table.row("games not as they should be", survived.wrong.len());
+    for wrong in survived.wrong.iter().take(9) {
+        let _ = writeln!(table.0, "{wrong}");
+    }
+    table.0
+}
+
+fn ms(time: Duration) -> String {
+    format!("{:.1} ms", time.as_secs_f64() * 1e3)
+}
+
+fn kb(bytes: usize) -> String {
+    format!("{:.1} kB", bytes as f64 / 1e3)
 }

@@ -180,10 +180,13 @@ impl Sitting {
     }
 
     /// When the desk has to look at the game, because a flag falls or a default time passes, if that is sooner than it
-    /// was going to. What has passed already is seen by whoever looks next.
+    /// was going to. A flag that is down is seen by whoever looks.
     pub(crate) fn newly_due(&mut self) -> Option<Monotonic> {
-        let due = self.by_the_machine(self.referee.next_deadline()?)?;
-        if due <= Monotonic::now() || self.due.is_some_and(|known| known <= due) {
+        let flag = self.referee.game().clock().and_then(|clock| clock.next_flag());
+        let flag = flag.and_then(|(_, at)| self.by_the_machine(at));
+        let flag = flag.filter(|at| *at > Monotonic::now());
+        let due = flag.into_iter().chain(self.default_deadline()).min()?;
+        if self.due.is_some_and(|known| known <= due) {
             return None;
         }
         self.due = Some(due);

@@ -74,7 +74,7 @@ async fn look(desk: &Distant, game: String) -> Option<Due> {
         (sitting.default_deadline(), sitting.flag_is_down())
     };
     if default.is_some_and(|at| at <= Instant::now()) {
-        let _ = desk.act(&table, Role::Arbiter, Act::TimePassed).await;
+        desk.act(&table, Role::Arbiter, Act::TimePassed).await.ok()?;
     } else if flag {
         table.stir();
     }
