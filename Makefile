@@ -1,6 +1,6 @@
 # Everything a newcomer needs: `make run` and `make test`. Needs Rust (stable), Node and make; the rest is installed or named.
 
-.PHONY: help run tour test lint fix bench fuzz doc browser
+.PHONY: help run tour test lint fix bench soak fuzz doc browser
 
 # The page of the desk. It is part of the program, so it is built before it.
 PAGE := web/node_modules/.page-built
@@ -12,7 +12,8 @@ help:
 	@echo "make test   the whole test suite"
 	@echo "make lint   formatting, clippy, documentation, house rules"
 	@echo "make fix    formats the code and writes the generated files anew"
-	@echo "make bench  speed against other programs, in one run (about eleven minutes)"
+	@echo "make bench  speed against other programs and under load, in one run (about sixteen minutes)"
+	@echo "make soak   kills the desk twenty times under load, and compares what it kept with what it acknowledged"
 	@echo "make fuzz   looks for trouble, SECONDS=60 for each target, then a longer differential test"
 	@echo "make doc    the documentation of the crates"
 
@@ -63,6 +64,9 @@ fix:
 
 bench:
 	bench/run
+
+soak:
+	cargo run --manifest-path bench/Cargo.toml --release --locked --package jadoube-bench-load -- --kills 20
 
 SECONDS ?= 60
 fuzz:

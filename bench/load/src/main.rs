@@ -27,6 +27,8 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
+    // Every player and watcher is an open file, here and at the desk.
+    let _ = rlimit::increase_nofile_limit(u64::MAX);
     match Runtime::new().and_then(|runtime| runtime.block_on(run(command))) {
         Ok(code) => code,
         Err(error) => {

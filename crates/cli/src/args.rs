@@ -324,8 +324,8 @@ The exit code is 0 when the players leave, 2 if the record cannot be read or wri
     /// Only this machine can reach the desk unless --listen names another address: 0.0.0.0:8960 is for everybody in the
     /// network. The desk speaks HTTP without encryption; where strangers can listen, put a proxy with TLS before it.
     ///
-    /// With --json there is an object when the desk is open: {"address", "reach": "this-machine"|"network", "file", "games",
-    /// "lost": [{"game", "reason"}]}.
+    /// With --json there is an object when the desk is open: {"address", "network": [addresses for others], "file",
+    /// "games", "lost": [{"game", "reason"}]}.
     #[command(after_long_help = "\
 Examples:
   jadoube desk

@@ -60,11 +60,11 @@ impl Open {
         answer
     }
 
-    /// Presses Ctrl-C; what it says then, and its exit code.
+    /// Sends a signal; what it says then, and its exit code.
     #[cfg(unix)]
-    fn close(mut self) -> (String, Option<i32>) {
+    fn close(mut self, signal: &str) -> (String, Option<i32>) {
         let id = self.child.id().to_string();
-        assert!(Command::new("kill").args(["-INT", &id]).status().unwrap().success());
+        assert!(Command::new("kill").args([signal, &id]).status().unwrap().success());
         let mut rest = String::new();
         self.out.read_to_string(&mut rest).unwrap();
         (rest, self.child.wait().unwrap().code())
@@ -108,11 +108,9 @@ fn games_outlive_the_desk() {
             .unwrap();
         write!(watcher, "GET /api/games/{id}/live HTTP/1.1\r\nHost: desk\r\n\r\n").unwrap();
         assert_ne!(watcher.read(&mut [0; 1]).unwrap(), 0);
-        let (said, code) = open.close();
-        assert_eq!(
-            (said.as_str(), code),
-            ("The desk is closed. Everything is written.\n", Some(0))
-        );
+        let closed = ("The desk is closed. Everything is written.\n".to_owned(), Some(0));
+        assert_eq!(open.close("-INT"), closed);
+        assert_eq!(Open::new(&file).close("-TERM"), closed);
     }
     #[cfg(not(unix))]
     open.kill();

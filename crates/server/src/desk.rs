@@ -8,6 +8,7 @@ use jadoube_laws::NotOpen;
 use jadoube_referee::wire::{self, Heading};
 use jadoube_referee::{Act, Referee, Terms};
 use tokio::sync::watch;
+use tokio::task::JoinSet;
 
 use crate::role::Role;
 use crate::secret::{Digest, Secret, new_id};
@@ -194,12 +195,15 @@ impl Desk {
         f(&mut self.0.tables.write().unwrap_or_else(|poisoned| poisoned.into_inner()))
     }
 
-    /// Stops the clock of every game that was on when the desk last closed.
+    /// Stops the clock of every game that was on when the desk last closed, all at once: one wait for the disk serves
+    /// many.
     async fn stop_clocks(&self) -> Result<(), StoreFault> {
+        let mut stopping = JoinSet::new();
         for table in self.tables() {
-            self.stop_clock(&table).await?;
+            let desk = self.clone();
+            stopping.spawn(async move { desk.stop_clock(&table).await });
         }
-        Ok(())
+        stopping.join_all().await.into_iter().collect()
     }
 
     /// Stops the clock of a game that comes from a record, where nobody saw what happened since.

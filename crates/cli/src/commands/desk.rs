@@ -1,8 +1,9 @@
 //! `jadoube desk`: games played, refereed and watched in the browser.
 
 use std::fmt::{self, Write};
+use std::future::pending;
 use std::io;
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
@@ -10,7 +11,6 @@ use jadoube_server::{Desk, Limits, Lost, Sqlite, StoreFault, serve};
 use serde::Serialize;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
-use tokio::signal;
 
 use crate::commands::{Answer, Stop};
 use crate::look::Look;
@@ -39,6 +39,8 @@ impl OpenDesk {
     }
 
     async fn serve(self, screen: &mut Screen) -> Result<Answer, Stop> {
+        // Every device in the hall is an open file. Where more are not granted, fewer devices can come.
+        let _ = rlimit::increase_nofile_limit(u64::MAX);
         let listener = TcpListener::bind(self.listen)
             .await
             .map_err(|error| self.not_bound(&error))?;
@@ -48,25 +50,18 @@ impl OpenDesk {
             .await
             .map_err(|fault| self.not_opened(&fault))?;
         let opened = Opened {
-            address: format!("http://{address}"),
-            reach: match address.ip().is_loopback() {
-                true => Reach::ThisMachine,
-                false => Reach::Network,
-            },
+            address: format!("http://{}", from_here(address)),
+            network: in_the_network(address),
             file: self.file.display().to_string(),
             games: desk.tables().len(),
             lost: lost.into_iter().map(LostGame::from).collect(),
         };
+        let stop = told_to_stop();
         screen.show(&opened)?;
         if self.browse {
-            browse(&opened.address);
+            // Links and codes lead to where the page was opened, so that it is opened where others come from.
+            browse(opened.network.first().unwrap_or(&opened.address));
         }
-        let stop = async {
-            // Where Ctrl-C cannot be heard, the desk is open until it is ended from outside.
-            if signal::ctrl_c().await.is_err() {
-                std::future::pending::<()>().await;
-            }
-        };
         serve(listener, desk, Limits::HALL, stop)
             .await
             .map_err(|error| Problem::new(format!("the desk stopped: {error}"), "Open it again; nothing is lost."))?;
@@ -120,19 +115,13 @@ impl OpenDesk {
 /// What is said when the desk is open.
 #[derive(Debug, Serialize)]
 struct Opened {
+    /// Where this machine reaches it.
     address: String,
-    reach: Reach,
+    /// Where others reach it.
+    network: Vec<String>,
     file: String,
     games: usize,
     lost: Vec<LostGame>,
-}
-
-/// Who can reach the desk.
-#[derive(Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-enum Reach {
-    ThisMachine,
-    Network,
 }
 
 /// A game that could not be brought back.
@@ -155,14 +144,18 @@ impl Report for Opened {
     fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
         let (strong, bad) = (look.strong(), look.bad());
         writeln!(to, "The desk is open at {strong}{}{strong:#}", self.address)?;
-        writeln!(
-            to,
-            "{}",
-            match self.reach {
-                Reach::ThisMachine => "Only this machine can reach it; --listen 0.0.0.0:8960 opens it to the network.",
-                Reach::Network => "Everybody in the network can reach it, without encryption.",
-            }
-        )?;
+        if self.network.is_empty() {
+            writeln!(
+                to,
+                "Only this machine can reach it; --listen 0.0.0.0:8960 opens it to the network."
+            )?;
+        }
+        for address in &self.network {
+            writeln!(
+                to,
+                "Others in the network reach it at {strong}{address}{strong:#}, without encryption."
+            )?;
+        }
         let games = match self.games {
             1 => "1 game".to_owned(),
             count => format!("{count} games"),
@@ -173,6 +166,64 @@ impl Report for Opened {
             writeln!(to, "{bad}{}{bad:#}", hanging(&printable(&said), 0))?;
         }
         Ok(())
+    }
+}
+
+/// Where this machine itself reaches a socket.
+fn from_here(mut socket: SocketAddr) -> SocketAddr {
+    if socket.ip().is_unspecified() {
+        socket.set_ip(match socket {
+            SocketAddr::V4(_) => Ipv4Addr::LOCALHOST.into(),
+            SocketAddr::V6(_) => Ipv6Addr::LOCALHOST.into(),
+        });
+    }
+    socket
+}
+
+/// Where other machines reach a socket: at its address, or at each that this machine has.
+fn in_the_network(socket: SocketAddr) -> Vec<String> {
+    let own = match socket.ip() {
+        ip if ip.is_loopback() => Vec::new(),
+        ip if ip.is_unspecified() => {
+            let interfaces = if_addrs::get_if_addrs().unwrap_or_default().into_iter();
+            let others = interfaces.filter(|interface| !interface.is_loopback() && !interface.is_link_local());
+            let addresses = others.map(|interface| interface.ip());
+            addresses.filter(|ip| ip.is_ipv4() == socket.is_ipv4()).collect()
+        }
+        ip => vec![ip],
+    };
+    own.into_iter()
+        .map(|ip| format!("http://{}", SocketAddr::new(ip, socket.port())))
+        .collect()
+}
+
+/// Comes to its end when somebody presses Ctrl-C, or when the system ends the program. It listens from now on.
+#[cfg(unix)]
+fn told_to_stop() -> impl Future<Output = ()> {
+    use tokio::signal::unix::{Signal, SignalKind, signal};
+
+    async fn heard(signal: io::Result<Signal>) {
+        match signal {
+            Ok(mut signal) => signal.recv().await,
+            // Where it cannot be heard, the desk is open until it is ended otherwise.
+            Err(_) => pending().await,
+        };
+    }
+    let (interrupted, ended) = (signal(SignalKind::interrupt()), signal(SignalKind::terminate()));
+    async {
+        tokio::select! {
+            () = heard(interrupted) => {}
+            () = heard(ended) => {}
+        }
+    }
+}
+
+/// Comes to its end when somebody presses Ctrl-C.
+#[cfg(not(unix))]
+async fn told_to_stop() {
+    // Where it cannot be heard, the desk is open until it is ended otherwise.
+    if tokio::signal::ctrl_c().await.is_err() {
+        pending().await
     }
 }
 
@@ -190,4 +241,33 @@ fn browse(address: &str) {
         .stdout(Stdio::null())
         .stderr(Stdio::null())
         .spawn();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{from_here, in_the_network};
+
+    #[test]
+    fn a_socket_is_reached_from_here_and_from_the_network() {
+        for (socket, here, network) in [
+            ("127.0.0.1:8960", "127.0.0.1:8960", Some(vec![])),
+            ("[::1]:8960", "[::1]:8960", Some(vec![])),
+            (
+                "192.0.2.7:80",
+                "192.0.2.7:80",
+                Some(vec!["http://192.0.2.7:80".to_owned()]),
+            ),
+            // Which addresses this machine has is not known here.
+            ("0.0.0.0:8960", "127.0.0.1:8960", None),
+            ("[::]:8960", "[::1]:8960", None),
+        ] {
+            let socket = socket.parse().unwrap();
+            assert_eq!(from_here(socket).to_string(), here);
+            let found = in_the_network(socket);
+            assert!(found.iter().all(|address| !address.contains("127.0.0.1")), "{found:?}");
+            if let Some(network) = network {
+                assert_eq!(found, network);
+            }
+        }
+    }
 }
