@@ -1,4 +1,4 @@
-//! Writes the Laws as Rust: the tables of `jadoube-laws`, and everything else that is generated.
+//! Writes what is generated: the Laws as Rust, the tables of `jadoube-laws`, and everything else.
 
 use std::fmt::Write as _;
 
@@ -7,6 +7,7 @@ use crate::controls;
 use crate::games::ALL;
 use crate::laws::{Check, EDITIONS, Laws, Provision};
 use crate::markers::Markers;
+use crate::page;
 use crate::place::{Number, Place};
 use crate::provisions;
 use crate::regimes;
@@ -21,8 +22,8 @@ pub(crate) const TABLE: &str = "crates/laws/src/generated.rs";
 ///
 /// # Errors
 ///
-/// Generates nothing from laws that cannot be read as a whole.
-pub(crate) fn outputs(tree: &Tree) -> Result<Vec<(&'static str, String)>, Vec<Fault>> {
+/// Generates nothing from laws, or words of the page, that cannot be read as a whole.
+pub(crate) fn outputs(tree: &Tree) -> Result<Vec<(String, String)>, Vec<Fault>> {
     let (laws, faults) = Laws::read(tree);
     if !faults.is_empty() {
         return Err(faults);
@@ -37,7 +38,8 @@ pub(crate) fn outputs(tree: &Tree) -> Result<Vec<(&'static str, String)>, Vec<Fa
     outputs.extend(controls::outputs(tree)?);
     outputs.extend(provisions::outputs(&laws));
     outputs.extend(regimes::outputs(tree).map_err(|fault| Vec::from([fault]))?);
-    Ok(outputs)
+    let named = outputs.into_iter().map(|(path, text)| (path.to_owned(), text));
+    Ok(named.chain(page::outputs(tree)?).collect())
 }
 
 /// The table, one line for each check and each place. Its module is marked so that rustfmt leaves it as it is.

@@ -9,6 +9,7 @@ mod games;
 mod laws;
 mod markers;
 mod notation;
+mod page;
 mod place;
 mod provisions;
 mod reasons;
@@ -58,8 +59,8 @@ The automation of J'adoube.
                          (what editions fix as values) and tests/regimes (what they must come to), ARTICLES.md (from
                          every article to its code), the index of `jadoube laws where`, crates/notation/src/generated.rs
                          and tests/examples (letters of the pieces, what editions want of a written move, example games),
-                         and crates/clock/src/generated.rs (time controls by name). Run it after changing laws/, a marker
-                         or the heading of a case.
+                         crates/clock/src/generated.rs (time controls by name), and web/src/lib/words (the words of the
+                         page). Run it after changing laws/, a marker, the heading of a case or web/words/.
   cargo xtask tidy       Checks the house rules and names what breaks them by file and line. `cargo test -p xtask`
                          checks the same.
 
@@ -92,9 +93,9 @@ fn codegen() -> ExitCode {
     match codegen::outputs(&tree) {
         Ok(outputs) => {
             for (path, text) in outputs {
-                if tree.text(path) == Some(text.as_str()) {
+                if tree.text(&path) == Some(text.as_str()) {
                     println!("{path} is fresh");
-                } else if let Err(error) = write(&root().join(path), &text) {
+                } else if let Err(error) = write(&root().join(&path), &text) {
                     eprintln!("cannot write {path}: {error}");
                     return ExitCode::FAILURE;
                 } else {

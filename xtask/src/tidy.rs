@@ -8,6 +8,7 @@ mod words;
 use std::fmt;
 
 use crate::codegen;
+use crate::page;
 use crate::tree::{Tree, line_at};
 
 /// A house rule.
@@ -29,6 +30,11 @@ pub(crate) const CHECKS: &[Check] = &[
         name: "fresh",
         rule: "Generated files are what `cargo xtask codegen` writes.",
         faults: stale,
+    },
+    Check {
+        name: "page",
+        rule: "The words of the page are whole, alike in every language and all said, and no language is left over.",
+        faults: page::faults,
     },
     Check {
         name: "markers",
@@ -119,11 +125,11 @@ impl fmt::Display for Fault {
 
 /// Generated files that differ from what would be generated now.
 fn stale(tree: &Tree) -> Vec<Fault> {
-    // Unreadable laws are named by a check of their own.
+    // Unreadable laws and words are named by checks of their own.
     let outputs = codegen::outputs(tree).into_iter().flatten();
     outputs
         .filter_map(|(path, fresh)| {
-            let text = tree.text(path).unwrap_or_default();
+            let text = tree.text(&path).unwrap_or_default();
             if text == fresh {
                 return None;
             }
@@ -133,22 +139,22 @@ fn stale(tree: &Tree) -> Vec<Fault> {
                 .take_while(|(old, new)| old == new)
                 .count();
             Some(Fault::new(
-                path,
+                &path,
                 same + 1,
-                "is not what the Laws say now: run `cargo xtask codegen`".to_owned(),
+                "is not what its sources say now: run `cargo xtask codegen`".to_owned(),
             ))
         })
         .collect()
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::{CHECKS, Fault, stale};
     use crate::codegen;
     use crate::tree::Tree;
 
     /// What a check finds in a made-up project, line by line.
-    pub(super) fn check(faults: fn(&Tree) -> Vec<Fault>, files: &[(&str, &str)], expect: &[&str]) {
+    pub(crate) fn check(faults: fn(&Tree) -> Vec<Fault>, files: &[(&str, &str)], expect: &[&str]) {
         let found: Vec<String> = faults(&Tree::of(files)).iter().map(ToString::to_string).collect();
         assert_eq!(found, expect);
     }
@@ -178,6 +184,7 @@ mod tests {
     house_rules! {
         laws_can_be_read: "laws",
         generated_files_are_fresh: "fresh",
+        the_words_of_the_page_are_whole: "page",
         markers_name_keys: "markers",
         provisions_are_accounted_for: "accounted",
         unsafe_is_where_speed_lives: "unsafe",
@@ -216,8 +223,8 @@ mod tests {
             stale,
             &[("laws/01-a.toml", laws), (articles, &edited), (index, index_text)],
             &[
-                "crates/laws/src/generated.rs:1: is not what the Laws say now: run `cargo xtask codegen`",
-                &format!("ARTICLES.md:{line}: is not what the Laws say now: run `cargo xtask codegen`"),
+                "crates/laws/src/generated.rs:1: is not what its sources say now: run `cargo xtask codegen`",
+                &format!("ARTICLES.md:{line}: is not what its sources say now: run `cargo xtask codegen`"),
             ],
         );
     }

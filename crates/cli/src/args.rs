@@ -15,7 +15,6 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use anstream::{AutoStream, ColorChoice};
-use clap::builder::{EnumValueParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use jadoube_laws::Edition;
@@ -29,7 +28,6 @@ use crate::args::play::PlayArgs;
 use crate::args::referee::RefereeArgs;
 use crate::commands::say::Announced;
 use crate::look::Look;
-use crate::words::Language;
 
 pub(crate) use crate::args::tongue::Tongue;
 
@@ -79,7 +77,7 @@ struct LookArgs {
     #[arg(long, global = true)]
     flip: bool,
     /// The language to speak [default: that of LC_ALL or LANG if it is one of these, else en]
-    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = EnumValueParser::<Language>::new().map(Tongue::from))]
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = tongue::spoken())]
     lang: Option<Tongue>,
 }
 

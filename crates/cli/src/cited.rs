@@ -2,8 +2,8 @@
 
 use std::fmt::{self, Write};
 
-use fluent_bundle::FluentArgs;
 use jadoube_laws::{Edition, Number, find};
+use jadoube_words::FluentArgs;
 use serde::Serialize;
 
 use crate::look::Look;

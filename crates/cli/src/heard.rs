@@ -26,8 +26,7 @@ pub(crate) struct Teller {
 impl Teller {
     /// A teller in a language; in English where the referee does not speak it.
     pub(crate) fn new(language: Language) -> Result<Teller, Problem> {
-        let asked = jadoube_referee::Language::find(language.code()).and_then(Words::new);
-        let words = asked.or_else(|| Words::new(jadoube_referee::Language::English));
+        let words = Words::new(language).or_else(|| Words::new(Language::English));
         words.map(|words| Teller { words }).ok_or_else(|| {
             Problem::new(
                 "the referee has no words in this language",

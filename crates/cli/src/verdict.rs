@@ -16,7 +16,7 @@ use crate::cited::Cited;
 use crate::commands::Answer;
 use crate::commands::moves::coordinates;
 use crate::problem::Excerpt;
-use crate::words::{Language, Words};
+use crate::words::{Language, Words, letters_of};
 
 /// A text that was read as a move.
 #[derive(Serialize)]
@@ -121,7 +121,7 @@ impl Telling<'_> {
     }
 
     fn meant(&self, entry: Entry) -> Meant {
-        let voice = Voice::telling(self.language.letters()).unwrap_or(Voice::ENGLISH);
+        let voice = Voice::telling(letters_of(self.language)).unwrap_or(Voice::ENGLISH);
         Meant {
             named: Named::new(self.position, entry.mv),
             spoken: entry.mv.spoken(self.position, voice).to_string(),

@@ -8,13 +8,12 @@ mod language;
 #[cfg(test)]
 mod tests;
 
-use std::collections::BTreeMap;
-
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use jadoube_board::{Color, Role, Setup, Square, Squares, Wing};
+use jadoube_words::{FluentArgs, Phrasebook};
 
 pub(crate) use crate::words::breach::Sentence;
-pub(crate) use crate::words::language::Language;
+pub(crate) use crate::words::language::{letters_of, of_environment};
+pub(crate) use jadoube_words::Language;
 
 const SOURCES: [&str; 5] = [
     include_str!("words/vocabulary.toml"),
@@ -24,52 +23,31 @@ const SOURCES: [&str; 5] = [
     include_str!("words/dead.toml"),
 ];
 
-/// A sentence by language.
-type Patterns = BTreeMap<String, String>;
-
 /// The words of one language.
 pub(crate) struct Words {
-    bundle: FluentBundle<FluentResource>,
+    book: Phrasebook,
 }
 
 impl Words {
     pub(crate) fn new(language: Language) -> Words {
-        let mut bundle = FluentBundle::new(vec![language.identifier()]);
-        // The marks that isolate foreign scripts would only be seen: all five languages are written left to right.
-        bundle.set_use_isolating(false);
-        for source in SOURCES {
-            // What a pattern's fault leaves out is spoken by its key; a test reads all of them.
-            let resource = FluentResource::try_new(fluent_source(source, language));
-            let _ = bundle.add_resource(resource.unwrap_or_else(|(rest, _)| rest));
+        Words {
+            book: Phrasebook::read(language, SOURCES),
         }
-        Words { bundle }
     }
 
     /// A phrase.
     pub(crate) fn say(&self, key: &str, args: &FluentArgs<'_>) -> String {
-        let message = self.bundle.get_message(key).and_then(|message| message.value());
-        match message {
-            Some(pattern) => {
-                let mut errors = Vec::new();
-                let text = self.bundle.format_pattern(pattern, Some(args), &mut errors);
-                debug_assert!(errors.is_empty(), "{key}: {errors:?}");
-                text.into_owned()
-            }
-            None => key.to_owned(),
-        }
+        self.book.phrase(key, args)
     }
 
     /// A phrase that needs nothing.
     pub(crate) fn word(&self, key: &str) -> String {
-        self.say(key, &FluentArgs::new())
+        self.book.word(key)
     }
 
     /// A sentence: a phrase with a capital letter at the beginning.
     pub(crate) fn sentence(&self, key: &str, args: &FluentArgs<'_>) -> String {
-        let phrase = self.say(key, args);
-        let mut letters = phrase.chars();
-        let first = letters.next().into_iter().flat_map(char::to_uppercase);
-        first.chain(letters).collect()
+        self.book.sentence(key, args)
     }
 
     /// A player.
@@ -118,21 +96,7 @@ impl Words {
     }
 
     /// `a, b and c`.
-    pub(crate) fn list(&self, mut items: Vec<String>) -> String {
-        match (items.pop(), items.is_empty()) {
-            (Some(last), false) => format!("{} {} {last}", items.join(", "), self.word("and")),
-            (last, _) => last.unwrap_or_default(),
-        }
+    pub(crate) fn list(&self, items: Vec<String>) -> String {
+        self.book.list(items)
     }
-}
-
-/// A source in one language, as Fluent reads it.
-fn fluent_source(source: &str, language: Language) -> String {
-    let sections: BTreeMap<String, Patterns> = toml::from_str(source).unwrap_or_default();
-    let pattern = |(key, patterns): (String, Patterns)| {
-        let pattern = patterns.get(language.code())?;
-        // In Fluent, what continues a pattern is indented.
-        Some(format!("{key} = {}\n", pattern.replace('\n', "\n    ")))
-    };
-    sections.into_iter().filter_map(pattern).collect()
 }

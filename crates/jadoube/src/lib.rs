@@ -41,3 +41,4 @@ pub use jadoube_laws as laws;
 pub use jadoube_notation as notation;
 pub use jadoube_proof as proof;
 pub use jadoube_referee as referee;
+pub use jadoube_words as words;

@@ -10,24 +10,24 @@ mod act;
 mod answer;
 mod citation;
 mod effect;
-mod language;
 mod put;
 mod refusal;
 #[cfg(test)]
 mod tests;
 
-use std::collections::BTreeMap;
-
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use jadoube_board::Position;
+use jadoube_notation::Language as Letters;
+use jadoube_words::{FluentArgs, FluentValue, Phrasebook};
 
 use crate::entry::{Entry, EntryNo, Meanwhile, Question, Ruling};
 use crate::game::Game;
 use crate::rules::SENTENCES;
 use crate::say::Say;
 
-pub use crate::words::language::{LANGUAGES, Language};
+pub use jadoube_words::Language;
+
+/// The languages that the referee speaks: every sentence has them.
+pub const LANGUAGES: &[Language] = &[Language::English];
 
 /// The sentences that belong to no rule.
 const FRAME: [(&str, &str); 6] = [
@@ -38,9 +38,6 @@ const FRAME: [(&str, &str); 6] = [
     ("put", include_str!("words/put.toml")),
     ("refusal", include_str!("words/refusal.toml")),
 ];
-
-/// A sentence by language.
-type Patterns = BTreeMap<String, String>;
 
 /// Puts records into the words of one language.
 ///
@@ -67,8 +64,7 @@ type Patterns = BTreeMap<String, String>;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct Words {
-    language: Language,
-    bundle: FluentBundle<FluentResource>,
+    book: Phrasebook,
 }
 
 impl Words {
@@ -79,21 +75,16 @@ impl Words {
     }
 
     fn read(language: Language) -> Words {
-        let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
-        // The marks that isolate foreign scripts would only be seen: all five languages are written left to right.
-        bundle.set_use_isolating(false);
-        for (_, source) in sources() {
-            // What a pattern's fault leaves out is said by its name; a test reads all of them.
-            let resource = FluentResource::try_new(fluent_source(source, language));
-            let _ = bundle.add_resource(resource.unwrap_or_else(|(rest, _)| rest));
+        let sources = sources().map(|(_, source)| source);
+        Words {
+            book: Phrasebook::read(language, sources),
         }
-        Words { language, bundle }
     }
 
     /// The language spoken.
     #[must_use]
     pub fn language(&self) -> Language {
-        self.language
+        self.book.language()
     }
 
     /// What the referee says with a ruling: the reason, then what follows from it.
@@ -136,35 +127,27 @@ impl Words {
         for (name, put) in &say.with {
             args.set(name.as_ref(), self.put(put, position));
         }
-        capitalised(&self.format(&say.sentence, &args))
+        self.book.sentence(&say.sentence, &args)
     }
 
     /// A sentence: a phrase with a capital letter at the beginning.
     fn sentence<const N: usize>(&self, name: &str, with: [(&'static str, FluentValue<'static>); N]) -> String {
-        capitalised(&self.phrase(name, with))
+        self.book.sentence(name, &FluentArgs::from_iter(with))
     }
 
     /// A phrase with what is put into it.
     fn phrase<const N: usize>(&self, name: &str, with: [(&'static str, FluentValue<'static>); N]) -> String {
-        self.format(name, &FluentArgs::from_iter(with))
+        self.book.phrase(name, &FluentArgs::from_iter(with))
     }
 
     /// A phrase that needs nothing.
     fn word(&self, name: &str) -> String {
-        self.phrase(name, [])
+        self.book.word(name)
     }
 
-    /// What cannot be said is named: a sentence by its name, and what is missing in it by the name of its variable. The
-    /// tests allow neither; a record from elsewhere may have both.
-    fn format(&self, name: &str, args: &FluentArgs<'_>) -> String {
-        let message = self.bundle.get_message(name).and_then(|message| message.value());
-        match message {
-            Some(pattern) => self
-                .bundle
-                .format_pattern(pattern, Some(args), &mut Vec::new())
-                .into_owned(),
-            None => name.to_owned(),
-        }
+    /// The letters of the pieces.
+    fn letters(&self) -> Letters {
+        Letters::find(self.language().code()).unwrap_or(Letters::EN)
     }
 }
 
@@ -173,27 +156,10 @@ fn sources() -> impl Iterator<Item = (&'static str, &'static str)> {
     SENTENCES.iter().chain(&FRAME).copied()
 }
 
-/// A source in one language, as Fluent reads it.
-fn fluent_source(source: &str, language: Language) -> String {
-    let sections: BTreeMap<String, Patterns> = toml::from_str(source).unwrap_or_default();
-    let pattern = |(name, patterns): (String, Patterns)| {
-        let pattern = patterns.get(language.code())?;
-        // In Fluent, what continues a pattern is indented.
-        Some(format!("{name} = {}\n", pattern.replace('\n', "\n    ")))
-    };
-    sections.into_iter().filter_map(pattern).collect()
-}
-
 /// The position after the events that something rests on.
 fn position_at(game: &Game, rests_on: &[EntryNo]) -> Position {
     match rests_on.last() {
         Some(event) => game.position_before(EntryNo::after(event.get() as usize)),
         None => *game.position(),
     }
-}
-
-fn capitalised(phrase: &str) -> String {
-    let mut letters = phrase.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).collect()
 }

@@ -12,7 +12,7 @@ const LIBRARY: &str = "MIT OR Apache-2.0";
 const PRODUCT: &str = "GPL-3.0-or-later";
 
 /// The licence of each crate by its folder.
-const LICENCES: [(&str, &str); 10] = [
+const LICENCES: [(&str, &str); 11] = [
     ("audit", LIBRARY),
     ("board", LIBRARY),
     ("cli", PRODUCT),
@@ -23,6 +23,7 @@ const LICENCES: [(&str, &str); 10] = [
     ("proof", LIBRARY),
     ("referee", LIBRARY),
     ("server", PRODUCT),
+    ("words", LIBRARY),
 ];
 
 /// Crates without the licence the house gives them.

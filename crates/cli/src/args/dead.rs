@@ -12,7 +12,7 @@ use jadoube_proof::Budget;
 use super::{EditionArg, threads};
 use crate::commands::dead::{Asked, Dead, Manner, Question};
 use crate::problem::Problem;
-use crate::words::Language;
+use crate::words::of_environment;
 
 #[derive(Debug, Args)]
 pub(super) struct DeadArgs {
@@ -70,7 +70,7 @@ impl DeadArgs {
                 .jobs
                 .unwrap_or_else(|| thread::available_parallelism().map_or(1, NonZero::get)),
             editions: self.edition.edition,
-            language: Language::of_environment(),
+            language: of_environment(),
         })
     }
 }

@@ -9,7 +9,7 @@ use crate::commands::chess960::{self, Start};
 use crate::commands::{Command, completions, dead, moves, perft, position, read, say, tour, why};
 use crate::given::{Given, Tried};
 use crate::problem::Problem;
-use crate::words::Language;
+use crate::words::of_environment;
 
 impl Typed {
     /// What is meant.
@@ -18,7 +18,7 @@ impl Typed {
             return Ok(Command::Welcome);
         };
         let asked = self.look.lang.and_then(Tongue::words);
-        let language = asked.unwrap_or_else(Language::of_environment);
+        let language = asked.unwrap_or_else(of_environment);
         Ok(match command {
             TypedCommand::Tour => Command::Tour(tour::Tour { language: asked }),
             TypedCommand::Why { fen, attempt, edition } => Command::Why(why::Why {

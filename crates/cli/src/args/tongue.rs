@@ -1,9 +1,10 @@
 //! Languages as they are asked for.
 
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use jadoube_notation::speech::Voice;
 use jadoube_notation::{Language as Letters, Signs};
 
-use crate::words::Language;
+use crate::words::{Language, letters_of};
 
 /// A language that was asked for.
 #[derive(Debug, Copy, Clone, PartialEq, Eq)]
@@ -34,8 +35,14 @@ impl Tongue {
 
 impl From<Language> for Tongue {
     fn from(language: Language) -> Tongue {
-        Tongue::Of(language.letters())
+        Tongue::Of(letters_of(language))
     }
+}
+
+/// Reads the code of a language that is spoken here.
+pub(super) fn spoken() -> impl TypedValueParser<Value = Tongue> {
+    let codes = Language::ALL.map(|language| PossibleValue::new(language.code()).help(language.name()));
+    PossibleValuesParser::new(codes).map(|code| Language::find(&code).unwrap_or(Language::English).into())
 }
 
 /// Reads the tag of a language, or `guess`.

@@ -31,7 +31,7 @@ impl Reason {
 
     /// The reasons as a list.
     pub(crate) fn draw_all(reasons: &[Reason], look: &Look, to: &mut String) -> fmt::Result {
-        let words = Words::new(Language::En);
+        let words = Words::new(Language::English);
         for Reason { reason, cited } in reasons {
             writeln!(to, "  - {}", hanging(reason, 4))?;
             cited.draw(&words, "", 4, look, to)?;

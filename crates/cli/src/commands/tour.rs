@@ -58,8 +58,8 @@ impl Tour {
     }
 
     fn places(&self) -> Vec<Place> {
-        let other = self.language.filter(|&language| language != Language::En);
-        let language = other.unwrap_or(Language::Da).code();
+        let other = self.language.filter(|&language| language != Language::English);
+        let language = other.unwrap_or(Language::Danish).code();
         let stops: [(&str, &str, &[&[&str]]); 8] = [
             (
                 "A position",

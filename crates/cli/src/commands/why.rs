@@ -2,9 +2,9 @@
 
 use std::fmt::{self, Write};
 
-use fluent_bundle::FluentArgs;
 use jadoube_board::legality::{self, Breach};
 use jadoube_board::{Attempt, Fault, Position, Setup, Square, Squares, Wing};
+use jadoube_words::FluentArgs;
 use serde::Serialize;
 
 use crate::args::Editions;

@@ -9,7 +9,7 @@ use jadoube_server::Readings;
 
 use super::shown;
 use crate::paragraph::hanging;
-use crate::words::Language;
+use crate::words::{Language, letters_of};
 
 /// A blank at which no line is broken: a number, its move and its time stay together.
 const JOIN: &str = "\u{a0}";
@@ -23,7 +23,7 @@ pub(crate) struct Moves {
 impl Moves {
     pub(crate) fn new(language: Language) -> Moves {
         Moves {
-            form: Form::Algebraic(Style::SHORT.in_language(language.letters())),
+            form: Form::Algebraic(Style::SHORT.in_language(letters_of(language))),
             words: Vec::new(),
         }
     }

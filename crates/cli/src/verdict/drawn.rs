@@ -2,9 +2,9 @@
 
 use std::fmt::{self, Write};
 
-use fluent_bundle::FluentArgs;
-
 use super::{Attempted, Meant, Outcome, Verdict};
+use jadoube_words::FluentArgs;
+
 use crate::broken::Broken;
 use crate::commands::Answer;
 use crate::look::Look;

@@ -1,8 +1,8 @@
 //! What is said of a breach of Article 3.
 
-use fluent_bundle::FluentArgs;
 use jadoube_board::legality::{self, Breach, InCheck};
 use jadoube_board::{Attempt, Role, Setup, Square, Squares, attacks};
+use jadoube_words::FluentArgs;
 
 use crate::words::Words;
 

@@ -2,8 +2,8 @@
 
 use core::time::Duration;
 
-use fluent_bundle::FluentValue;
 use jadoube_board::{ByColor, Color, Position};
+use jadoube_words::FluentValue;
 
 use crate::entry::EntryNo;
 use crate::event::{Act, Claim, Decision, Event, Intended, Person, Signature, Withdrawal};
@@ -131,7 +131,7 @@ impl Words {
                 settings.push(self.phrase("set-moves", [player(), ("count", count.into())]));
             }
         }
-        self.sentence("act-clock-set", [("settings", self.list(settings).into())])
+        self.sentence("act-clock-set", [("settings", self.book.list(settings).into())])
     }
 
     /// The arbiter, by name if it is known.

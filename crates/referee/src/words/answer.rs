@@ -1,8 +1,10 @@
 //! What the arbiter can answer.
 
+use jadoube_words::capitalised;
+
 use crate::entry::Answer;
+use crate::words::Words;
 use crate::words::put::points;
-use crate::words::{Words, capitalised};
 
 impl Words {
     /// An answer, short enough for a button. One whose amount is left to the arbiter names none.

@@ -1,7 +1,7 @@
 //! What rulings change, and how games end.
 
-use fluent_bundle::FluentValue;
 use jadoube_board::{Color, Position};
+use jadoube_words::FluentValue;
 
 use crate::entry::{Effect, Ending, Outcome};
 use crate::game::Game;

@@ -2,10 +2,10 @@
 
 use core::time::Duration;
 
-use fluent_bundle::FluentValue;
 use jadoube_board::{Attempt, ByColor, Color, Position};
 use jadoube_laws::{Key, Score, find};
 use jadoube_notation::{Style, Written};
+use jadoube_words::FluentValue;
 
 use crate::entry::Penalty;
 use crate::say::Put;
@@ -50,14 +50,14 @@ impl Words {
         } else if seconds > 0 || parts.is_empty() {
             parts.push(self.phrase("seconds", [("count", seconds.into())]));
         }
-        self.list(parts)
+        self.book.list(parts)
     }
 
     /// A move in algebraic notation, or from square to square if the position does not have it.
     pub(super) fn written(&self, attempt: Attempt, position: &Position) -> String {
         match position.find(attempt) {
             Some(mv) => {
-                let style = Style::SHORT.in_language(self.language.letters());
+                let style = Style::SHORT.in_language(self.letters());
                 mv.written(position, style).to_string()
             }
             None => attempt.to_string(),
@@ -94,14 +94,6 @@ impl Words {
             Penalty::Fine => self.word("penalty-fine"),
             Penalty::RoundExclusion => self.word("penalty-round-exclusion"),
             Penalty::Expulsion => self.word("penalty-expulsion"),
-        }
-    }
-
-    /// `a, b and c`.
-    pub(super) fn list(&self, mut items: Vec<String>) -> String {
-        match (items.pop(), items.is_empty()) {
-            (Some(last), false) => format!("{} {} {last}", items.join(", "), self.word("and")),
-            (last, _) => last.unwrap_or_default(),
         }
     }
 }

@@ -1,31 +1,19 @@
 //! The words as data: complete, alike in every language, and all of them used.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use fluent_bundle::FluentResource;
 use jadoube_board::Position;
 use jadoube_laws::{Edition, find};
+use jadoube_words::{Sentence, complete, faults, sentences, variables};
 
 use super::put::shown;
-use super::{FRAME, LANGUAGES, Language, Patterns, SENTENCES, Words, fluent_source, sources};
+use super::{FRAME, LANGUAGES, Language, SENTENCES, Words, sources};
 
-fn sections(source: &str) -> BTreeMap<String, Patterns> {
-    toml::from_str(source).unwrap()
-}
-
-fn every_section() -> impl Iterator<Item = (String, Patterns)> {
-    sources().flat_map(|(_, source)| sections(source))
-}
-
-/// The variables of a pattern.
-fn variables(pattern: &str) -> BTreeSet<&str> {
-    let names = pattern.split('$').skip(1);
-    names
-        .map(|rest| rest.split(|c: char| !c.is_alphanumeric() && c != '-').next().unwrap())
-        .collect()
+fn every_sentence() -> Vec<Sentence> {
+    sources().flat_map(|(_, source)| sentences(source).0).collect()
 }
 
 /// The files of a folder of the crate with this extension.
@@ -81,16 +69,8 @@ fn every_file_of_sentences_is_in_the_table() {
 }
 
 #[test]
-fn no_two_sentences_have_one_name() {
-    let mut seen = BTreeSet::new();
-    for (name, _) in every_section() {
-        assert!(seen.insert(name.clone()), "{name}");
-    }
-}
-
-#[test]
 fn every_sentence_that_a_rule_says_is_there() {
-    let known: BTreeSet<String> = every_section().map(|(name, _)| name).collect();
+    let known: BTreeSet<String> = every_sentence().iter().map(Sentence::name).collect();
     for path in files("rules", "rs") {
         let rule = stem(&path);
         for (before, name) in names(&rule_code(&rule)) {
@@ -104,9 +84,10 @@ fn every_sentence_that_a_rule_says_is_there() {
 fn every_sentence_of_a_rule_is_said_with_what_the_rule_gives() {
     for (rule, source) in SENTENCES {
         let code = rule_code(rule);
-        for (name, patterns) in sections(source) {
+        for sentence in sentences(source).0 {
+            let name = sentence.name();
             assert!(code.contains(&format!("\"{name}\"")), "{rule}.rs does not say {name}");
-            for pattern in patterns.values() {
+            for pattern in sentence.patterns.values() {
                 for variable in variables(pattern) {
                     assert!(
                         given(&code).contains(variable),
@@ -128,9 +109,11 @@ fn the_frame_is_there_and_used() {
         .collect();
     let frame: BTreeSet<String> = FRAME
         .iter()
-        .flat_map(|(_, source)| sections(source).into_keys())
+        .flat_map(|(_, source)| sentences(source).0)
+        .map(|sentence| sentence.name())
         .collect();
-    for name in &frame {
+    // Lists are put together by the phrasebook.
+    for name in frame.iter().filter(|name| *name != "and") {
         assert!(code.contains(&format!("\"{name}\"")), "nothing says {name}");
     }
     for path in files("words", "rs").into_iter().filter(|path| stem(path) != "tests") {
@@ -142,43 +125,17 @@ fn the_frame_is_there_and_used() {
 }
 
 #[test]
-fn every_sentence_has_the_languages_spoken_with_the_same_variables() {
-    for (name, patterns) in every_section() {
-        for language in LANGUAGES {
-            assert!(patterns.contains_key(language.code()), "{name} in {}", language.code());
-        }
-        for (code, pattern) in &patterns {
-            assert!(Language::find(code).is_some(), "{name}: no language is called {code}");
-            assert_eq!(variables(pattern), variables(&patterns["en"]), "{name} in {code}");
-        }
-    }
+fn every_sentence_is_whole_in_the_languages_spoken() {
+    let sources: Vec<_> = sources().collect();
+    assert_eq!(faults(&sources, LANGUAGES), []);
 }
 
 #[test]
-fn every_pattern_is_fluent() {
+fn the_languages_that_are_complete_are_spoken() {
+    assert_eq!(complete(&every_sentence()), LANGUAGES);
     for language in Language::ALL {
-        let words = Words::read(language);
-        for (file, source) in sources() {
-            if let Err((_, errors)) = FluentResource::try_new(fluent_source(source, language)) {
-                panic!("{file}.toml in {}: {errors:?}", language.code());
-            }
-            for (name, patterns) in sections(source) {
-                let has = patterns.contains_key(language.code());
-                assert_eq!(words.bundle.has_message(&name), has, "{name} in {}", language.code());
-            }
-        }
-    }
-}
-
-#[test]
-fn only_languages_that_are_complete_are_spoken() {
-    for language in Language::ALL {
-        assert_eq!(
-            Words::new(language).is_some(),
-            LANGUAGES.contains(&language),
-            "{language:?}"
-        );
-        assert_eq!(Language::find(language.code()), Some(language));
+        let words = Words::new(language);
+        assert_eq!(words.is_some(), LANGUAGES.contains(&language), "{language:?}");
     }
 }
 

@@ -3,11 +3,12 @@
 //! Nothing is said that the certificate does not prove: a man "can never move" if every case of every invariant keeps
 //! it where it stands.
 
-use fluent_bundle::FluentArgs;
 use jadoube_board::{Color, Position, Role, Square, Squares};
 use jadoube_proof::{Certificate, Invariant, Reach};
 
 use super::told::grouped;
+use jadoube_words::FluentArgs;
+
 use crate::words::{Language, Words};
 
 /// A position, the player who cannot mate in it, and why.
@@ -223,7 +224,6 @@ impl Shade {
 
 #[cfg(test)]
 mod tests {
-    use clap::ValueEnum;
     use jadoube_board::{Color, Position, Role, Square, Squares};
     use jadoube_proof::{Certificate, Invariant, Reach, Stratum};
 
@@ -232,8 +232,7 @@ mod tests {
 
     fn check(fen: &str, winner: Color, certificate: &Certificate, expect: &str) {
         let position: Position = fen.parse().unwrap();
-        for &language in Language::value_variants() {
-            // Saying a pattern with a variable it is not given fails an assertion.
+        for language in Language::ALL {
             let words = Words::new(language);
             let reason = Reason {
                 words: &words,
@@ -243,8 +242,9 @@ mod tests {
                 certificate,
             };
             let said = reason.sentences();
+            // A variable that a pattern is not given is named.
             assert!(!said.contains(['{', '$']), "{said}");
-            if language == Language::En {
+            if language == Language::English {
                 assert_eq!(said, expect, "{fen}");
             }
         }

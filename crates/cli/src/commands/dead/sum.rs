@@ -3,11 +3,12 @@
 use std::fmt::Write;
 use std::time::Duration;
 
-use fluent_bundle::FluentArgs;
 use jadoube_board::Color;
 use unicode_width::UnicodeWidthStr;
 
 use super::{Manner, Question};
+use jadoube_words::FluentArgs;
+
 use crate::commands::Answer;
 use crate::words::Words;
 

@@ -2,7 +2,6 @@
 
 use std::fmt::{self, Write};
 
-use fluent_bundle::FluentArgs;
 use jadoube_board::{Color, Move, Position};
 use jadoube_laws::{Edition, find};
 use jadoube_notation::{Form, Signs, Style, Written};
@@ -11,12 +10,14 @@ use jadoube_proof::Verdict;
 use super::finding::{Can, Finding};
 use super::reason::Reason;
 use super::{Manner, Question};
+use jadoube_words::FluentArgs;
+
 use crate::args::Editions;
 use crate::cited::Cited;
 use crate::look::Look;
 use crate::paragraph::hanging;
 use crate::problem::printable;
-use crate::words::{Language, Words};
+use crate::words::{Language, Words, letters_of};
 
 /// A finding in one line: a sign for each player, then what was given.
 pub(super) fn line(finding: &Finding, look: &Look, to: &mut String) -> fmt::Result {
@@ -229,7 +230,7 @@ impl Over {
 /// Moves with their numbers. What belongs together is joined by blanks at which no line is broken.
 fn moves(position: &Position, line: &[Move], language: Language) -> String {
     let style = Style {
-        signs: Signs::Letters(language.letters()),
+        signs: Signs::Letters(letters_of(language)),
         ..Style::PGN
     };
     let mut position = *position;
@@ -250,10 +251,10 @@ fn moves(position: &Position, line: &[Move], language: Language) -> String {
 /// A number with its digits in groups of three.
 pub(super) fn grouped(number: u64, language: Language) -> String {
     let separator = match language {
-        Language::En => ',',
-        Language::Da | Language::Nl => '.',
+        Language::English => ',',
+        Language::Danish | Language::Dutch => '.',
         // At which no line is broken.
-        Language::Sv | Language::Nb => '\u{a0}',
+        Language::Swedish | Language::Norwegian => '\u{a0}',
     };
     let digits = number.to_string();
     let mut text = String::new();

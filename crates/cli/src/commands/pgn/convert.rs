@@ -5,7 +5,6 @@ use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
 use std::sync::atomic::Ordering;
 
-use fluent_bundle::FluentArgs;
 use jadoube_notation::pgn::input::Input;
 use jadoube_notation::pgn::{self, Flaw, FlawKind, Game, Layout, Variant};
 use jadoube_notation::{Form, Misread};
@@ -16,6 +15,8 @@ use super::draft::Draft;
 use super::fault::{Group, Told, text_group, text_key};
 use super::guess::{Guessing, is_harmless};
 use super::source::{Opened, Source};
+use jadoube_words::FluentArgs;
+
 use crate::args::Tongue;
 use crate::commands::{Answer, Stop};
 use crate::look::Look;

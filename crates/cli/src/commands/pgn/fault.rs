@@ -2,11 +2,11 @@
 
 use std::fmt::{self, Write};
 
-use fluent_bundle::FluentArgs;
 use jadoube_board::Position;
 use jadoube_board::legality::Breach;
 use jadoube_notation::pgn::{FaultKind, Termination};
 use jadoube_notation::{Misread, Tried};
+use jadoube_words::FluentArgs;
 use serde::Serialize;
 
 use crate::args::Editions;

@@ -23,7 +23,7 @@ use crate::commands::Stop;
 use crate::heard::Teller;
 use crate::problem::Problem;
 use crate::screen::Screen;
-use crate::words::Language;
+use crate::words::{Language, letters_of};
 
 /// A session at the table.
 pub(super) struct Session {
@@ -77,7 +77,7 @@ impl Session {
             }
         };
         let last = referee.game().now().unwrap_or(Instant::ZERO);
-        let own = play.language.letters();
+        let own = letters_of(play.language);
         let letters = if own == Letters::EN {
             vec![own]
         } else {

@@ -1,0 +1,167 @@
+//! The words of one language, ready to be spoken.
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+
+use crate::language::Language;
+use crate::sentence::sentences;
+
+/// Speaks one language.
+///
+/// The sentences are read when it is made, and only in its language; one serves many threads. It never fails: what cannot
+/// be said is named, a sentence by its name, and what is missing in it by the name of its variable.
+///
+/// ```
+/// use jadoube_words::{FluentArgs, Language, Phrasebook};
+///
+/// let source = r#"
+/// [left]
+/// en = """
+/// { $count ->
+///     [one] one move
+///    *[other] {$count} moves
+/// } left"""
+/// "#;
+/// let book = Phrasebook::read(Language::English, [source]);
+/// let left = |count: u32| book.sentence("left", &FluentArgs::from_iter([("count", count)]));
+/// assert_eq!(left(1), "One move left");
+/// assert_eq!(left(2), "2 moves left");
+/// assert_eq!(book.word("right"), "right");
+/// ```
+pub struct Phrasebook {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Phrasebook {
+    /// Reads files of sentences in a language. What cannot be read is left out; [`crate::faults`] names it.
+    #[must_use]
+    pub fn read<'a>(language: Language, sources: impl IntoIterator<Item = &'a str>) -> Phrasebook {
+        let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
+        // The marks that isolate foreign scripts would only be seen: all languages are written left to right.
+        bundle.set_use_isolating(false);
+        for source in sources {
+            let (sentences, _) = sentences(source);
+            let messages = sentences
+                .iter()
+                .filter_map(|sentence| sentence.message(language))
+                .collect();
+            let resource = FluentResource::try_new(messages).unwrap_or_else(|(rest, _)| rest);
+            // Of two sentences with one name the first is spoken.
+            let _ = bundle.add_resource(resource);
+        }
+        Phrasebook { language, bundle }
+    }
+
+    /// The language spoken.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// A phrase with what is put into it.
+    #[must_use]
+    pub fn phrase(&self, name: &str, with: &FluentArgs<'_>) -> String {
+        let message = self.bundle.get_message(name).and_then(|message| message.value());
+        match message {
+            Some(pattern) => {
+                let text = self.bundle.format_pattern(pattern, Some(with), &mut Vec::new());
+                text.into_owned()
+            }
+            None => name.to_owned(),
+        }
+    }
+
+    /// A phrase that needs nothing.
+    #[must_use]
+    pub fn word(&self, name: &str) -> String {
+        self.phrase(name, &FluentArgs::new())
+    }
+
+    /// A sentence: a phrase with a capital letter at the beginning.
+    #[must_use]
+    pub fn sentence(&self, name: &str, with: &FluentArgs<'_>) -> String {
+        capitalised(&self.phrase(name, with))
+    }
+
+    /// `a, b and c`, with the word called `and`.
+    #[must_use]
+    pub fn list(&self, mut items: Vec<String>) -> String {
+        match (items.pop(), items.is_empty()) {
+            (Some(last), false) => format!("{} {} {last}", items.join(", "), self.word("and")),
+            (last, _) => last.unwrap_or_default(),
+        }
+    }
+}
+
+/// A phrase with a capital letter at the beginning.
+#[must_use]
+pub fn capitalised(phrase: &str) -> String {
+    let mut letters = phrase.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Phrasebook, capitalised};
+    use crate::language::Language;
+    use fluent_bundle::FluentArgs;
+
+    const SOURCE: &str = r#"
+[and]
+en = "and"
+da = "og"
+
+[title]
+en = "{$white} against {$black}"
+da = "{$white} mod {$black}"
+
+[only-english]
+en = "only here"
+
+[broken]
+en = "{$x"
+"#;
+
+    #[test]
+    fn what_can_be_said_is_said_and_the_rest_is_named() {
+        let check = |language: Language, name: &str, expect: &str| {
+            let book = Phrasebook::read(language, [SOURCE]);
+            let with = FluentArgs::from_iter([("white", "Ann"), ("black", "Bob")]);
+            assert_eq!(book.phrase(name, &with), expect);
+        };
+        check(Language::English, "title", "Ann against Bob");
+        check(Language::Danish, "title", "Ann mod Bob");
+        check(Language::Danish, "only-english", "only-english");
+        check(Language::English, "broken", "broken");
+        check(Language::English, "elsewhere", "elsewhere");
+        let book = Phrasebook::read(Language::English, [SOURCE]);
+        assert_eq!(book.word("title"), "{$white} against {$black}");
+    }
+
+    #[test]
+    fn lists_end_with_and() {
+        let check = |items: &[&str], expect: &str| {
+            let book = Phrasebook::read(Language::Danish, [SOURCE]);
+            assert_eq!(book.list(items.iter().map(ToString::to_string).collect()), expect);
+        };
+        check(&[], "");
+        check(&["a"], "a");
+        check(&["a", "b"], "a og b");
+        check(&["a", "b", "c"], "a, b og c");
+    }
+
+    #[test]
+    fn sentences_begin_with_a_capital_letter() {
+        for (phrase, expect) in [("", ""), ("økse", "Økse"), ("Ann", "Ann"), ("1 move", "1 move")] {
+            assert_eq!(capitalised(phrase), expect);
+        }
+    }
+
+    #[test]
+    fn one_serves_many_threads() {
+        fn shared<T: Send + Sync>() {}
+        shared::<Phrasebook>();
+    }
+}
