@@ -9,6 +9,7 @@ mod import;
 mod limits;
 mod live;
 mod openapi;
+mod paper;
 mod problem;
 mod role;
 mod routes;
