@@ -3,6 +3,7 @@
 //! It shows what the PGN shows: the moves, what the clocks showed after them, the offers of a draw and the result. The
 //! same game gives the same bytes.
 
+mod document;
 mod face;
 mod ink;
 mod moves;
@@ -71,7 +72,7 @@ impl Scoresheet {
     /// The scoresheet as a PDF; `None` if it cannot be put together, which the tests rule out.
     #[must_use]
     pub(crate) fn pdf(&self) -> Option<Vec<u8>> {
-        page::draw(self, &Printed::new(self.language))
+        document::draw(self, &Printed::new(self.language))
     }
 }
 

@@ -34,6 +34,12 @@ fn words(pdf: &[u8]) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
+/// Whether it says that it keeps to the standard for accessible documents, which is checked before it says so.
+fn is_for_all_readers(pdf: &[u8]) -> bool {
+    let text = String::from_utf8_lossy(pdf);
+    text.contains("pdfuaid:part")
+}
+
 async fn import(room: &Room, pgn: &str) -> Game {
     let answer = room.ask("post", "/api/import?edition=2005", None, pgn).await;
     assert_eq!(answer.status, StatusCode::CREATED, "{}", answer.text);
@@ -190,6 +196,7 @@ async fn any_name_is_text() {
         let pdf = scoresheet(&room, &game).await;
         assert_eq!(pages(&pdf).len(), 1, "{name}");
         assert!(pdf.len() < 100_000, "{name}: {}", pdf.len());
+        assert!(is_for_all_readers(&pdf), "{name}");
     }
 }
 

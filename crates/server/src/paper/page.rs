@@ -3,19 +3,15 @@
 use core::num::NonZeroU16;
 
 use jadoube_laws::Pace;
-use krilla::Document;
-use krilla::metadata::Metadata;
-use krilla::page::PageSettings;
 use krilla::tagging::{Node, Tag, TagGroup, TagTree};
 
 use crate::paper::Scoresheet;
-use crate::paper::face::{Faces, legible};
 use crate::paper::ink::{BLACK, GREY, Ink, PALE, Place, Side, Style, Weight};
 use crate::paper::moves::{self, Table};
 use crate::paper::words::Printed;
 
 /// The size of a page, in points as everything here.
-const A4: (f32, f32) = (595.28, 841.89);
+pub(super) const A4: (f32, f32) = (595.28, 841.89);
 /// The edges of what is printed.
 pub(super) const LEFT: f32 = 48.0;
 pub(super) const RIGHT: f32 = A4.0 - LEFT;
@@ -55,56 +51,28 @@ const NAME: Style = Style {
     shade: BLACK,
 };
 
-/// Draws a scoresheet as a PDF.
-pub(super) fn draw(sheet: &Scoresheet, printed: &Printed) -> Option<Vec<u8>> {
-    let pages = sheet.lines.len().div_ceil(moves::ON_PAGE).max(1);
-    let faces = Faces::read()?;
-    let mut document = Document::new();
-    let mut form = Form {
-        sheet,
-        printed,
-        pages,
-        tree: TagTree::new().with_lang(Some(printed.code().to_owned())),
-        table: Table::new(),
-    };
-    for number in 1..=pages {
-        let size = PageSettings::from_wh(A4.0, A4.1)?;
-        let mut page = document.start_page_with(size);
-        let mut surface = page.surface();
-        form.page(&mut Ink::new(&mut surface, &faces), number);
-        surface.finish();
-        page.finish();
-    }
-    document.set_metadata(metadata(sheet, printed));
-    document.set_tag_tree(form.tree);
-    document.finish().ok()
-}
-
-/// No date: the same game gives the same bytes.
-fn metadata(sheet: &Scoresheet, printed: &Printed) -> Metadata {
-    let name = |name: &Option<String>, color: &str| match legible(known(name)) {
-        name if name.is_empty() => printed.word(color),
-        name => name,
-    };
-    let (white, black) = (name(&sheet.heading.white, "white"), name(&sheet.heading.black, "black"));
-    let title = printed.with("document", &[("white", &white), ("black", &black)]);
-    Metadata::new()
-        .title(title)
-        .language(printed.code().to_owned())
-        .creator("J’adoube".to_owned())
-}
-
 /// A sheet being drawn, and what is heard of it.
-struct Form<'a> {
+pub(super) struct Form<'a> {
     sheet: &'a Scoresheet,
     printed: &'a Printed,
-    pages: usize,
+    pub(super) pages: usize,
     tree: TagTree,
     table: Table,
 }
 
-impl Form<'_> {
-    fn page(&mut self, ink: &mut Ink<'_, '_>, number: usize) {
+impl<'a> Form<'a> {
+    pub(super) fn new(sheet: &'a Scoresheet, printed: &'a Printed) -> Form<'a> {
+        Form {
+            sheet,
+            printed,
+            pages: sheet.lines.len().div_ceil(moves::ON_PAGE).max(1),
+            tree: TagTree::new().with_lang(Some(printed.code().to_owned())),
+            table: Table::new(),
+        }
+    }
+
+    /// Draws a page, counting from one. The pages are drawn in their order.
+    pub(super) fn page(&mut self, ink: &mut Ink<'_, '_>, number: usize) {
         self.title(ink, number);
         self.heading(ink, number);
         let mut pages = self.sheet.lines.chunks(moves::ON_PAGE);
@@ -121,6 +89,11 @@ impl Form<'_> {
             self.note(ink, "continued", number + 1, moves::BOTTOM + 14.0);
         }
         self.footer(ink, number);
+    }
+
+    /// What is heard of the pages.
+    pub(super) fn into_tree(self) -> TagTree {
+        self.tree
     }
 
     fn title(&mut self, ink: &mut Ink<'_, '_>, number: usize) {
@@ -231,9 +204,13 @@ impl Form<'_> {
 
     /// Something about a page, at the right edge.
     fn note(&self, ink: &mut Ink<'_, '_>, name: &str, page: usize, baseline: f32) {
+        ink.print(&self.of_page(name, page), line(baseline, Side::Right), LABEL);
+    }
+
+    /// A phrase with the number of a page.
+    pub(super) fn of_page(&self, name: &str, page: usize) -> String {
         let (page, pages) = (page.to_string(), self.pages.to_string());
-        let text = self.printed.with(name, &[("page", &page), ("pages", &pages)]);
-        ink.print(&text, line(baseline, Side::Right), LABEL);
+        self.printed.with(name, &[("page", &page), ("pages", &pages)])
     }
 
     fn paragraph(&mut self, children: Vec<Node>) {
@@ -262,7 +239,7 @@ impl<'a> Field<'a> {
 }
 
 /// What is known, or nothing.
-fn known(text: &Option<String>) -> &str {
+pub(super) fn known(text: &Option<String>) -> &str {
     text.as_deref().unwrap_or_default().trim()
 }
 
