@@ -147,7 +147,13 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
     const [pgn] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'PGN' }).click()]);
     await pgn.saveAs(stage.path('game.pgn'));
     expect(readFileSync(stage.path('game.pgn'), 'utf8')).toMatch(/\[White "Anna Berg"\][^]*1\. e4[^]*c5/);
-    await page.getByRole('link', { name: 'Scoresheet to print' }).click();
+    const [scoresheet] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Scoresheet (PDF)' }).click(),
+    ]);
+    await scoresheet.saveAs(stage.path('game.pdf'));
+    expect(readFileSync(stage.path('game.pdf'), 'latin1')).toMatch(/^%PDF-/);
+    await page.getByRole('link', { name: 'Scoresheet (page)' }).click();
     await page.getByRole('cell', { name: 'e4' }).waitFor();
     await accessible(page);
 

@@ -10,6 +10,7 @@ mod limits;
 mod live;
 mod moves;
 mod openapi;
+mod paper;
 mod problem;
 mod role;
 mod routes;

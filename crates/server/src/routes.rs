@@ -40,6 +40,8 @@ pub(crate) struct Room {
     pub(crate) gate: Arc<Gate>,
     /// One record of a stranger is heard at a time.
     pub(crate) imports: Arc<Semaphore>,
+    /// One scoresheet is drawn at a time.
+    pub(crate) drawings: Arc<Semaphore>,
 }
 
 /// One address: what it is for, what goes in and what comes out.
@@ -127,6 +129,7 @@ pub fn app(desk: Desk, limits: Limits) -> Router {
         words: Arc::new(words),
         gate: Arc::new(Gate::new(limits)),
         imports: Arc::new(Semaphore::new(1)),
+        drawings: Arc::new(Semaphore::new(1)),
     };
     let mut router = Router::new();
     for route in all() {

@@ -157,21 +157,34 @@ fn play(game: &mut Game, referee: &Referee, readings: &Readings) {
             game.comment(spot, comment);
         }
     }
-    for (before, entry) in referee.record().iter().enumerate() {
-        let Entry::Event(event) = entry else { continue };
-        if let Act::Offered { by, .. } = event.act {
-            let made = plies.partition_point(|ply| ply.entry.index() < before);
-            // An offer stands with the last move of the player who made it.
-            let ply = match made.checked_sub(1).map(|last| plies[last].before.turn()) {
-                Some(turn) if turn != by => made - 1,
-                _ => made,
-            };
-            game.offer_draw(Spot {
-                line: LineId::MAIN,
-                ply,
-            });
-        }
+    for (_, ply) in offers(referee) {
+        game.offer_draw(Spot {
+            line: LineId::MAIN,
+            ply,
+        });
     }
+}
+
+/// Who offered a draw, and with which move of theirs the offer stands, counting from one; with none before the first.
+pub(crate) fn offers(referee: &Referee) -> impl Iterator<Item = (Color, usize)> {
+    let plies = referee.game().plies();
+    let record = referee.record().iter().enumerate();
+    record.filter_map(move |(before, entry)| {
+        let Entry::Event(Event {
+            act: Act::Offered { by, .. },
+            ..
+        }) = entry
+        else {
+            return None;
+        };
+        let made = plies.partition_point(|ply| ply.entry.index() < before);
+        // An offer stands with the last move of the player who made it.
+        let ply = match made.checked_sub(1).map(|last| plies[last].before.turn()) {
+            Some(turn) if turn != *by => made - 1,
+            _ => made,
+        };
+        Some((*by, ply))
+    })
 }
 
 #[cfg(test)]

@@ -101,6 +101,7 @@ async fn routes_are_for_those_who_may_ask() {
     check(&going, "", &ROLES).await;
     check(&going, "/live", &ROLES).await;
     check(&going, "/game.pgn", &ROLES).await;
+    check(&going, "/scoresheet.pdf", &ROLES).await;
     check(&going, "/record.jsonl", &[Role::Arbiter]).await;
     check(&over, "/record.jsonl", &ROLES).await;
     for path in [

@@ -107,6 +107,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/games/{id}/scoresheet.pdf': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The scoresheet to print, with lines to write on for what is not known yet. */
+    get: operations['takeScoresheet'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/games/{id}/typed': {
     parameters: {
       query?: never;
@@ -1166,6 +1183,37 @@ export interface operations {
         };
         content: {
           'application/jsonl': string;
+        };
+      };
+      /** @description Not done, and why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Answered'];
+        };
+      };
+    };
+  };
+  takeScoresheet: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': unknown;
         };
       };
       /** @description Not done, and why. */

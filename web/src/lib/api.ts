@@ -80,6 +80,7 @@ export function channel(id: string, secret: string | null, after: number): strin
 }
 
 export const pgn = (id: string) => game(id, '/game.pgn');
+export const scoresheet = (id: string) => game(id, '/scoresheet.pdf');
 
 const game = (id: string, rest: string) => `/api/games/${encodeURIComponent(id)}${rest}`;
 

@@ -1,4 +1,4 @@
-//! Games on paper: the record, the PGN, and games that come from either.
+//! Games on paper: the record, the PGN, the scoresheet, and games that come from a record or a PGN.
 
 use axum::Json;
 use axum::extract::rejection::StringRejection;
@@ -11,10 +11,11 @@ use jadoube_board::Color;
 use jadoube_clock::{Instant, Reading};
 use jadoube_notation::pgn::Game;
 use jadoube_referee::{Phase, wire};
-use schemars::JsonSchema;
+use schemars::{JsonSchema, json_schema};
 use serde::Deserialize;
 
 use crate::import::{self, Imported};
+use crate::paper::Scoresheet;
 use crate::problem::Problem;
 use crate::role::Role;
 use crate::routes::games::Opened;
@@ -24,6 +25,7 @@ use crate::table::Sitting;
 
 const JSON_LINES: &str = "application/jsonl; charset=utf-8";
 const PGN: &str = "application/x-chess-pgn; charset=utf-8";
+const PDF: &str = "application/pdf";
 
 /// How many bytes a record or a PGN may have.
 const IMPORT_LIMIT: usize = 1 << 20;
@@ -52,6 +54,21 @@ pub(super) const ROUTES: &[Route] = &[
         status: 200,
         answer: Content::text("application/x-chess-pgn"),
         handler: || get(pgn),
+    },
+    Route {
+        method: "get",
+        path: "/api/games/{id}/scoresheet.pdf",
+        name: "takeScoresheet",
+        does: "The scoresheet to print, with lines to write on for what is not known yet.",
+        access: Access::Public,
+        query: None,
+        body: &[],
+        status: 200,
+        answer: Content {
+            media: PDF,
+            shape: |_| json_schema!({ "contentMediaType": PDF }),
+        },
+        handler: || get(scoresheet),
     },
     Route {
         method: "post",
@@ -93,6 +110,21 @@ async fn pgn(State(room): State<Room>, Path(id): Path<String>) -> Result<Respons
     show_clocks(&mut game, &sitting);
     let headers = [(CONTENT_TYPE, PGN), (CACHE_CONTROL, "no-cache")];
     Ok((headers, format!("{game}\n")).into_response())
+}
+
+async fn scoresheet(State(room): State<Room>, Path(id): Path<String>) -> Result<Response, Problem> {
+    let table = room.desk.table(&id).ok_or(Problem::NoGame)?;
+    let sitting = table.sitting().await;
+    let sheet = Scoresheet::of(&sitting.referee, &sitting.heading, &sitting.readings, &room.words);
+    drop(sitting);
+    let turn = room.drawings.acquire().await.map_err(|_| Problem::TooMany)?;
+    let drawn = tokio::task::spawn_blocking(move || sheet.pdf()).await;
+    drop(turn);
+    let pdf = drawn.ok().flatten();
+    let pdf = pdf.ok_or(Problem::Inside("the scoresheet could not be drawn"))?;
+    let saved = format!("inline; filename=\"{id}.pdf\"");
+    let headers = [(CONTENT_TYPE, PDF), (CACHE_CONTROL, "no-cache")];
+    Ok((headers, [(CONTENT_DISPOSITION, saved)], pdf).into_response())
 }
 
 /// What the clocks show now, for broadcasts: while the game is on, the last comments are older than that.

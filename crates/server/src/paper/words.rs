@@ -1,0 +1,59 @@
+//! What is printed on a scoresheet, in one language.
+
+use jadoube_words::{FluentArgs, Language, Phrasebook};
+
+const SOURCE: &str = include_str!("words.toml");
+
+/// The words of a scoresheet.
+pub(super) struct Printed(Phrasebook);
+
+impl Printed {
+    pub(super) fn new(language: Language) -> Printed {
+        Printed(Phrasebook::read(language, [SOURCE]))
+    }
+
+    /// The code of the language.
+    pub(super) fn code(&self) -> &'static str {
+        self.0.language().code()
+    }
+
+    /// A word that needs nothing.
+    pub(super) fn word(&self, name: &str) -> String {
+        self.0.word(name)
+    }
+
+    /// A phrase with what is put into it.
+    pub(super) fn with(&self, name: &str, variables: &[(&str, &str)]) -> String {
+        self.0
+            .phrase(name, &variables.iter().copied().collect::<FluentArgs<'_>>())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use jadoube_words::{Language, faults};
+
+    use super::{Printed, SOURCE};
+
+    #[test]
+    fn every_word_has_all_languages() {
+        let found = faults(&[("words.toml", SOURCE)], &Language::ALL);
+        assert!(found.is_empty(), "{found:?}");
+    }
+
+    #[test]
+    fn variables_are_put_in_once() {
+        let printed = Printed::new(Language::Danish);
+        for (name, variables, expect) in [
+            ("white", &[][..], "Hvid"),
+            ("page", &[("page", "2"), ("pages", "3")], "Side 2 af 3"),
+            (
+                "document",
+                &[("white", "{$black}"), ("black", "B")],
+                "{$black} – B, partiseddel",
+            ),
+        ] {
+            assert_eq!(printed.with(name, variables), expect);
+        }
+    }
+}
