@@ -4,10 +4,12 @@
 //! event is on disk before it is acknowledged, and before anybody else learns of it.
 
 mod desk;
+mod doors;
 mod guard;
 mod import;
 mod limits;
 mod live;
+mod naming;
 mod openapi;
 mod problem;
 mod role;

@@ -22,6 +22,9 @@ pub(crate) const WIDE: Limits = Limits {
     },
     live_per_game: 100,
     live: 100,
+    games: usize::MAX,
+    entries: usize::MAX,
+    ..Limits::HALL
 };
 
 /// A desk and its service.
@@ -45,6 +48,16 @@ pub(crate) struct Answer {
 }
 
 impl Answer {
+    pub(crate) async fn of(response: Response) -> Answer {
+        let (parts, body) = response.into_parts();
+        let bytes = to_bytes(body, 1 << 24).await.unwrap();
+        Answer {
+            status: parts.status,
+            headers: parts.headers,
+            text: String::from_utf8(bytes.to_vec()).unwrap(),
+        }
+    }
+
     pub(crate) fn json(&self) -> Value {
         serde_json::from_str(&self.text).unwrap_or_default()
     }
@@ -68,14 +81,7 @@ impl Room {
     }
 
     pub(crate) async fn send(&self, request: Request<Body>) -> Answer {
-        let response = self.respond(request).await;
-        let (parts, body) = response.into_parts();
-        let bytes = to_bytes(body, 1 << 24).await.unwrap();
-        Answer {
-            status: parts.status,
-            headers: parts.headers,
-            text: String::from_utf8(bytes.to_vec()).unwrap(),
-        }
+        Answer::of(self.respond(request).await).await
     }
 
     pub(crate) async fn ask(&self, method: &str, path: &str, secret: Option<&str>, body: &str) -> Answer {
