@@ -96,6 +96,14 @@ impl OpenDesk {
                 "cannot be written: the disk is full",
                 "Make room and try again. Nothing is lost.",
             ),
+            StoreFault::Disk => (
+                "cannot be written: the disk does not take it",
+                "Make room, see that the disk is sound, or name another file with --file. Nothing is lost.",
+            ),
+            StoreFault::Damaged => (
+                "is damaged",
+                "It is left as it is. Put a copy in its place, or name another file with --file.",
+            ),
             StoreFault::ReadOnly => (
                 "cannot be opened for writing",
                 "See that the folder exists and that you may write there, or name another file with --file.",
