@@ -13,7 +13,7 @@ help:
 	@echo "make lint   formatting, clippy, documentation, house rules"
 	@echo "make fix    formats the code and writes the generated files anew"
 	@echo "make bench  speed against other programs, in one run (about eleven minutes)"
-	@echo "make fuzz   looks for trouble, SECONDS=60 for each target, then a longer differential test"
+	@echo "make fuzz   looks for trouble, SECONDS=60 for each target and for the desk, then a longer differential test"
 	@echo "make doc    the documentation of the crates"
 
 run: $(PAGE)
@@ -67,6 +67,7 @@ bench:
 SECONDS ?= 60
 fuzz:
 	fuzz/run $(SECONDS)
+	fuzz/requests $(SECONDS)
 	JADOUBE_POSITIONS=10000000 cargo test --manifest-path bench/Cargo.toml --package jadoube-differential --locked
 
 doc:
