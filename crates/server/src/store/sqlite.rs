@@ -43,10 +43,13 @@ impl Sqlite {
 
     fn prepare(mut connection: Connection) -> Result<Sqlite, StoreFault> {
         connection.busy_timeout(Duration::from_millis(200)).map_err(fault)?;
+        // Whoever has the file alone needs no room on the disk to read it.
+        connection
+            .pragma_update(None, "locking_mode", "EXCLUSIVE")
+            .map_err(fault)?;
         is_ours(&connection)?;
         is_whole(&connection)?;
         let pragmas = "
-            PRAGMA locking_mode = EXCLUSIVE;
             PRAGMA journal_mode = WAL;
             PRAGMA synchronous = FULL;
             PRAGMA foreign_keys = ON;";
