@@ -14,7 +14,7 @@ help:
 	@echo "make fix    formats the code and writes the generated files anew"
 	@echo "make bench  speed against other programs and under load, in one run (about sixteen minutes)"
 	@echo "make soak   kills the desk twenty times under load, and compares what it kept with what it acknowledged"
-	@echo "make fuzz   looks for trouble, SECONDS=60 for each target, then a longer differential test"
+	@echo "make fuzz   looks for trouble, SECONDS=60 for each target and for the desk, then a longer differential test"
 	@echo "make doc    the documentation of the crates"
 
 run: $(PAGE)
@@ -71,6 +71,7 @@ soak:
 SECONDS ?= 60
 fuzz:
 	fuzz/run $(SECONDS)
+	fuzz/requests $(SECONDS)
 	JADOUBE_POSITIONS=10000000 cargo test --manifest-path bench/Cargo.toml --package jadoube-differential --locked
 
 doc:

@@ -7,23 +7,10 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::process::Stdio;
 
-use jadoube_server::{Desk, Limits, Rate, Sqlite, serve as serve_desk};
+use jadoube_server::{Desk, Limits, Sqlite, serve as serve_desk};
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::net::TcpListener;
 use tokio::process::{Child, Command};
-
-const UNLIMITED: Limits = Limits {
-    address: Rate {
-        burst: f64::MAX,
-        per_second: 0.0,
-    },
-    game: Rate {
-        burst: f64::MAX,
-        per_second: 0.0,
-    },
-    live_per_game: 1_000,
-    live: 100_000,
-};
 
 /// Serves a file until the process is ended, and prints the address first.
 pub(crate) async fn serve(file: &Path) -> io::Result<()> {
@@ -34,7 +21,7 @@ pub(crate) async fn serve(file: &Path) -> io::Result<()> {
     }
     let listener = TcpListener::bind("127.0.0.1:0").await?;
     println!("{}", listener.local_addr()?);
-    serve_desk(listener, desk, UNLIMITED, pending()).await
+    serve_desk(listener, desk, Limits::NONE, pending()).await
 }
 
 /// The process. It ends with whoever started it.

@@ -1,84 +1,14 @@
 //! The desk opened, used and closed; and what is said when it cannot be opened.
 
+mod open;
+
 use std::fs;
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{Read, Write};
 use std::net::TcpStream;
-use std::path::Path;
-use std::process::{Child, ChildStdout, Command, Output, Stdio};
 
 use tempfile::tempdir;
 
-fn desk(file: &Path, listen: &str) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_jadoube"));
-    command.args(["desk", "--listen", listen, "--file"]).arg(file);
-    command.env("LC_ALL", "C").env("NO_COLOR", "1");
-    command
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped());
-    command
-}
-
-/// A desk that is open, with what it said and where it is.
-struct Open {
-    child: Child,
-    out: BufReader<ChildStdout>,
-    said: String,
-    address: String,
-}
-
-impl Open {
-    fn new(file: &Path) -> Open {
-        let mut child = desk(file, "127.0.0.1:0").spawn().unwrap();
-        let mut out = BufReader::new(child.stdout.take().unwrap());
-        let mut said = String::new();
-        while !said.contains("Ctrl-C") {
-            assert_ne!(out.read_line(&mut said).unwrap(), 0, "the desk is open: {said}");
-        }
-        let address = said.split("http://").nth(1).and_then(|rest| rest.lines().next());
-        let address = address.unwrap().to_owned();
-        Open {
-            child,
-            out,
-            said,
-            address,
-        }
-    }
-
-    fn ask(&self, method: &str, path: &str, body: &str) -> String {
-        let mut stream = TcpStream::connect(&self.address).unwrap();
-        write!(
-            stream,
-            "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nContent-Type: application/json\r\n\
-             Content-Length: {}\r\n\r\n{body}",
-            self.address,
-            body.len()
-        )
-        .unwrap();
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).unwrap();
-        answer
-    }
-
-    /// Sends a signal; what it says then, and its exit code.
-    #[cfg(unix)]
-    fn close(mut self, signal: &str) -> (String, Option<i32>) {
-        let id = self.child.id().to_string();
-        assert!(Command::new("kill").args([signal, &id]).status().unwrap().success());
-        let mut rest = String::new();
-        self.out.read_to_string(&mut rest).unwrap();
-        (rest, self.child.wait().unwrap().code())
-    }
-
-    /// Ends it as a power cut does.
-    fn kill(mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
-    }
-}
-
-const HEADER: &str = r#"{"jadoube":"record","version":1,"edition":"2023","pace":"rapid","supervision":"full",
-    "control":"900+10","clock_marks_first":true,"budget":1000}"#;
+use crate::open::{HEADER, Open, refused};
 
 #[test]
 fn games_outlive_the_desk() {
@@ -114,13 +44,6 @@ fn games_outlive_the_desk() {
     }
     #[cfg(not(unix))]
     open.kill();
-}
-
-/// What is said when a desk cannot be opened.
-fn refused(file: &Path, listen: &str) -> String {
-    let Output { status, stderr, .. } = desk(file, listen).output().unwrap();
-    assert_eq!(status.code(), Some(2));
-    String::from_utf8(stderr).unwrap()
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! All games of one desk.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, RwLock, RwLockReadGuard, Weak};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
@@ -26,6 +27,8 @@ struct Inner {
     /// Waits for flags and default times.
     waiting: Waiting,
     closing: watch::Sender<bool>,
+    /// When the newest game was made. One made later comes after it, though the clock of the machine was set back.
+    newest: AtomicI64,
 }
 
 /// A desk, as long as somebody else has it.
@@ -85,7 +88,9 @@ impl Desk {
                 Err(game) => lost.push(game),
             }
         }
+        let newest = tables.values().map(|table: &Arc<Table>| table.created).max();
         let inner = Arc::new_cyclic(|desk| Inner {
+            newest: AtomicI64::new(newest.unwrap_or(0)),
             tables: RwLock::new(tables),
             writer,
             waiting: Waiting::start(Distant(Weak::clone(desk))),
@@ -119,8 +124,7 @@ impl Desk {
             .iter()
             .map(|(role, secret)| (*role, Digest::of(secret.as_str())))
             .collect();
-        let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        let created = i64::try_from(since_1970.as_millis()).unwrap_or(i64::MAX);
+        let created = self.next_created();
         let record = wire::write(heard.referee(), &heading);
         let mut lines = record.lines().map(str::to_owned);
         let kept = Kept {
@@ -157,6 +161,11 @@ impl Desk {
         heard.await.unwrap_or(Err(ActFault::Store(StoreFault::Closed)))
     }
 
+    /// How many games there are.
+    pub(crate) fn games(&self) -> usize {
+        self.read().len()
+    }
+
     /// A game by its name.
     #[must_use]
     pub fn table(&self, id: &str) -> Option<Arc<Table>> {
@@ -185,6 +194,19 @@ impl Desk {
     /// Tells when the desk closes.
     pub(crate) fn closing(&self) -> watch::Receiver<bool> {
         self.0.closing.subscribe()
+    }
+
+    /// Now by the clock of the machine, or just after the newest game if that is later: games stay in the order in which
+    /// they were made.
+    fn next_created(&self) -> i64 {
+        let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        let now = i64::try_from(since_1970.as_millis()).unwrap_or(i64::MAX);
+        let next = |newest: i64| now.max(newest.saturating_add(1));
+        let before = self
+            .0
+            .newest
+            .fetch_update(Ordering::Relaxed, Ordering::Relaxed, |newest| Some(next(newest)));
+        before.map_or(now, next)
     }
 
     fn read(&self) -> RwLockReadGuard<'_, HashMap<String, Arc<Table>>> {

@@ -1,16 +1,29 @@
 //! What stands before every address: who asks too much, and what browsers are told to be strict about.
 
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::time::Duration;
 
-use axum::extract::{ConnectInfo, Request, State};
+use axum::body::{Body, Bytes};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, Request, State};
 use axum::http::header::{CACHE_CONTROL, HeaderName, HeaderValue};
 use axum::http::{Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use tokio::time;
 
+use crate::doors::household;
 use crate::limits::Cost;
 use crate::problem::Problem;
 use crate::routes::Room;
+
+/// How many bytes somebody may say at once: a few sentences of an arbiter.
+const ACT_LIMIT: usize = 4 << 10;
+
+/// How many bytes the header of a new game may have.
+const HEADER_LIMIT: usize = 16 << 10;
+
+/// How many bytes a record or a PGN may have.
+const RECORD_LIMIT: usize = 1 << 20;
 
 /// Nothing but what the desk itself serves, and nobody may put the desk into a frame.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
@@ -54,10 +67,10 @@ pub(crate) async fn limit(State(room): State<Room>, request: Request, next: Next
     let address = peer.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |ConnectInfo(peer)| {
         household(peer.ip())
     });
-    let cost = match (request.method(), request.uri().path()) {
-        (&Method::POST, "/api/games") => Cost::OPENING,
-        (&Method::POST, "/api/import") => Cost::IMPORT,
-        _ => Cost::PLAIN,
+    let (cost, most) = match (request.method(), request.uri().path()) {
+        (&Method::POST, "/api/games") => (Cost::OPENING, HEADER_LIMIT),
+        (&Method::POST, "/api/import") => (Cost::IMPORT, RECORD_LIMIT),
+        _ => (Cost::PLAIN, ACT_LIMIT),
     };
     if !room.gate.admits(address, cost) {
         return Problem::TooMany.into_response();
@@ -66,18 +79,30 @@ pub(crate) async fn limit(State(room): State<Room>, request: Request, next: Next
     if request.method() == Method::POST && site == Some(b"cross-site") {
         return Problem::Forbidden.into_response();
     }
-    let answer = next.run(request).await;
+    let arrived = match *request.method() {
+        Method::POST => arrive(request, most, room.gate.patience()).await,
+        _ => Ok(request),
+    };
+    let answer = match arrived {
+        Ok(request) => next.run(request).await,
+        Err(problem) => problem.into_response(),
+    };
     if answer.status() == StatusCode::UNAUTHORIZED {
         room.gate.charge(address, Cost::WRONG_KEY);
     }
     answer
 }
 
-/// Whom an address belongs to: of the newer sort everybody has very many.
-fn household(address: IpAddr) -> IpAddr {
-    match address.to_canonical() {
-        IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & (u128::MAX << 64))),
-        address => address,
+/// Waits for the whole of a request, while it is not too much and does not take too long.
+async fn arrive(request: Request, most: usize, patience: Duration) -> Result<Request, Problem> {
+    let (parts, body) = request.into_parts();
+    let mut carried = Request::new(body);
+    DefaultBodyLimit::max(most).apply(&mut carried);
+    match time::timeout(patience, Bytes::from_request(carried, &())).await {
+        Ok(Ok(bytes)) => Ok(Request::from_parts(parts, Body::from(bytes))),
+        Ok(Err(rejection)) if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => Err(Problem::TooLarge),
+        Ok(Err(rejection)) => Err(Problem::Unreadable(rejection.body_text())),
+        Err(_) => Err(Problem::TooSlow),
     }
 }
 
@@ -90,20 +115,4 @@ pub(crate) async fn harden(request: Request, next: Next) -> Response {
         .entry(CACHE_CONTROL)
         .or_insert(HeaderValue::from_static("no-store"));
     answer
-}
-
-#[cfg(test)]
-mod tests {
-    use super::household;
-
-    #[test]
-    fn a_household_has_many_addresses() {
-        for (address, expect) in [
-            ("192.0.2.7", "192.0.2.7"),
-            ("::ffff:192.0.2.7", "192.0.2.7"),
-            ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
-        ] {
-            assert_eq!(household(address.parse().unwrap()).to_string(), expect);
-        }
-    }
 }

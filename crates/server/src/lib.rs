@@ -4,11 +4,13 @@
 //! event is on disk before it is acknowledged, and before anybody else learns of it.
 
 mod desk;
+mod doors;
 mod guard;
 mod import;
 mod limits;
 mod live;
 mod moves;
+mod naming;
 mod openapi;
 mod paper;
 mod problem;

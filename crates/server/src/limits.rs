@@ -4,9 +4,11 @@ use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+
+use crate::role::Role;
 
 /// How much one address, one game and the whole desk bear.
 #[derive(Clone, Copy, Debug)]
@@ -19,6 +21,18 @@ pub struct Limits {
     pub live_per_game: usize,
     /// How many may watch at a time in all.
     pub live: usize,
+    /// How many games there may be.
+    pub games: usize,
+    /// How many entries the record of a game may have before nothing more is heard.
+    pub entries: usize,
+    /// How many may be connected at a time.
+    pub connections: usize,
+    /// How many of them from one address.
+    pub connections_per_address: usize,
+    /// How long a connection may take until it has said what it wants, and may be idle before that.
+    pub head: Duration,
+    /// How long it may then take to bring the rest.
+    pub body: Duration,
 }
 
 /// So many at once, and so many in the long run.
@@ -43,6 +57,33 @@ impl Limits {
         },
         live_per_game: 200,
         live: 5_000,
+        games: 20_000,
+        entries: 10_000,
+        connections: 12_000,
+        connections_per_address: 6_000,
+        head: Duration::from_secs(60),
+        body: Duration::from_secs(20),
+    };
+
+    /// Tells nobody to ask less: for whoever tries what the desk bears. Connections are bounded by the system alone, and
+    /// must still say what they want in time.
+    pub const NONE: Limits = Limits {
+        address: Rate::ANY,
+        game: Rate::ANY,
+        live_per_game: usize::MAX,
+        live: usize::MAX,
+        games: usize::MAX,
+        entries: usize::MAX,
+        connections: 1_000_000,
+        connections_per_address: usize::MAX,
+        ..Limits::HALL
+    };
+}
+
+impl Rate {
+    const ANY: Rate = Rate {
+        burst: 1e12,
+        per_second: 1e12,
     };
 }
 
@@ -66,7 +107,7 @@ pub(crate) struct Gate {
     addresses: Buckets<IpAddr>,
     games: Buckets<String>,
     live: Arc<Semaphore>,
-    live_per_game: usize,
+    limits: Limits,
 }
 
 impl Gate {
@@ -75,7 +116,7 @@ impl Gate {
             addresses: Buckets::new(limits.address),
             games: Buckets::new(limits.game),
             live: Arc::new(Semaphore::new(limits.live.min(Semaphore::MAX_PERMITS))),
-            live_per_game: limits.live_per_game,
+            limits,
         }
     }
 
@@ -94,10 +135,30 @@ impl Gate {
         self.games.take(game.to_owned(), Cost::PLAIN, Instant::now())
     }
 
-    /// A place for somebody who watches a game that so many watch already; it is free again when it is dropped.
-    pub(crate) fn watch(&self, watching: usize) -> Option<OwnedSemaphorePermit> {
+    /// Whether another game may be opened where there are so many.
+    pub(crate) fn opens(&self, games: usize) -> bool {
+        games < self.limits.games
+    }
+
+    /// Whether a record with so many entries may become longer.
+    pub(crate) fn records(&self, entries: usize) -> bool {
+        entries < self.limits.entries
+    }
+
+    /// How long somebody may take to bring what was announced.
+    pub(crate) fn patience(&self) -> Duration {
+        self.limits.body
+    }
+
+    /// A place for somebody who watches a game that so many watch already; it is free again when it is dropped. However
+    /// many spectators there are, those who have a part in the game find a place.
+    pub(crate) fn watch(&self, role: Role, watching: usize) -> Option<OwnedSemaphorePermit> {
+        let most = match role {
+            Role::Spectator => self.limits.live_per_game,
+            Role::Arbiter | Role::Board | Role::White | Role::Black => self.limits.live_per_game.saturating_mul(2),
+        };
         let place = Arc::clone(&self.live).try_acquire_owned().ok()?;
-        (watching < self.live_per_game).then_some(place)
+        (watching < most).then_some(place)
     }
 }
 
@@ -163,6 +224,7 @@ mod tests {
     use std::time::{Duration, Instant};
 
     use super::{Buckets, Cost, Gate, Limits, Rate};
+    use crate::role::Role;
 
     #[test]
     fn tokens_are_taken_and_come_back() {
@@ -195,13 +257,16 @@ mod tests {
             live: 3,
             ..Limits::HALL
         });
-        let first = gate.watch(0);
-        let second = gate.watch(1);
+        let watch = |watching| gate.watch(Role::Spectator, watching);
+        let first = watch(0);
+        let second = watch(1);
         assert!(first.is_some() && second.is_some());
-        assert!(gate.watch(2).is_none(), "the game is full");
-        let third = gate.watch(0);
-        assert!(third.is_some() && gate.watch(0).is_none(), "the desk is full");
+        assert!(watch(2).is_none(), "the game is full");
+        assert!(gate.watch(Role::White, 2).is_some(), "for spectators");
+        assert!(gate.watch(Role::White, 4).is_none());
+        let third = watch(0);
+        assert!(third.is_some() && watch(0).is_none(), "the desk is full");
         drop(first);
-        assert!(gate.watch(0).is_some(), "a place is free again");
+        assert!(watch(0).is_some(), "a place is free again");
     }
 }

@@ -30,8 +30,12 @@ pub(crate) enum Problem {
     Unreadable(String),
     /// The request has too many bytes.
     TooLarge,
+    /// The request does not come to its end.
+    TooSlow,
     /// Too much at once.
     TooMany,
+    /// The desk keeps no more games.
+    Full,
     /// It could not be kept.
     Store(StoreFault),
     /// Something that is nobody's fault outside.
@@ -97,6 +101,14 @@ impl IntoResponse for Problem {
             Problem::TooMany => {
                 let text = "Too much at once. Wait a moment.".to_owned();
                 (StatusCode::TOO_MANY_REQUESTS, "too-many", text)
+            }
+            Problem::TooSlow => {
+                let text = "That took too long to arrive. Send it again.".to_owned();
+                (StatusCode::REQUEST_TIMEOUT, "too-slow", text)
+            }
+            Problem::Full => {
+                let text = "The desk keeps as many games as it can. Open another desk with another file.".to_owned();
+                (StatusCode::INSUFFICIENT_STORAGE, "full", text)
             }
             Problem::Store(fault) => {
                 let text = format!("Nothing was written, and nothing is lost: {fault}.");

@@ -1,5 +1,6 @@
 //! The addresses of the desk: one table, from which both the service and its description are made.
 
+mod asked;
 mod assets;
 mod games;
 mod laws;
@@ -10,13 +11,13 @@ mod time_controls;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::DefaultBodyLimit;
 use axum::extract::rejection::JsonRejection;
+use axum::http::HeaderMap;
 use axum::http::header::AUTHORIZATION;
-use axum::http::{HeaderMap, StatusCode};
 use axum::middleware;
 use axum::routing::MethodRouter;
 use jadoube_laws::Edition;
+use jadoube_referee::wire::Heading;
 use jadoube_referee::{Language, Words};
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use tokio::sync::Semaphore;
@@ -24,13 +25,11 @@ use tokio::sync::Semaphore;
 use crate::desk::Desk;
 use crate::guard;
 use crate::limits::{Gate, Limits};
+use crate::naming;
 use crate::openapi;
 use crate::problem::Problem;
 use crate::role::Role;
 use crate::table::Table;
-
-/// How many bytes a request may have.
-const BODY_LIMIT: usize = 64 << 10;
 
 /// What every handler has at hand.
 #[derive(Clone)]
@@ -138,7 +137,6 @@ pub fn app(desk: Desk, limits: Limits) -> Router {
     router
         .fallback(assets::serve)
         .method_not_allowed_fallback(|| async { Problem::NoMethod })
-        .layer(DefaultBodyLimit::max(BODY_LIMIT))
         .layer(middleware::from_fn_with_state(room.clone(), guard::limit))
         .layer(middleware::from_fn(guard::harden))
         .with_state(room)
@@ -151,6 +149,36 @@ impl Room {
         let role = table.role(secret).ok_or(Problem::NoKey)?;
         Ok((table, role))
     }
+
+    /// Whether another act in a game is heard.
+    ///
+    /// # Errors
+    ///
+    /// If there were too many just now, or so many that the record is full.
+    pub(crate) fn hears(&self, table: &Table) -> Result<(), Problem> {
+        if !self.gate.hears(&table.id) {
+            return Err(Problem::TooMany);
+        }
+        let entries = *table.news().borrow();
+        match self.gate.records(entries) {
+            true => Ok(()),
+            false => Err(Problem::Refused(
+                "The record is full: it has more entries than any game needs.".to_owned(),
+            )),
+        }
+    }
+
+    /// Whether another game with these names may be opened.
+    ///
+    /// # Errors
+    ///
+    /// If there are too many games, or if a name cannot be kept.
+    pub(crate) fn opens(&self, heading: &Heading) -> Result<(), Problem> {
+        if !self.gate.opens(self.desk.games()) {
+            return Err(Problem::Full);
+        }
+        naming::check(heading).map_err(Problem::Unreadable)
+    }
 }
 
 /// The secret that a request carries: `Authorization: Bearer …`.
@@ -162,10 +190,7 @@ pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
 
 /// Why a body of JSON cannot be read.
 pub(crate) fn unreadable(rejection: &JsonRejection) -> Problem {
-    match rejection.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge,
-        _ => Problem::Unreadable(rejection.body_text()),
-    }
+    Problem::Unreadable(rejection.body_text())
 }
 
 /// The edition of a year; the newest if none is named.

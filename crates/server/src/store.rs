@@ -69,8 +69,12 @@ pub enum StoreFault {
     InUse,
     /// The disk is full.
     Full,
+    /// The disk fails, or a quota or a limit on the size of files forbids more.
+    Disk,
     /// The file cannot be written.
     ReadOnly,
+    /// The file is not whole.
+    Damaged,
     /// The file was made by a newer version of this program.
     Newer,
     /// The file is something else.
@@ -88,6 +92,8 @@ impl fmt::Display for StoreFault {
         match self {
             StoreFault::InUse => f.write_str("another program works on the same file: stop it, or name another file"),
             StoreFault::Full => f.write_str("the disk is full: make room, nothing is lost"),
+            StoreFault::Disk => f.write_str("the disk does not take it: make room, and see that it is sound"),
+            StoreFault::Damaged => f.write_str("the file is damaged: put a copy in its place"),
             StoreFault::ReadOnly => f.write_str("the file cannot be written: allow it, or name another file"),
             StoreFault::Newer => f.write_str("the file was made by a newer version of this program: use that one"),
             StoreFault::Foreign => f.write_str("the file is no file of a desk: name another file"),

@@ -7,7 +7,7 @@ use axum::http::{Request, StatusCode};
 use jadoube_server::{Limits, Rate, Role, Sqlite};
 use serde_json::{Value, json};
 
-use crate::room::{Game, Room, WIDE, request};
+use crate::room::{Game, Room, WIDE, header, request};
 
 const ROLES: [Role; 5] = [Role::Arbiter, Role::Board, Role::White, Role::Black, Role::Spectator];
 
@@ -162,6 +162,7 @@ async fn what_cannot_be_read_is_answered_with_what_is_wrong() {
         "{{\"type\":\"offered\",\"by\":\"white\",\"condition\":\"{}\"}}",
         "x".repeat(1 << 17)
     );
+    let deep = "[".repeat(16 << 10);
     for (path, body, status, problem) in [
         ("/api/games", "", StatusCode::UNPROCESSABLE_ENTITY, "unreadable"),
         ("/api/games", "{}", StatusCode::UNPROCESSABLE_ENTITY, "unreadable"),
@@ -180,6 +181,19 @@ async fn what_cannot_be_read_is_answered_with_what_is_wrong() {
         ),
         (&acts, r#"{"type":"resumed"}"#, StatusCode::CONFLICT, "refused"),
         (&acts, &long, StatusCode::PAYLOAD_TOO_LARGE, "too-large"),
+        (
+            &acts,
+            &long[..(4 << 10) + 1],
+            StatusCode::PAYLOAD_TOO_LARGE,
+            "too-large",
+        ),
+        (
+            "/api/games",
+            &long[..(16 << 10) + 1],
+            StatusCode::PAYLOAD_TOO_LARGE,
+            "too-large",
+        ),
+        ("/api/games", &deep, StatusCode::UNPROCESSABLE_ENTITY, "unreadable"),
         (
             "/api/games/none/acts",
             r#"{"type":"resumed"}"#,
@@ -250,11 +264,56 @@ async fn who_asks_too_much_is_told_so() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_desk_and_a_record_can_be_full() {
+    let store = Box::new(Sqlite::in_memory().unwrap());
+    let limits = Limits {
+        games: 2,
+        entries: 3,
+        ..WIDE
+    };
+    let room = Room::over(store, limits).await;
+    let (game, _) = (room.open(json!({})).await, room.open(json!({})).await);
+    let third = header(json!({})).to_string();
+    for (path, body) in [("/api/games", third.as_str()), ("/api/import", "1. e4 *")] {
+        let answer = room.ask("post", path, None, body).await;
+        let problem = answer.json()["problem"].clone();
+        assert_eq!((answer.status.as_u16(), problem), (507, json!("full")), "{path}");
+    }
+    let mut statuses = Vec::new();
+    for by in ["white", "black", "white"] {
+        let arrived = json!({"type": "arrived", "by": by});
+        statuses.push(room.act(&game, Role::Arbiter, arrived).await.status.as_u16());
+    }
+    // Somebody who is there cannot come; the session has an event and a ruling, and then there are enough entries.
+    room.happens(&game, json!({"type": "round-started"})).await;
+    let answer = room.act(&game, Role::Arbiter, json!({"type": "resumed"})).await;
+    statuses.push(answer.status.as_u16());
+    assert_eq!(statuses, [200, 200, 409, 409]);
+    assert!(answer.text.contains("The record is full"), "{}", answer.text);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn names_are_short_and_can_be_shown() {
+    let room = Room::new().await;
+    let long = "x".repeat(201);
+    for name in [long.as_str(), "two\nlines", "\u{202e}reversed"] {
+        let named = header(json!({"heading": {"white": name}})).to_string();
+        let pgn = format!("[Event \"{long}\"]\n\n1. e4 *");
+        for (path, body) in [("/api/games", &named), ("/api/import", &named), ("/api/import", &pgn)] {
+            let answer = room.ask("post", path, None, body).await;
+            assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{path} {name:?}");
+            assert!(answer.text.contains("The name for"), "{}", answer.text);
+        }
+    }
+    assert_eq!(room.desk.tables().len(), 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn as_many_may_watch_as_there_are_places() {
     let store = Box::new(Sqlite::in_memory().unwrap());
     let limits = Limits {
         live_per_game: 2,
-        live: 3,
+        live: 4,
         ..WIDE
     };
     let room = Room::over(store, limits).await;
@@ -266,6 +325,10 @@ async fn as_many_may_watch_as_there_are_places() {
     let held = [watch(&game).await, watch(&game).await];
     assert!(held.iter().all(|answer| answer.status() == StatusCode::OK));
     assert_eq!(watch(&game).await.status(), StatusCode::TOO_MANY_REQUESTS);
+    // Spectators do not keep a player out.
+    let path = format!("/api/games/{}/live", game.id);
+    let player = room.respond(request("get", &path, game.secret(Role::White), "")).await;
+    assert_eq!(player.status(), StatusCode::OK);
     let third = watch(&other).await;
     assert_eq!(third.status(), StatusCode::OK);
     assert_eq!(watch(&other).await.status(), StatusCode::TOO_MANY_REQUESTS);

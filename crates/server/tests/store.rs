@@ -222,6 +222,50 @@ async fn a_closed_desk_leaves_its_file_to_the_next() {
     );
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clock_that_was_set_back_disturbs_neither_order_nor_time() {
+    let folder = tempdir().unwrap();
+    let path = folder.path().join("desk.sqlite");
+    let room = Room::over(Box::new(Sqlite::open(&path).unwrap()), WIDE).await;
+    let (first, second) = (room.open(json!({})).await, room.open(json!({})).await);
+    room.play(&second, &["e2e4"]).await;
+    room.desk.close().await;
+    // To whoever opens the file again, the clock has been set back by decades: both games are from the future.
+    let file = rusqlite::Connection::open(&path).unwrap();
+    file.execute("UPDATE game SET created = created + 3000000000000", [])
+        .unwrap();
+    drop(file);
+    let again = Room::over(Box::new(Sqlite::open(&path).unwrap()), WIDE).await;
+    let third = again.open(json!({})).await;
+    let listed = again.ask("get", "/api/games", None, "").await.json();
+    let ids: Vec<&str> = listed
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter_map(|game| game["id"].as_str())
+        .collect();
+    assert_eq!(ids, [&third.id, &second.id, &first.id], "the newest first");
+
+    // The moments of the record go on from the last one, and the clocks stand as they did.
+    let shown = again.look(&second, Role::Arbiter).await;
+    again
+        .happens(&second, shown["state"]["questions"][0]["answers"][0]["act"].clone())
+        .await;
+    again.happens(&second, json!({"type": "resumed"})).await;
+    again
+        .happens(&second, json!({"type": "played", "by": "black", "move": "e7e5"}))
+        .await;
+    let shown = again.look(&second, Role::Arbiter).await;
+    let entries = shown["entries"].as_array().unwrap();
+    let moments: Vec<u64> = entries.iter().filter_map(|entry| entry["at_ms"].as_u64()).collect();
+    assert!(moments.is_sorted_by(|left, right| left < right), "{moments:?}");
+    assert!(moments.last().unwrap() - moments[0] < 60_000, "{moments:?}");
+    for color in ["white", "black"] {
+        let left = shown["state"]["clock"]["left_ms"][color].as_u64().unwrap();
+        assert!((840_000..=920_000).contains(&left), "{color}: {left}");
+    }
+}
+
 #[test]
 fn files_that_cannot_be_used_are_named_and_left_as_they_are() {
     let folder = tempdir().unwrap();

@@ -39,8 +39,6 @@ impl OpenDesk {
     }
 
     async fn serve(self, screen: &mut Screen) -> Result<Answer, Stop> {
-        // Every device in the hall is an open file. Where more are not granted, fewer devices can come.
-        let _ = rlimit::increase_nofile_limit(u64::MAX);
         let listener = TcpListener::bind(self.listen)
             .await
             .map_err(|error| self.not_bound(&error))?;
@@ -90,6 +88,14 @@ impl OpenDesk {
             StoreFault::Full => (
                 "cannot be written: the disk is full",
                 "Make room and try again. Nothing is lost.",
+            ),
+            StoreFault::Disk => (
+                "cannot be written: the disk does not take it",
+                "Make room, see that the disk is sound, or name another file with --file. Nothing is lost.",
+            ),
+            StoreFault::Damaged => (
+                "is damaged",
+                "It is left as it is. Put a copy in its place, or name another file with --file.",
             ),
             StoreFault::ReadOnly => (
                 "cannot be opened for writing",

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::convert::Infallible;
 
 use axum::Json;
+use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::sse::{self, KeepAlive, Sse};
 use axum::routing::{get, post};
@@ -18,6 +18,7 @@ use tokio_stream::{Stream, StreamExt};
 use crate::desk;
 use crate::live::{self, Seat};
 use crate::problem::Problem;
+use crate::routes::asked::{Asked, Named};
 use crate::routes::{Access, Content, Room, Route, bearer, fields, shape, unreadable};
 use crate::view::{self, Stage, Update};
 
@@ -116,6 +117,7 @@ async fn open(
     let (mut terms, heading) = header.into_parts();
     // A stranger does not decide how long the desk thinks.
     terms.budget = terms.budget.min(Terms::BUDGET);
+    room.opens(&heading)?;
     let opened = room.desk.new_game(terms, heading).await?;
     Ok((StatusCode::CREATED, Json(opened.into())))
 }
@@ -156,7 +158,7 @@ struct Listed {
     plies: usize,
 }
 
-async fn list(State(room): State<Room>, Query(page): Query<Page>) -> Json<Vec<Listed>> {
+async fn list(State(room): State<Room>, Asked(page): Asked<Page>) -> Json<Vec<Listed>> {
     let tables = room.desk.tables().into_iter().skip(page.skip);
     let mut listed = Vec::new();
     for table in tables.take(page.take.map_or(LISTED, |take| take.min(LISTED))) {
@@ -198,8 +200,8 @@ struct Watched {
 
 async fn look(
     State(room): State<Room>,
-    Path(id): Path<String>,
-    Query(after): Query<After>,
+    Named(id): Named,
+    Asked(after): Asked<After>,
     headers: HeaderMap,
 ) -> Result<Json<Update>, Problem> {
     let (table, role) = room.seat(&id, bearer(&headers))?;
@@ -209,16 +211,14 @@ async fn look(
 
 async fn act(
     State(room): State<Room>,
-    Path(id): Path<String>,
-    Query(after): Query<After>,
+    Named(id): Named,
+    Asked(after): Asked<After>,
     headers: HeaderMap,
     act: Result<Json<StoredAct>, JsonRejection>,
 ) -> Result<Json<Update>, Problem> {
     let (table, role) = room.seat(&id, bearer(&headers))?;
     let Json(act) = act.map_err(|rejection| unreadable(&rejection))?;
-    if !room.gate.hears(&id) {
-        return Err(Problem::TooMany);
-    }
+    room.hears(&table)?;
     let heard = room.desk.act(&table, role, Act::from(act)).await;
     let sitting = table.sitting().await;
     match heard {
@@ -229,13 +229,13 @@ async fn act(
 
 async fn watch(
     State(room): State<Room>,
-    Path(id): Path<String>,
-    Query(query): Query<Watched>,
+    Named(id): Named,
+    Asked(query): Asked<Watched>,
     headers: HeaderMap,
 ) -> Result<Sse<impl Stream<Item = Result<sse::Event, Infallible>>>, Problem> {
     let secret = bearer(&headers).or(query.key.as_deref());
     let (table, role) = room.seat(&id, secret)?;
-    let place = room.gate.watch(table.watching()).ok_or(Problem::TooMany)?;
+    let place = room.gate.watch(role, table.watching()).ok_or(Problem::TooMany)?;
     // A browser that lost the connection says where it left off.
     let last = headers
         .get("last-event-id")

@@ -1,13 +1,13 @@
 //! The Laws, to read.
 
 use axum::Json;
-use axum::extract::{Path, Query};
 use axum::routing::get;
 use jadoube_laws::{Edition, PROVISIONS, Provision, at, find};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::problem::Problem;
+use crate::routes::asked::{Asked, Named};
 use crate::routes::{Access, Content, Route, edition, fields, shape};
 
 pub(super) const ROUTES: &[Route] = &[
@@ -79,7 +79,10 @@ struct Placed {
     differs: Option<&'static str>,
 }
 
-async fn search(Query(sought): Query<Sought>) -> Result<Json<Vec<Told>>, Problem> {
+/// How many bytes of words are looked for.
+const LONGEST: usize = 400;
+
+async fn search(Asked(sought): Asked<Sought>) -> Result<Json<Vec<Told>>, Problem> {
     let edition = edition(sought.edition.as_deref())?;
     let provisions: Vec<&'static Provision> = match &sought.article {
         Some(article) => at(edition, article).collect(),
@@ -88,6 +91,9 @@ async fn search(Query(sought): Query<Sought>) -> Result<Json<Vec<Told>>, Problem
             .filter(|provision| provision.place(edition).is_some())
             .collect(),
     };
+    if sought.words.as_ref().is_some_and(|words| words.len() > LONGEST) {
+        return Err(Problem::Unreadable("These are too many words to look for.".to_owned()));
+    }
     let words: Vec<String> = sought
         .words
         .iter()
@@ -112,7 +118,7 @@ async fn search(Query(sought): Query<Sought>) -> Result<Json<Vec<Told>>, Problem
     ))
 }
 
-async fn show(Path(key): Path<String>) -> Result<Json<Told>, Problem> {
+async fn show(Named(key): Named) -> Result<Json<Told>, Problem> {
     let provision = find(&key).ok_or(Problem::Nowhere)?;
     let newest = provision.editions().last();
     let told = newest.and_then(|edition| told(provision, edition));

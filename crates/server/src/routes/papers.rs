@@ -1,8 +1,8 @@
 //! Games on paper: the record, the PGN, the scoresheet, and games that come from a record or a PGN.
 
 use axum::Json;
+use axum::extract::State;
 use axum::extract::rejection::StringRejection;
-use axum::extract::{DefaultBodyLimit, Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -18,6 +18,7 @@ use crate::import::{self, Imported};
 use crate::paper::Scoresheet;
 use crate::problem::Problem;
 use crate::role::Role;
+use crate::routes::asked::{Asked, Named};
 use crate::routes::games::Opened;
 use crate::routes::{Access, Content, Room, Route, bearer, edition, fields, shape};
 use crate::sheet::sheet;
@@ -26,9 +27,6 @@ use crate::table::Sitting;
 const JSON_LINES: &str = "application/jsonl; charset=utf-8";
 const PGN: &str = "application/x-chess-pgn; charset=utf-8";
 const PDF: &str = "application/pdf";
-
-/// How many bytes a record or a PGN may have.
-const IMPORT_LIMIT: usize = 1 << 20;
 
 pub(super) const ROUTES: &[Route] = &[
     Route {
@@ -83,11 +81,11 @@ pub(super) const ROUTES: &[Route] = &[
         ],
         status: 201,
         answer: Content::json(shape::<Opened>),
-        handler: || post(import).layer(DefaultBodyLimit::max(IMPORT_LIMIT)),
+        handler: || post(import),
     },
 ];
 
-async fn record(State(room): State<Room>, Path(id): Path<String>, headers: HeaderMap) -> Result<Response, Problem> {
+async fn record(State(room): State<Room>, Named(id): Named, headers: HeaderMap) -> Result<Response, Problem> {
     let (table, role) = room.seat(&id, bearer(&headers))?;
     let sitting = table.sitting().await;
     let over = matches!(sitting.referee.game().phase(), Phase::Ended(_));
@@ -103,7 +101,7 @@ async fn record(State(room): State<Room>, Path(id): Path<String>, headers: Heade
         .into_response())
 }
 
-async fn pgn(State(room): State<Room>, Path(id): Path<String>) -> Result<Response, Problem> {
+async fn pgn(State(room): State<Room>, Named(id): Named) -> Result<Response, Problem> {
     let table = room.desk.table(&id).ok_or(Problem::NoGame)?;
     let sitting = table.sitting().await;
     let mut game = sheet(&sitting.referee, &sitting.heading, &sitting.readings);
@@ -112,7 +110,7 @@ async fn pgn(State(room): State<Room>, Path(id): Path<String>) -> Result<Respons
     Ok((headers, format!("{game}\n")).into_response())
 }
 
-async fn scoresheet(State(room): State<Room>, Path(id): Path<String>) -> Result<Response, Problem> {
+async fn scoresheet(State(room): State<Room>, Named(id): Named) -> Result<Response, Problem> {
     let table = room.desk.table(&id).ok_or(Problem::NoGame)?;
     let sitting = table.sitting().await;
     let sheet = Scoresheet::of(&sitting.referee, &sitting.heading, &sitting.readings, &room.words);
@@ -155,13 +153,10 @@ struct By {
 
 async fn import(
     State(room): State<Room>,
-    Query(by): Query<By>,
+    Asked(by): Asked<By>,
     text: Result<String, StringRejection>,
 ) -> Result<(StatusCode, Json<Opened>), Problem> {
-    let text = text.map_err(|rejection| match rejection.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge,
-        _ => Problem::Unreadable(rejection.body_text()),
-    })?;
+    let text = text.map_err(|rejection| Problem::Unreadable(rejection.body_text()))?;
     let edition = edition(by.edition.as_deref())?;
     let turn = room.imports.acquire().await.map_err(|_| Problem::TooMany)?;
     let read = tokio::task::spawn_blocking(move || import::read(&text, edition)).await;
@@ -169,6 +164,7 @@ async fn import(
     let Imported { heard, heading, then } = read
         .map_err(|_| Problem::Inside("the game could not be heard"))?
         .map_err(Problem::Unreadable)?;
+    room.opens(&heading)?;
     let opened = room.desk.take_in(heard, heading).await?;
     for act in then {
         // What the clocks showed is a help, and nothing that must be heard.

@@ -1,8 +1,8 @@
 //! What people write, read for them: moves, time controls, start positions.
 
 use axum::Json;
+use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::routing::{get, post};
 use jadoube_board::{Attempt, Chess960, Color};
@@ -13,6 +13,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::problem::Problem;
+use crate::routes::asked::{Asked, Named};
 use crate::routes::{Access, Content, Room, Route, bearer, edition, fields, shape, unreadable};
 use crate::table::ActFault;
 use crate::view::{self, Side, Update};
@@ -72,7 +73,7 @@ struct Understood {
     start: Option<String>,
 }
 
-async fn read(Query(unread): Query<Unread>) -> Result<Json<Understood>, Problem> {
+async fn read(Asked(unread): Asked<Unread>) -> Result<Json<Understood>, Problem> {
     let edition = edition(unread.edition.as_deref())?;
     let control: Option<TimeControl> = match unread.control.as_deref().map(str::trim) {
         None | Some("") => None,
@@ -127,15 +128,13 @@ enum Ground {
 /// Reading and acting are one step: whoever could have a move read without making it could ask which moves are legal.
 async fn typed(
     State(room): State<Room>,
-    Path(id): Path<String>,
+    Named(id): Named,
     headers: HeaderMap,
     typed: Result<Json<Typed>, JsonRejection>,
 ) -> Result<Json<Update>, Problem> {
     let (table, role) = room.seat(&id, bearer(&headers))?;
     let Json(typed) = typed.map_err(|rejection| unreadable(&rejection))?;
-    if !room.gate.hears(&id) {
-        return Err(Problem::TooMany);
-    }
+    room.hears(&table)?;
     let by = match typed.by {
         Side::White => Color::White,
         Side::Black => Color::Black,

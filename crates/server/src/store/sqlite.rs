@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use rusqlite::{Connection, ErrorCode, OpenFlags, TransactionBehavior, params};
+use rusqlite::{Connection, ErrorCode, OpenFlags, Row, TransactionBehavior, params};
 
 use crate::role::Role;
 use crate::secret::Digest;
@@ -25,7 +25,7 @@ impl Sqlite {
     ///
     /// # Errors
     ///
-    /// If another program has it open, if it cannot be written, or if it is from a newer version.
+    /// If another program has it open, if it cannot be written, if it is damaged, or if it is from a newer version.
     pub fn open(path: &Path) -> Result<Sqlite, StoreFault> {
         let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
         let connection = Connection::open_with_flags(path, flags).map_err(fault)?;
@@ -43,9 +43,13 @@ impl Sqlite {
 
     fn prepare(mut connection: Connection) -> Result<Sqlite, StoreFault> {
         connection.busy_timeout(Duration::from_millis(200)).map_err(fault)?;
+        // Whoever has the file alone needs no room on the disk to read it.
+        connection
+            .pragma_update(None, "locking_mode", "EXCLUSIVE")
+            .map_err(fault)?;
         is_ours(&connection)?;
+        is_whole(&connection)?;
         let pragmas = "
-            PRAGMA locking_mode = EXCLUSIVE;
             PRAGMA journal_mode = WAL;
             PRAGMA synchronous = FULL;
             PRAGMA foreign_keys = ON;";
@@ -82,6 +86,17 @@ fn is_ours(connection: &Connection) -> Result<(), StoreFault> {
         MARK => Ok(()),
         _ if number("SELECT count(*) FROM sqlite_schema")? == 0 => Ok(()),
         _ => Err(StoreFault::Foreign),
+    }
+}
+
+/// A damaged file is not written into: what can still be saved of it stays as it is.
+fn is_whole(connection: &Connection) -> Result<(), StoreFault> {
+    let found: String = connection
+        .query_row("PRAGMA quick_check(1)", [], |row| row.get(0))
+        .map_err(fault)?;
+    match found.as_str() {
+        "ok" => Ok(()),
+        _ => Err(StoreFault::Damaged),
     }
 }
 
@@ -140,7 +155,7 @@ impl Store for Sqlite {
             let mut rows = games.query([])?;
             while let Some(row) = rows.next()? {
                 let id: String = row.get(0)?;
-                let lines = lines.query_map([&id], |row| row.get(0))?.collect::<Result<_, _>>()?;
+                let lines = lines.query_map([&id], |row| text(row, 0))?.collect::<Result<_, _>>()?;
                 let keys = keys.query_map([&id], |row| Ok((row.get::<_, String>(0)?, row.get::<_, Vec<u8>>(1)?)))?;
                 let mut known = Vec::new();
                 for key in keys {
@@ -148,7 +163,7 @@ impl Store for Sqlite {
                     known.extend(Role::from_name(&role).zip(Digest::from_bytes(&digest)));
                 }
                 kept.push(Kept {
-                    header: row.get(1)?,
+                    header: text(row, 1)?,
                     created: row.get(2)?,
                     keys: known,
                     lines,
@@ -161,11 +176,19 @@ impl Store for Sqlite {
     }
 }
 
+/// A text of a record. If it has been spoilt it does not replay, which costs that game alone.
+fn text(row: &Row<'_>, column: usize) -> rusqlite::Result<String> {
+    let bytes = row.get_ref(column)?.as_bytes()?;
+    Ok(String::from_utf8_lossy(bytes).into_owned())
+}
+
 fn fault(error: rusqlite::Error) -> StoreFault {
     match error.sqlite_error_code() {
         Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreFault::InUse,
         Some(ErrorCode::DiskFull) => StoreFault::Full,
         Some(ErrorCode::ReadOnly | ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => StoreFault::ReadOnly,
+        Some(ErrorCode::SystemIoFailure) => StoreFault::Disk,
+        Some(ErrorCode::DatabaseCorrupt) => StoreFault::Damaged,
         Some(ErrorCode::NotADatabase) => StoreFault::Foreign,
         Some(ErrorCode::ConstraintViolation) => StoreFault::Conflict,
         _ => StoreFault::Other(error.to_string()),

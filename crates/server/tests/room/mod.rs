@@ -6,22 +6,15 @@ use axum::body::{Body, to_bytes};
 use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, HOST};
 use axum::http::{HeaderMap, Request, StatusCode};
 use axum::response::Response;
-use jadoube_server::{Desk, Limits, Rate, Role, Sqlite, Store, app};
+use jadoube_server::{Desk, Limits, Role, Sqlite, Store, app};
 use serde_json::{Value, json};
 use tower::ServiceExt;
 
 /// Limits that no test meets by accident.
 pub(crate) const WIDE: Limits = Limits {
-    address: Rate {
-        burst: 1e9,
-        per_second: 1e9,
-    },
-    game: Rate {
-        burst: 1e9,
-        per_second: 1e9,
-    },
     live_per_game: 100,
     live: 100,
+    ..Limits::NONE
 };
 
 /// A desk and its service.
@@ -45,6 +38,16 @@ pub(crate) struct Answer {
 }
 
 impl Answer {
+    pub(crate) async fn of(response: Response) -> Answer {
+        let (parts, body) = response.into_parts();
+        let bytes = to_bytes(body, 1 << 24).await.unwrap();
+        Answer {
+            status: parts.status,
+            headers: parts.headers,
+            text: String::from_utf8(bytes.to_vec()).unwrap(),
+        }
+    }
+
     pub(crate) fn json(&self) -> Value {
         serde_json::from_str(&self.text).unwrap_or_default()
     }
@@ -68,14 +71,7 @@ impl Room {
     }
 
     pub(crate) async fn send(&self, request: Request<Body>) -> Answer {
-        let response = self.respond(request).await;
-        let (parts, body) = response.into_parts();
-        let bytes = to_bytes(body, 1 << 24).await.unwrap();
-        Answer {
-            status: parts.status,
-            headers: parts.headers,
-            text: String::from_utf8(bytes.to_vec()).unwrap(),
-        }
+        Answer::of(self.respond(request).await).await
     }
 
     pub(crate) async fn ask(&self, method: &str, path: &str, secret: Option<&str>, body: &str) -> Answer {

@@ -1,0 +1,26 @@
+//! A desk that tells nobody to ask less, for programs that try what it bears: `unlimited FILE` prints its address and
+//! serves until Ctrl-C. It opens only if every game of the file comes back.
+
+use std::env;
+use std::error::Error;
+use std::path::PathBuf;
+
+use jadoube_server::{Desk, Limits, Sqlite, serve};
+use tokio::net::TcpListener;
+use tokio::signal;
+
+#[tokio::main]
+async fn main() -> Result<(), Box<dyn Error>> {
+    let file = env::args_os().nth(1).map(PathBuf::from).ok_or("name a file")?;
+    let listener = TcpListener::bind("127.0.0.1:0").await?;
+    let (desk, lost) = Desk::open(Box::new(Sqlite::open(&file)?)).await?;
+    if let Some(lost) = lost.first() {
+        return Err(format!("game {} does not come back: {}", lost.id, lost.reason).into());
+    }
+    println!("http://{}", listener.local_addr()?);
+    let stop = async {
+        // Where Ctrl-C cannot be heard, there is nothing to wait for.
+        let _ = signal::ctrl_c().await;
+    };
+    Ok(serve(listener, desk, Limits::NONE, stop).await?)
+}

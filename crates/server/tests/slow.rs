@@ -1,0 +1,201 @@
+//! Connections: who is slow to say what they want is let go, who watches stays, and nobody takes all the places.
+
+mod room;
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use jadoube_server::{Desk, Limits, Role, Sqlite, serve};
+use serde_json::json;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+use tokio::time::timeout;
+
+use crate::room::{Game, Room, WIDE};
+
+/// Longer than anything here takes.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// As short as a slow machine can tell from nothing.
+const SHORT: Limits = Limits {
+    head: Duration::from_millis(200),
+    body: Duration::from_millis(200),
+    ..WIDE
+};
+
+/// A desk at a socket, and the same desk without one.
+struct Served {
+    room: Room,
+    game: Game,
+    address: SocketAddr,
+    stop: oneshot::Sender<()>,
+    ended: JoinHandle<std::io::Result<()>>,
+}
+
+impl Served {
+    async fn new(limits: Limits) -> Served {
+        let room = Room::over(Box::new(Sqlite::in_memory().unwrap()), WIDE).await;
+        let game = room.open(json!({})).await;
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let (stop, stopped) = oneshot::channel();
+        let desk: Desk = room.desk.clone();
+        let ended = tokio::spawn(serve(listener, desk, limits, async {
+            stopped.await.unwrap();
+        }));
+        Served {
+            room,
+            game,
+            address,
+            stop,
+            ended,
+        }
+    }
+
+    /// Connects and says something.
+    async fn say(&self, text: &str) -> TcpStream {
+        let mut stream = TcpStream::connect(self.address).await.unwrap();
+        stream.write_all(text.as_bytes()).await.unwrap();
+        stream
+    }
+}
+
+/// All that is answered until the desk lets go.
+async fn rest(stream: &mut TcpStream) -> String {
+    let mut bytes = Vec::new();
+    let read = timeout(PATIENCE, stream.read_to_end(&mut bytes)).await;
+    // A connection that is cut off may end with an error instead of nothing.
+    let _ = read.expect("the desk lets go in time");
+    String::from_utf8(bytes).unwrap()
+}
+
+/// Reads on until a text was there.
+async fn until(stream: &mut TcpStream, text: &str) {
+    let mut heard = String::new();
+    while !heard.contains(text) {
+        let mut bytes = [0; 4096];
+        let read = timeout(PATIENCE, stream.read(&mut bytes)).await;
+        let read = read.expect("news in time").unwrap();
+        assert_ne!(read, 0, "the channel is open: {heard}");
+        heard += &String::from_utf8_lossy(&bytes[..read]);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_does_not_say_what_they_want_is_let_go() {
+    let desk = Served::new(SHORT).await;
+    for said in ["", "G", "GET /api/games HTTP/1.1\r\nHost: desk\r\nX-Slow: "] {
+        let mut stream = desk.say(said).await;
+        let answer = rest(&mut stream).await;
+        assert!(!answer.starts_with("HTTP/1.1 2"), "{said:?}: {answer}");
+    }
+    // One who asked and was answered may ask again, for a while.
+    let asked = "GET /api/games HTTP/1.1\r\nHost: desk\r\n\r\n";
+    let mut stream = desk.say(asked).await;
+    until(&mut stream, "plies").await;
+    stream.write_all(asked.as_bytes()).await.unwrap();
+    until(&mut stream, "plies").await;
+    assert_eq!(rest(&mut stream).await, "");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_drips_is_told_so_and_let_go() {
+    let desk = Served::new(SHORT).await;
+    let path = format!("/api/games/{}/acts", desk.game.id);
+    for length in ["Content-Length: 4000", "Transfer-Encoding: chunked"] {
+        let mut stream = desk
+            .say(&format!("POST {path} HTTP/1.1\r\nHost: desk\r\n{length}\r\n\r\n"))
+            .await;
+        let drop = if length.contains("chunked") { "1\r\n \r\n" } else { " " };
+        let mut first = [0];
+        // A drop for every ten milliseconds would take longer than anybody waits.
+        while timeout(Duration::from_millis(10), stream.read(&mut first))
+            .await
+            .is_err()
+        {
+            stream.write_all(drop.as_bytes()).await.unwrap();
+        }
+        let answer = rest(&mut stream).await;
+        assert!(
+            answer.contains(" 408 ") && answer.contains("too-slow"),
+            "{length}: {answer}"
+        );
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_watches_stays() {
+    let desk = Served::new(SHORT).await;
+    let path = format!("/api/games/{}/live", desk.game.id);
+    let mut watcher = desk.say(&format!("GET {path} HTTP/1.1\r\nHost: desk\r\n\r\n")).await;
+    until(&mut watcher, "\"upto\":0").await;
+    // Others are let go meanwhile, so the time for both has passed.
+    for _ in 0..3 {
+        let mut slow = desk.say("GET").await;
+        rest(&mut slow).await;
+    }
+    desk.room.happens(&desk.game, json!({"type": "round-started"})).await;
+    until(&mut watcher, "The session begins").await;
+
+    // The desk closes though somebody watches and somebody else is in the middle of a word.
+    let mut slow = desk.say("GET").await;
+    desk.stop.send(()).unwrap();
+    timeout(PATIENCE, desk.ended).await.unwrap().unwrap().unwrap();
+    rest(&mut watcher).await;
+    rest(&mut slow).await;
+    let answer = desk
+        .room
+        .act(&desk.game, Role::Arbiter, json!({"type": "resumed"}))
+        .await;
+    assert_eq!(answer.status.as_u16(), 409);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_takes_all_the_places() {
+    let limits = Limits {
+        connections_per_address: 2,
+        ..WIDE
+    };
+    let desk = Served::new(limits).await;
+    let asked = "GET /api/games HTTP/1.1\r\nHost: desk\r\n\r\n";
+    let (mut first, second) = (desk.say(asked).await, desk.say("GET").await);
+    until(&mut first, "plies").await;
+    let mut third = desk.say("").await;
+    let answer = rest(&mut third).await;
+    assert!(
+        answer.starts_with("HTTP/1.1 429 ") && answer.contains("too-many"),
+        "{answer}"
+    );
+    drop(second);
+    // The desk learns by itself that somebody has gone.
+    let entered = async {
+        loop {
+            let mut stream = desk
+                .say("GET /api/laws/none HTTP/1.1\r\nHost: desk\r\nConnection: close\r\n\r\n")
+                .await;
+            if rest(&mut stream).await.contains("nowhere") {
+                return;
+            }
+        }
+    };
+    timeout(PATIENCE, entered).await.expect("a place in time");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn heads_have_an_end() {
+    let desk = Served::new(WIDE).await;
+    let long = "x".repeat(100 << 10);
+    for said in [
+        format!("GET /{long} HTTP/1.1\r\nHost: desk\r\n\r\n"),
+        format!("GET / HTTP/1.1\r\nHost: desk\r\nX-Long: {long}\r\n\r\n"),
+        format!("GET / HTTP/1.1\r\n{}\r\n", "X-Many: 1\r\n".repeat(1_000)),
+    ] {
+        let mut stream = TcpStream::connect(desk.address).await.unwrap();
+        // The desk may hang up before all of it is said.
+        let _ = stream.write_all(said.as_bytes()).await;
+        let answer = rest(&mut stream).await;
+        assert!(answer.is_empty() || answer.starts_with("HTTP/1.1 4"), "{answer}");
+    }
+}

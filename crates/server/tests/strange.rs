@@ -1,0 +1,92 @@
+//! Thousands of requests that nobody means: each is answered with what is wrong, and no game is disturbed.
+//!
+//! `JADOUBE_REQUESTS=1000000` asks for more, and `JADOUBE_SEED=7` for others.
+
+mod room;
+mod stranger;
+
+use std::collections::BTreeMap;
+
+use axum::http::{Method, StatusCode};
+use jadoube_server::{Role, Sqlite};
+use serde_json::json;
+use tempfile::tempdir;
+
+use crate::room::{Answer, Game, Room, WIDE};
+use crate::stranger::Stranger;
+
+/// How many requests are sent, unless told otherwise.
+const REQUESTS: u64 = 6_000;
+
+fn asked(name: &str) -> Option<u64> {
+    let asked = std::env::var(name).ok();
+    asked.map(|asked| asked.parse().expect("a number"))
+}
+
+async fn record(room: &Room, game: &Game) -> String {
+    let path = format!("/api/games/{}/record.jsonl", game.id);
+    let answer = room.ask("get", &path, game.secret(Role::Arbiter), "").await;
+    assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
+    answer.text
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whatever_strangers_send_no_game_is_disturbed() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("desk.sqlite");
+    let room = Room::over(Box::new(Sqlite::open(&file).unwrap()), WIDE).await;
+    let (game, own) = (room.open(json!({})).await, room.open(json!({})).await);
+    room.play(&game, &["e2e4", "e7e5"]).await;
+    let before = record(&room, &game).await;
+    let mut stranger = Stranger::new(asked("JADOUBE_SEED").unwrap_or(0), &game, &own);
+    let mut statuses = BTreeMap::<u16, u32>::new();
+    for _ in 0..asked("JADOUBE_REQUESTS").unwrap_or(REQUESTS) {
+        let (request, shown) = stranger.next();
+        let method = request.method().clone();
+        let path = request.uri().path().to_owned();
+        let response = room.respond(request).await;
+        // Whoever watches is answered without end.
+        let live = response
+            .headers()
+            .get("content-type")
+            .is_some_and(|media| media == "text/event-stream");
+        *statuses.entry(response.status().as_u16()).or_default() += 1;
+        if !live {
+            check(&Answer::of(response).await, &method, &path, &shown);
+        }
+    }
+    for status in [200, 201, 401, 403, 404, 405, 409, 413, 422] {
+        assert!(statuses.contains_key(&status), "{status} is met: {statuses:?}");
+    }
+    assert_eq!(record(&room, &game).await, before);
+    let games = room.desk.tables().len();
+    room.desk.close().await;
+    // Every game comes back as it was, also those that strangers opened.
+    let again = Room::over(Box::new(Sqlite::open(&file).unwrap()), WIDE).await;
+    assert_eq!(again.desk.tables().len(), games);
+    assert!(record(&again, &game).await.starts_with(&before));
+}
+
+/// An answer is never the desk's fault, and says what is wrong if something is.
+fn check(answer: &Answer, method: &Method, path: &str, shown: &str) {
+    let Answer { status, headers, text } = answer;
+    assert!(!status.is_server_error(), "{shown}: {status} {text}");
+    let media = headers.get("content-type").map_or("", |media| media.to_str().unwrap());
+    if status.is_success() {
+        let path = path.trim_start_matches('/');
+        let page = path != "api" && !path.starts_with("api/");
+        assert!(page || !media.starts_with("text/html"), "{shown}: {media}");
+        return;
+    }
+    assert!(status.is_client_error(), "{shown}: {status}");
+    assert_eq!(media, "application/json", "{shown}: {status} {text}");
+    if *method == Method::HEAD {
+        assert_eq!(text, "", "{shown}");
+        return;
+    }
+    let answered = answer.json();
+    for field in ["problem", "text"] {
+        let said = answered[field].as_str().unwrap_or_default();
+        assert!(!said.is_empty(), "{shown}: {status} {text}");
+    }
+}
