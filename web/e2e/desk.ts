@@ -40,6 +40,15 @@ export async function begin(arbiter: Page) {
   }
 }
 
+/** The arbiter finds a matter by words and raises it. */
+export async function raise(arbiter: Page, words: string, title: string, button: string) {
+  if (!(await arbiter.getByLabel('What is it about?').isVisible())) await arbiter.getByText('Raise a matter').click();
+  await arbiter.getByLabel('What is it about?').fill(words);
+  await arbiter.getByLabel(title).check();
+  await arbiter.getByRole('button', { name: button }).click();
+  await arbiter.locator('.question h3').first().waitFor();
+}
+
 /** Types a move and presses the clock. */
 export async function play(page: Page, ...moves: string[]) {
   for (const move of moves) {

@@ -131,3 +131,16 @@ test('a header leaves out what was not filled in', () => {
   form.pace = 'blitz';
   expect(form.header('900+10', 'rapid', START)).toMatchObject({ pace: 'blitz' });
 });
+
+test('a time control is read as it is written', async () => {
+  const answers = [
+    new Response('{"problem":"unreadable","text":"“x” is not understood"}', { status: 422 }),
+    new Response('{"control":"900+10","everyday":"15m+10s","pace":"rapid"}'),
+    Response.error(),
+  ];
+  const form = new NewGame(new Api(async () => answers.shift() ?? Response.error()));
+  const checked = async () => [await form.check(), form.misread, form.understood?.everyday];
+  expect(await checked()).toEqual([false, '“x” is not understood', undefined]);
+  expect(await checked()).toEqual([true, null, '15m+10s']);
+  expect(await checked()).toEqual([true, null, undefined]);
+});

@@ -73,6 +73,7 @@ function sit(): Seat {
     },
     now: () => 0,
     later: (action) => waiting.push(action),
+    language: 'en',
   });
 }
 

@@ -53,6 +53,7 @@ const english = {
     supervisions: { full: 'Full', limited: 'Limited' } satisfies Record<Supervision, string>,
     control: 'Time control',
     controlHelp: 'For example 15+10, 40/90m+30s, 30m+30s or G/15 +10 s. Empty: no clock.',
+    controlRead: (control: string, pace: string) => (pace ? `Read as ${control}: ${pace}.` : `Read as ${control}.`),
     start: 'Start position',
     starts: { standard: 'Standard', chess960: 'Chess960', fen: 'A position (FEN)' },
     chess960: 'Number, 0 to 959',
@@ -178,9 +179,12 @@ const english = {
     noQuestions: 'Nothing waits for an answer.',
     record: 'Record',
     empty: 'Nothing has happened yet.',
+    rulingsOnly: 'Rulings and questions only',
     entry: (n: number) => `Entry ${n}`,
     overrule: 'Overrule',
     overruleTitle: (n: number) => `Overrule entry ${n}`,
+    overruleEnds:
+      'The game is not over by this ruling. To overrule it is to end the game with the points you give. A clock is corrected by setting it.',
     decision: 'Decision',
     playsOn: 'The game goes on',
     otherPoints: 'Other points',
@@ -204,9 +208,11 @@ const english = {
     amount: 'Time, min:s',
     giveDo: 'Give',
     raise: 'Raise a matter',
-    raiseWhat: 'Provision: key or words of it',
-    about: 'About',
-    nobody: 'nobody',
+    raiseWhat: 'What is it about?',
+    raiseHelp: 'words or an article',
+    raisable: 'What can be raised',
+    raiseNothing: 'Nothing that can be raised now has these words.',
+    raiseAbout: (player: string) => `Raise about ${player}`,
     raiseDo: 'Raise',
     notTime: 'Write the time as 5:00 or 1:30:00.',
     article: (number: string) => `Article ${number}`,
@@ -232,7 +238,11 @@ const english = {
     look: 'Search',
     found: (count: number) => (count === 1 ? '1 provision' : `${count} provisions`),
     nothing: 'Nothing was found. Try fewer words, or another edition.',
-    chapter: (name: string) => (/^\d+$/.test(name) ? `Article ${name}` : name),
+    chapter: (name: string) => {
+      if (/^\d+$/.test(name)) return `Article ${name}`;
+      if (/^I+$/.test(name)) return `Guidelines ${name}`;
+      return name.length === 1 ? `Appendix ${name}` : 'Glossary';
+    },
     change: {
       new: 'new',
       dropped: 'dropped',
