@@ -31,6 +31,14 @@ export async function openGame(stage: Stage, page: Page, fill?: (page: Page) => 
   return links as Links;
 }
 
+/** Opens a game and begins it on this screen. */
+export async function startGame(stage: Stage, page: Page, fill?: (page: Page) => Promise<void>): Promise<Links> {
+  const links = await openGame(stage, page, fill);
+  await page.getByRole('button', { name: 'Play on this screen' }).click();
+  await page.getByLabel('Type a move').waitFor();
+  return links;
+}
+
 /** The arbiter notes both players and begins. */
 export async function begin(arbiter: Page) {
   for (const name of ['White is here', 'Black is here', 'Begin the session']) {
