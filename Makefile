@@ -1,6 +1,6 @@
 # Everything a newcomer needs: `make run` and `make test`. Needs Rust (stable), Node and make; the rest is installed or named.
 
-.PHONY: help run tour test lint fix bench fuzz doc browser
+.PHONY: help run tour test lint fix bench fuzz doc pictures browser
 
 # The page of the desk. It is part of the program, so it is built before it.
 PAGE := web/node_modules/.page-built
@@ -14,6 +14,7 @@ help:
 	@echo "make fix    formats the code and writes the generated files anew"
 	@echo "make bench  speed against other programs, in one run (about eleven minutes)"
 	@echo "make fuzz   looks for trouble, SECONDS=60 for each target, then a longer differential test"
+	@echo "make pictures  the pictures of the README, made anew"
 	@echo "make doc    the documentation of the crates"
 
 run: $(PAGE)
@@ -68,6 +69,9 @@ SECONDS ?= 60
 fuzz:
 	fuzz/run $(SECONDS)
 	JADOUBE_POSITIONS=10000000 cargo test --manifest-path bench/Cargo.toml --package jadoube-differential --locked
+
+pictures: $(PAGE) browser
+	cd web && npm run pictures
 
 doc:
 	cargo doc --workspace --no-deps --locked --open
