@@ -155,3 +155,14 @@ test('only what is new is announced', () => {
   expect(announcer.text).toBe('entry 2 entry 3');
   expect(seat.lastWord?.n).toBe(3);
 });
+
+test('what the referee said is shown until each player has moved on', () => {
+  const seat = sit();
+  const events = (from: number, count: number) => Array.from({ length: count }, (_, index) => told(from + index));
+  seat.take(update(1, [told(1, 'ruling')]));
+  expect(seat.lastWord?.n).toBe(1);
+  seat.take(update(4, events(2, 3)));
+  expect(seat.lastWord?.n).toBe(1);
+  seat.take(update(5, events(5, 1)));
+  expect(seat.lastWord).toBe(null);
+});
