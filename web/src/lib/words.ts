@@ -115,7 +115,7 @@ const english = {
     press: ': press the clock',
     clockOf: (name: string) => `Clock of ${name}`,
     typed: 'Type a move',
-    typedHelp: 'e4, Nf3, O-O',
+    typedHelp: 'e4, Nf3, e2e4, 0-0',
     make: 'Move',
     promote: 'The pawn becomes',
     kinds: {
