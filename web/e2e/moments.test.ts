@@ -117,6 +117,33 @@ test('who watches sees a flag fall although nobody does anything', async () => {
   await accessible(watcher);
 });
 
+test('a device without its network says so, and catches up', async () => {
+  const page = await stage.device('desktop');
+  const links = await startGame(stage, page);
+  const watcher = await stage.device('phone');
+  await watcher.goto(links.spectator);
+  await watcher.locator('.clock.running').waitFor();
+  await watcher.context().setOffline(true);
+  await watcher.getByText('Connection lost.').waitFor();
+  await accessible(watcher);
+  await play(page, 'e4', 'c5');
+  await watcher.context().setOffline(false);
+  await watcher.getByText('Connection lost.').waitFor({ state: 'detached' });
+  await watcher.getByRole('cell', { name: 'c5' }).waitFor();
+  stage.complaints.splice(0);
+});
+
+test('a draw offer is answered in one row of buttons', async () => {
+  const page = await stage.device('phone');
+  await startGame(stage, page);
+  await side(page, 'White').getByRole('button', { name: 'Offer draw' }).click();
+  await side(page, 'Black').getByRole('button', { name: 'Accept draw' }).waitFor();
+  const rows = await side(page, 'Black')
+    .locator('.side-actions button')
+    .evaluateAll((buttons) => new Set(buttons.map((button) => button.getBoundingClientRect().top)).size);
+  expect(rows).toBe(1);
+});
+
 test('the move of a claim stands: it cannot be taken back, and it must be played', async () => {
   const page = await stage.device('phone');
   await startGame(stage, page);

@@ -112,6 +112,18 @@ export class Seat {
     this.#channel = null;
   }
 
+  /** The device has lost its network. The channel itself may not notice for a long time. */
+  offline() {
+    this.#lost = true;
+  }
+
+  /** The network is back: what was missed is listened for. */
+  online() {
+    if (!this.#channel) return;
+    this.#channel.close();
+    this.#listen();
+  }
+
   /** Says that something happened. Tells whether it was heard. */
   act(act: Act): Promise<boolean> {
     return this.#hear(() => this.#outside.api.act(this.id, this.secret, act, this.#upto));

@@ -166,3 +166,17 @@ test('what the referee said is shown until each player has moved on', () => {
   seat.take(update(5, events(5, 1)));
   expect(seat.lastWord).toBe(null);
 });
+
+test('a network that is lost and comes back is listened to anew, from the entry told last', async () => {
+  answers = [() => Response.json(update(2, [told(1), told(2)]))];
+  const seat = sit();
+  await seat.begin();
+  channels[0]!.tell(update(3, [told(3)]));
+  seat.offline();
+  expect(seat.lost).toBe(true);
+  seat.online();
+  expect([channels[0]!.readyState, addresses.at(-1)]).toEqual([2, expect.stringContaining('after=3')]);
+  channels[1]!.tell(update(4, [told(4)]));
+  expect(seat.lost).toBe(false);
+  expect(seat.entries.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
+});
