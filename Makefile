@@ -1,6 +1,6 @@
 # Everything a newcomer needs: `make run` and `make test`. Needs Rust (stable), Node and make; the rest is installed or named.
 
-.PHONY: help run tour test lint fix bench soak fuzz doc browser
+.PHONY: help run tour test lint fix bench soak fuzz doc pictures browser
 
 # The page of the desk. It is part of the program, so it is built before it.
 PAGE := web/node_modules/.page-built
@@ -15,6 +15,7 @@ help:
 	@echo "make bench  speed against other programs and under load, in one run (about sixteen minutes)"
 	@echo "make soak   kills the desk twenty times under load, and compares what it kept with what it acknowledged"
 	@echo "make fuzz   looks for trouble, SECONDS=60 for each target and for the desk, then a longer differential test"
+	@echo "make pictures  the pictures of the README, made anew"
 	@echo "make doc    the documentation of the crates"
 
 run: $(PAGE)
@@ -73,6 +74,9 @@ fuzz:
 	fuzz/run $(SECONDS)
 	fuzz/requests $(SECONDS)
 	JADOUBE_POSITIONS=10000000 cargo test --manifest-path bench/Cargo.toml --package jadoube-differential --locked
+
+pictures: $(PAGE) browser
+	cd web && npm run pictures
 
 doc:
 	cargo doc --workspace --no-deps --locked --open

@@ -22,6 +22,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      { test: { name: 'pictures', include: ['e2e/readme.ts'], testTimeout: 60_000 } },
     ],
   },
 });

@@ -31,6 +31,14 @@ export async function openGame(stage: Stage, page: Page, fill?: (page: Page) => 
   return links as Links;
 }
 
+/** Opens a game and begins it on this screen. */
+export async function startGame(stage: Stage, page: Page, fill?: (page: Page) => Promise<void>): Promise<Links> {
+  const links = await openGame(stage, page, fill);
+  await page.getByRole('button', { name: 'Play on this screen' }).click();
+  await page.getByLabel('Type a move').waitFor();
+  return links;
+}
+
 /** The arbiter notes both players and begins. */
 export async function begin(arbiter: Page) {
   for (const name of ['White is here', 'Black is here', 'Begin the session']) {
@@ -38,6 +46,15 @@ export async function begin(arbiter: Page) {
     await button.click();
     await button.waitFor({ state: 'detached' });
   }
+}
+
+/** The arbiter finds a matter by words and raises it. */
+export async function raise(arbiter: Page, words: string, title: string, button: string) {
+  if (!(await arbiter.getByLabel('What is it about?').isVisible())) await arbiter.getByText('Raise a matter').click();
+  await arbiter.getByLabel('What is it about?').fill(words);
+  await arbiter.getByLabel(title).check();
+  await arbiter.getByRole('button', { name: button }).click();
+  await arbiter.locator('.question h3').first().waitFor();
 }
 
 /** Types a move and presses the clock. */

@@ -19,6 +19,7 @@ async function tabTo(page: Page, name: RegExp) {
     await page.keyboard.press('Tab');
     const focused = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement | null;
+      if (element === document.body) return '';
       const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element?.textContent;
       return label?.replace(/\s+/g, ' ').trim() ?? '';
     });

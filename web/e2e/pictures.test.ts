@@ -4,11 +4,13 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, test } from 'vitest';
 
-import { type Links, openGame, play } from './desk';
+import { type Links, openGame, play, raise } from './desk';
 import { SIZES, type Size, Stage } from './stage';
 
 const FOLDER = join(import.meta.dirname, '../shots');
 const GAME = ['e4', 'e5', 'Nf3', 'Nc6', 'Bb5', 'a6', 'Ba4', 'Nf6', 'O-O', 'Be7', 'Re1', 'b5', 'Bb3', 'd6'];
+
+const LONG = { white: 'Maximiliane-Theodora van den Heuvel-Straatsma', black: 'Þorbjörg Aðalsteinsdóttir' };
 
 let stage: Stage;
 let links: Links;
@@ -20,11 +22,7 @@ beforeAll(async () => {
   await page.locator('.clock.running').waitFor();
   await play(page, ...GAME);
   await page.goto(links.arbiter);
-  await page.getByText('Raise a matter').click();
-  await page.getByLabel('Provision: key or words of it').fill('clock.same-hand');
-  await page.getByLabel('About').selectOption('white');
-  await page.getByRole('button', { name: 'Raise', exact: true }).click();
-  await page.locator('.question h3').waitFor();
+  await raise(page, 'hand', 'Press with the hand that moved', 'Raise about White');
 }, 600_000);
 afterAll(() => stage?.close());
 
@@ -48,6 +46,7 @@ describe.each(Object.keys(SIZES) as Size[])('%s', (size) => {
       await seat.locator('cg-board piece').first().waitFor();
       await seat.getByText('Bb3').first().waitFor();
       await seat.screenshot({ path: join(FOLDER, `${role}-${size}-${scheme}.png`), fullPage: true });
+      await seat.screenshot({ path: join(FOLDER, `${role}-${size}-${scheme}-first.png`) });
     }
     await page.goto(links.spectator);
     await page.goto(`${links.spectator}/sheet`);
@@ -62,5 +61,43 @@ describe.each(Object.keys(SIZES) as Size[])('%s', (size) => {
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByRole('columnheader', { name: '2009' }).waitFor();
     await shoot('compared');
+  });
+});
+
+describe.each(Object.keys(SIZES) as Size[])('how a game can stand, on a %s', (size) => {
+  test.each(['light', 'dark'] as const)('%s', async (scheme) => {
+    const page = await stage.device(size, scheme);
+    const shoot = (name: string) => page.screenshot({ path: join(FOLDER, `${name}-${size}-${scheme}.png`) });
+    const begin = async (control: string) => {
+      await openGame(stage, page, async () => {
+        await page.getByLabel('White').fill(LONG.white);
+        await page.getByLabel('Black').fill(LONG.black);
+        await page.getByLabel('Time control', { exact: true }).fill(control);
+      });
+      await page.getByRole('button', { name: 'Play on this screen' }).click();
+      await page.getByLabel('Type a move').waitFor();
+    };
+    await begin('90m+30s');
+    await shoot('long-names');
+    if (size !== 'desktop') await page.getByRole('button', { name: 'Turn Black’s side round' }).click();
+    await page.getByRole('button', { name: 'Call arbiter' }).first().click();
+    await page.getByText('The clocks are stopped.').first().waitFor();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await shoot('stopped');
+    await begin('');
+    await shoot('no-clock');
+    await page.getByRole('button', { name: 'Resign' }).first().click();
+    await shoot('resign');
+    await page.getByRole('button', { name: 'Yes, resign' }).click();
+    await page.getByText('1–0').first().waitFor();
+    await shoot('ended');
+    await begin('1s');
+    await page.locator('.clock .flag').waitFor();
+    await shoot('flag');
+    await page.goto(stage.address);
+    await page.getByLabel('Time control', { exact: true }).fill('15+soon');
+    await page.getByLabel(/^Pace/).focus();
+    await page.locator('.problem').waitFor();
+    await shoot('control');
   });
 });

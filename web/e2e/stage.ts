@@ -19,7 +19,7 @@ export const SIZES = {
 
 export type Size = keyof typeof SIZES;
 
-const COMMAND = ['run', '--quiet', '--locked', '--package', 'jadoube-cli', '--', 'desk', '--listen', '127.0.0.1:0'];
+const COMMAND = ['run', '--quiet', '--locked', '--package', 'jadoube-cli', '--', 'desk'];
 
 // Without these Chromium looks for hosts that no test needs.
 const FLAGS = [
@@ -33,7 +33,7 @@ const FLAGS = [
 ];
 
 export class Stage {
-  readonly #desk: ChildProcess;
+  #desk: ChildProcess;
   readonly #browser: Browser;
   readonly #scratch: string;
   readonly #contexts: BrowserContext[] = [];
@@ -53,10 +53,7 @@ export class Stage {
 
   static async open(): Promise<Stage> {
     const scratch = mkdtempSync(join(tmpdir(), 'jadoube-'));
-    const desk = spawn('cargo', [...COMMAND, '--file', join(scratch, 'desk.sqlite')], {
-      cwd: join(import.meta.dirname, '../..'),
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    const desk = start('127.0.0.1:0', scratch);
     const address = await addressOf(desk);
     const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: FLAGS });
     return new Stage(address, desk, browser, scratch);
@@ -76,6 +73,19 @@ export class Stage {
     return page;
   }
 
+  /** The desk is gone from one moment to the next, as in a power cut. */
+  async kill() {
+    const gone = once(this.#desk, 'exit');
+    this.#desk.kill('SIGKILL');
+    await gone;
+  }
+
+  /** The desk is back, at the same address and with the same file. */
+  async revive() {
+    this.#desk = start(new URL(this.address).host, this.#scratch);
+    await addressOf(this.#desk);
+  }
+
   path(name: string): string {
     return join(this.#scratch, name);
   }
@@ -92,6 +102,13 @@ export class Stage {
     await closed;
     rmSync(this.#scratch, { recursive: true });
   }
+}
+
+function start(listen: string, scratch: string): ChildProcess {
+  return spawn('cargo', [...COMMAND, '--listen', listen, '--file', join(scratch, 'desk.sqlite')], {
+    cwd: join(import.meta.dirname, '../..'),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
 }
 
 /** What the desk says first is where it is. */

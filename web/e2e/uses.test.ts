@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
-import { begin, drag, openGame, play, tap, type } from './desk';
+import { begin, drag, openGame, play, raise, tap, type } from './desk';
 import { Stage, accessible } from './stage';
 
 let stage: Stage;
@@ -99,17 +99,15 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
     await play(board, 'f3');
 
     await board.getByRole('region', { name: 'Black’s side' }).getByRole('button', { name: 'Call arbiter' }).click();
-    await arbiter.getByLabel('Arbiter’s name').fill('Ida Holm');
-    await arbiter.getByText('Raise a matter').click();
-    await arbiter.getByLabel('Provision: key or words of it').fill('clock.same-hand');
-    await arbiter.getByLabel('About').selectOption('white');
-    await arbiter.getByRole('button', { name: 'Raise', exact: true }).click();
+    await raise(arbiter, 'hand', 'Press with the hand that moved', 'Raise about White');
     const asked = arbiter.getByRole('article').filter({ hasText: 'Press with the hand' });
     await asked.getByRole('button', { name: 'Time added for the opponent' }).click();
     await asked.getByLabel('Time, min:s').fill('2:00');
+    await asked.getByLabel('Arbiter’s name').fill('Ida Holm');
     await accessible(arbiter);
     await asked.getByRole('button', { name: 'Answer: Time added for the opponent' }).click();
     await arbiter.getByRole('button', { name: 'There was a valid reason' }).click();
+    await arbiter.getByRole('button', { name: 'Answer: There was a valid reason' }).click();
     await arbiter.getByText('Nothing waits for an answer.').waitFor();
     await arbiter.getByRole('button', { name: 'Let the game go on' }).click();
     await board.locator('.clock.running', { hasText: 'Jan' }).waitFor();

@@ -17,5 +17,6 @@ export function seat(id: string): Seat {
     connect: (address) => new EventSource(address),
     now: () => performance.now(),
     later: (action, ms) => setTimeout(action, ms),
+    language: document.documentElement.lang,
   });
 }

@@ -143,6 +143,31 @@ pub enum Effect {
     ScoresheetShown(Color),
 }
 
+impl Effect {
+    /// Whether somebody gains or loses by it, so that the arbiter may see it otherwise. The rest is how a game goes on.
+    #[must_use]
+    pub fn decides(&self) -> bool {
+        match self {
+            Effect::Ended(_)
+            | Effect::TimeAdded(..)
+            | Effect::TimeTaken(..)
+            | Effect::ClaimForfeited(_)
+            | Effect::MustPlay(..)
+            | Effect::MustMovePiece(..)
+            | Effect::Penalised(..) => true,
+            Effect::ClockPaused
+            | Effect::ClockStarted
+            | Effect::PeriodBegun(_)
+            | Effect::Completed(_)
+            | Effect::OfferStands(_)
+            | Effect::OfferLapsed(_)
+            | Effect::QuestionLapsed(_)
+            | Effect::DrawConsented
+            | Effect::ScoresheetShown(_) => false,
+        }
+    }
+}
+
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {

@@ -11,7 +11,7 @@ use jadoube_laws::NotOpen;
 
 use crate::admit::{Refusal, admit};
 use crate::entry::{Entry, EntryNo};
-use crate::event::Event;
+use crate::event::{Act, Event};
 use crate::find::{Finding, find};
 use crate::game::{Game, Phase};
 use crate::mates::Mates;
@@ -121,7 +121,7 @@ impl Referee {
     /// When something will happen by itself if nobody does anything: a flag falls, or the default time passes.
     ///
     /// At a flag fall there is nothing to tell the referee: somebody must see or claim it. When the default time has
-    /// passed, tell it [`Act::TimePassed`](crate::Act::TimePassed).
+    /// passed, tell it [`Act::TimePassed`].
     #[must_use]
     pub fn next_deadline(&self) -> Option<Instant> {
         let flag = self.game.clock().and_then(|clock| clock.next_flag()).map(|(_, at)| at);
@@ -130,6 +130,25 @@ impl Referee {
             (Some(flag), Some(default)) => Some(flag.min(default)),
             (flag, default) => flag.or(default),
         }
+    }
+
+    /// Whether an act could happen a moment after the last. Nothing is heard: whoever offers acts to people can tell
+    /// which to offer.
+    ///
+    /// ```
+    /// use jadoube_laws::{Edition, find};
+    /// use jadoube_referee::{Act, Referee, Terms};
+    ///
+    /// let referee = Referee::new(Terms::of(Edition::E2023))?;
+    /// let raised = |key| Act::Raised { key: find(key).unwrap().key, about: Some(jadoube_board::Color::White) };
+    /// assert!(referee.admits(raised("clock.same-hand")));
+    /// assert!(!referee.admits(raised("end.checkmate")), "nobody can be asked about it");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn admits(&self, act: Act) -> bool {
+        let at = self.game.now().map_or(Instant::ZERO, |now| now + MOMENT);
+        admit(&self.game, &self.record, &Event { at, act }).is_ok()
     }
 
     /// Hears an event. The new entries are returned: the event itself, then what the referee says to it.

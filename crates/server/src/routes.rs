@@ -4,6 +4,7 @@ mod asked;
 mod assets;
 mod games;
 mod laws;
+mod matters;
 mod papers;
 mod read;
 mod time_controls;
@@ -107,6 +108,7 @@ impl Content {
 pub(crate) fn all() -> impl Iterator<Item = &'static Route> {
     let tables = [
         games::ROUTES,
+        matters::ROUTES,
         papers::ROUTES,
         laws::ROUTES,
         time_controls::ROUTES,

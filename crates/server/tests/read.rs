@@ -85,3 +85,110 @@ async fn a_typed_move_is_made_by_those_who_may() {
         "a claim does not make its move"
     );
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_time_control_that_cannot_be_read_is_told_in_words() {
+    let room = Room::new().await;
+    for (control, expect) in [
+        ("soon", "“soon” is not understood: expected a number"),
+        ("15%2B", "After “15+” something is missing: expected a number"),
+        ("40/90m%2Bx", "“40/90m+” is understood, “x” is not: expected a number"),
+        ("15%2B%C3%A9", "“15+” is understood, “é” is not: expected a number"),
+    ] {
+        let answer = room.ask("get", &format!("/api/read?control={control}"), None, "").await;
+        let text = answer.json()["text"].as_str().unwrap().to_owned();
+        assert!(text.starts_with(expect) && text.contains("15+10"), "{control}: {text}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn moves_are_read_in_five_languages() {
+    let room = Room::new().await;
+    for (played, language, text, expect) in [
+        (&[][..], None, "Sf3", Ok("Nf3")),
+        (&[], None, "g1f3", Ok("Nf3")),
+        (&[], None, "Sg1-f3", Ok("Nf3")),
+        (&[], None, "e2-e4", Ok("e4")),
+        (&["e2e4", "e7e5"], None, "Dh5", Ok("Qh5")),
+        (&["e2e4", "e7e5"], None, "Lb5", Ok("Bb5")),
+        (
+            &["e2e4", "e7e5", "g1f3", "g8f6", "f1c4", "f8c5"],
+            None,
+            "0-0",
+            Ok("O-O"),
+        ),
+        // Queen or pawn: the desk does not choose.
+        (&["d2d4", "e7e5", "d1d3", "h7h6", "d3e3", "h6h5"], None, "Dxe5", Err(())),
+        (
+            &["d2d4", "e7e5", "d1d3", "h7h6", "d3e3", "h6h5"],
+            Some("da"),
+            "Dxe5",
+            Ok("Qxe5+"),
+        ),
+        // An English letter means the English piece, legal or not.
+        (&[], None, "Pf3", Ok("f3")),
+        (&[], Some("nl"), "Pf3", Ok("Nf3")),
+        (&["f2f4", "e7e5"], None, "Pf3", Err(())),
+        (&[], None, "Xf3", Err(())),
+    ] {
+        let game = room.open(json!({})).await;
+        room.play(&game, played).await;
+        let path = format!("/api/games/{}/typed", game.id);
+        let typed = json!({"by": "white", "text": text, "language": language});
+        let answer = room
+            .ask("post", &path, game.secret(Role::White), &typed.to_string())
+            .await;
+        match expect {
+            Ok(san) => assert_eq!(
+                answer.json()["state"]["moves"][played.len()]["san"],
+                san,
+                "{text}: {}",
+                answer.text
+            ),
+            Err(()) => assert!(answer.status.is_client_error(), "{text}: {}", answer.text),
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_can_be_taken_up_is_for_the_arbiter() {
+    let room = Room::new().await;
+    let game = room.open(json!({})).await;
+    room.play(&game, &["f2f3", "e7e5", "g2g4"]).await;
+    let path = format!("/api/games/{}/matters", game.id);
+    for role in [Role::Spectator, Role::White, Role::Board] {
+        let answer = room.ask("get", &path, game.secret(role), "").await;
+        assert_eq!(answer.status, StatusCode::FORBIDDEN, "{role}");
+    }
+    let during = room.ask("get", &path, game.secret(Role::Arbiter), "").await.json();
+    assert_eq!(
+        during["overrulable"],
+        json!([]),
+        "the start of the session gives nobody anything"
+    );
+    let raisable = during["raisable"].as_array().unwrap();
+    let same_hand = raisable
+        .iter()
+        .find(|matter| matter["key"] == "clock.same-hand")
+        .unwrap();
+    assert_eq!(same_hand["about_player"], json!(true));
+    // What is offered is heard, and nothing else is offered.
+    assert!(raisable.iter().all(|matter| matter["key"] != "end.checkmate"));
+    for matter in raisable {
+        let about = matter["about_player"].as_bool().unwrap().then_some("white");
+        let raised = json!({"type": "raised", "key": matter["key"], "about": about});
+        let another = room.open(json!({})).await;
+        room.play(&another, &["e2e4"]).await;
+        let acts = format!("/api/games/{}/acts", another.id);
+        let answer = room
+            .ask("post", &acts, another.secret(Role::Arbiter), &raised.to_string())
+            .await;
+        assert_eq!(answer.status, StatusCode::OK, "{matter}: {}", answer.text);
+    }
+    room.happens(&game, json!({"type": "played", "by": "black", "move": "d8h4"}))
+        .await;
+    let after = room.ask("get", &path, game.secret(Role::Arbiter), "").await.json();
+    assert_eq!(after["raisable"], json!([]));
+    assert_eq!(after["overrulable"].as_array().unwrap().len(), 1, "{after}");
+    assert_eq!(after["overrulable"][0]["plays_on"], json!(true));
+}

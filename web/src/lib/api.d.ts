@@ -90,6 +90,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/games/{id}/matters': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the arbiter can raise in this game now, and which rulings can be overruled. For the arbiter alone. */
+    get: operations['listMatters'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/games/{id}/record.jsonl': {
     parameters: {
       query?: never;
@@ -628,6 +645,13 @@ export interface components {
      * @enum {string}
      */
     Mark: 'record';
+    /** @description What an arbiter can take up. */
+    Matters: {
+      /** @description The rulings by which somebody gained or lost. */
+      overrulable: components['schemas']['Overrulable'][];
+      /** @description The provisions that can be raised, in the order of their numbers. */
+      raisable: components['schemas']['Raisable'][];
+    };
     /** @description A number of milliseconds. */
     Millis: number;
     /** @description Something of each player who has it. */
@@ -645,6 +669,16 @@ export interface components {
       secrets: {
         [key: string]: string;
       };
+    };
+    /** @description A ruling that can be overruled. */
+    Overrulable: {
+      /**
+       * Format: uint32
+       * @description Its entry.
+       */
+      n: number;
+      /** @description Whether the game can go on instead; else there can be only other points. */
+      plays_on: boolean;
     };
     /** @description Standard, rapid or blitz. */
     Pace: string;
@@ -724,6 +758,19 @@ export interface components {
       /** @description Its number in the edition asked for. */
       number: string;
       /** @description What it says in the newest edition that has it, in our words. */
+      rule: string;
+      /** @description Its title. */
+      title: string;
+    };
+    /** @description A provision that can be raised. */
+    Raisable: {
+      /** @description Whether it is raised about one of the players; else about nobody. */
+      about_player: boolean;
+      /** @description Its key. */
+      key: string;
+      /** @description Its number in the edition of the game. */
+      number: string;
+      /** @description What it says, in our words. */
       rule: string;
       /** @description Its title. */
       title: string;
@@ -892,6 +939,8 @@ export interface components {
       by: components['schemas']['Side'];
       /** @description The draw that is claimed with it. The move is then only intended. */
       claim?: components['schemas']['Ground'] | null;
+      /** @description The language in which it is read first, `en` if it is left out. What cannot be read in it is read in the others. */
+      language?: string | null;
       /** @description The move, in any writing. */
       text: string;
     };
@@ -1152,6 +1201,37 @@ export interface operations {
         };
         content: {
           'text/event-stream': components['schemas']['Update'];
+        };
+      };
+      /** @description Not done, and why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Answered'];
+        };
+      };
+    };
+  };
+  listMatters: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Matters'];
         };
       };
       /** @description Not done, and why. */

@@ -1,4 +1,15 @@
-import type { Act, Header, Listed, Opened, Provision, TimeControl, Typed, Understood, Update } from './message';
+import type {
+  Act,
+  Header,
+  Listed,
+  Matters,
+  Opened,
+  Provision,
+  TimeControl,
+  Typed,
+  Understood,
+  Update,
+} from './message';
 
 /** Why the desk did not do what was asked, in words for people. */
 export class Problem extends Error {
@@ -38,6 +49,8 @@ export class Api {
     this.#post<Update>(game(id, `/acts?after=${after}`), act, secret);
 
   typed = (id: string, secret: string | null, typed: Typed) => this.#post<Update>(game(id, '/typed'), typed, secret);
+
+  matters = (id: string, secret: string | null) => this.#get<Matters>(game(id, '/matters'), secret);
 
   record = async (id: string, secret: string | null) =>
     (await this.#answer(game(id, '/record.jsonl'), { headers: bearer(secret) })).text();

@@ -20,6 +20,15 @@ export class Keyring {
     return JSON.parse(this.#box.getItem(name(id)) ?? '{}') as Partial<Record<Role, string>>;
   }
 
+  /** What the arbiter at this tab is called. */
+  get name(): string {
+    return this.#box.getItem(NAME) ?? '';
+  }
+
+  set name(name: string) {
+    this.#box.setItem(NAME, name);
+  }
+
   /** The secret this tab uses: the one in the address, else the one used last. */
   current(id: string, fragment: string): string | null {
     const given = fragment.replace(/^#/, '');
@@ -29,5 +38,6 @@ export class Keyring {
   }
 }
 
+const NAME = 'jadoube.arbiter';
 const name = (id: string) => `jadoube.keys.${id}`;
 const used = (id: string) => `jadoube.key.${id}`;

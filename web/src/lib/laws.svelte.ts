@@ -1,5 +1,5 @@
 import { type Api, Problem } from './api';
-import type { Provision } from './message';
+import type { Placed, Provision } from './message';
 import { w } from './words';
 
 export const EDITIONS = ['2023', '2017', '2009', '2005'] as const;
@@ -62,7 +62,7 @@ export const asksForArticle = (text: string): boolean => /^\s*(\d+|[A-G]|I{1,3})
 export function chapters(provisions: Provision[]): { name: string; provisions: Provision[] }[] {
   const found = new Map<string, Provision[]>();
   for (const provision of provisions) {
-    const name = /^[^.\s]+/.exec(provision.number)?.[0] ?? '';
+    const name = /^([A-Z](?=[\d.\s])|[^.\s]+)/.exec(provision.number)?.[0] ?? '';
     found.set(name, [...(found.get(name) ?? []), provision]);
   }
   return [...found].map(([name, provisions]) => ({ name, provisions }));
@@ -90,4 +90,15 @@ function change(then: Provision | null, now: Provision): Change {
   if (!then) return 'new';
   if ((then.differs ?? '') !== (now.differs ?? '')) return 'changed';
   return then.number === now.number ? 'same' : 'renumbered';
+}
+
+/** Where a provision stood, newest first, with the editions together in which it stood the same. */
+export function stretches(history: Placed[]): { editions: string[]; number: string; differs?: string | null }[] {
+  const found: { editions: string[]; number: string; differs?: string | null }[] = [];
+  for (const { edition, number, differs } of history.toReversed()) {
+    const last = found.at(-1);
+    if (last && last.number === number && (last.differs ?? '') === (differs ?? '')) last.editions.push(edition);
+    else found.push({ editions: [edition], number, differs });
+  }
+  return found;
 }

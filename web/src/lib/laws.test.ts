@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { asksForArticle, chapters, compare } from './laws.svelte';
+import { asksForArticle, chapters, compare, stretches } from './laws.svelte';
 import type { Provision } from './message';
 
 const provision = (key: string, number: string, differs: string | null = null): Provision => ({
@@ -49,4 +49,18 @@ test('chapters keep the order', () => {
     provision('d', '10.1'),
   ]);
   expect(found.map(({ name, provisions }) => `${name}:${provisions.length}`)).toEqual(['1:2', 'A:1', '10:1']);
+});
+
+test('editions in which a provision stood the same are told together', () => {
+  const history = [
+    { edition: '2005', number: '6.7', differs: 'no default time' },
+    { edition: '2009', number: '6.6', differs: null },
+    { edition: '2017', number: '6.7', differs: null },
+    { edition: '2023', number: '6.7', differs: null },
+  ];
+  expect(stretches(history).map(({ editions, number }) => `${editions.join(' ')} ${number}`)).toEqual([
+    '2023 2017 6.7',
+    '2009 6.6',
+    '2005 6.7',
+  ]);
 });

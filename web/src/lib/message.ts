@@ -31,6 +31,10 @@ export type Points = Shapes['ScoreOfBoth'];
 export type Signature = Shapes['Signature'];
 export type Ground = Shapes['Ground'];
 
+export type Matters = Shapes['Matters'];
+export type Raisable = Shapes['Raisable'];
+export type Overrulable = Shapes['Overrulable'];
+
 export type Typed = Shapes['Typed'];
 export type Understood = Shapes['Understood'];
 export type TimeControl = Shapes['TimeControl'];

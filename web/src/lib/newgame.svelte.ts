@@ -1,5 +1,5 @@
-import type { Api } from './api';
-import type { Header, Heading, Opened, Pace, Regulations, Supervision } from './message';
+import { type Api, Problem } from './api';
+import type { Header, Heading, Opened, Pace, Regulations, Supervision, Understood } from './message';
 import { readFace } from './time';
 
 const BUDGET = 200_000;
@@ -31,10 +31,35 @@ export class NewGame {
   defaultTime = $state('');
   drawsNotBefore = $state('');
   points = $state({ win: '', draw: '', loss: '' });
+  #understood = $state.raw<Understood | null>(null);
+  #misread = $state<string | null>(null);
   readonly #api: Api;
 
   constructor(api: Api) {
     this.#api = api;
+  }
+
+  /** What the time control means. */
+  get understood(): Understood | null {
+    return this.#understood;
+  }
+
+  /** Why the time control means nothing. */
+  get misread(): string | null {
+    return this.#misread;
+  }
+
+  /** Has the time control read. Tells whether it can be. */
+  async check(): Promise<boolean> {
+    try {
+      this.#understood = await this.#api.read({ control: this.control, edition: this.edition });
+      this.#misread = null;
+    } catch (error) {
+      this.#understood = null;
+      // A desk that cannot be reached says nothing about what was written.
+      this.#misread = error instanceof Problem && error.problem === 'unreadable' ? error.message : null;
+    }
+    return this.#misread === null;
   }
 
   async open(): Promise<Opened> {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { type Blank, blank, filled, points, written } from './answer';
 import { Api } from './api';
+import { awake } from './awake';
 import { needsPiece, pieces, turn } from './fen';
 import { Keyring } from './keyring';
 import type { Act, Answer, State } from './message';
@@ -130,4 +131,33 @@ test('a header leaves out what was not filled in', () => {
   });
   form.pace = 'blitz';
   expect(form.header('900+10', 'rapid', START)).toMatchObject({ pace: 'blitz' });
+});
+
+test('a time control is read as it is written', async () => {
+  const answers = [
+    new Response('{"problem":"unreadable","text":"“x” is not understood"}', { status: 422 }),
+    new Response('{"control":"900+10","everyday":"15m+10s","pace":"rapid"}'),
+    Response.error(),
+  ];
+  const form = new NewGame(new Api(async () => answers.shift() ?? Response.error()));
+  const checked = async () => [await form.check(), form.misread, form.understood?.everyday];
+  expect(await checked()).toEqual([false, '“x” is not understood', undefined]);
+  expect(await checked()).toEqual([true, null, '15m+10s']);
+  expect(await checked()).toEqual([true, null, undefined]);
+});
+
+test('a screen that was kept on is let go, even if it comes late', async () => {
+  let released = 0;
+  const given = { release: async () => void (released += 1) } as WakeLockSentinel;
+  let hand: (given: WakeLockSentinel) => void = () => undefined;
+  const wakeLock = { request: () => new Promise<WakeLockSentinel>((resolve) => (hand = resolve)) } as WakeLock;
+  for (const early of [true, false]) {
+    const sleep = awake({ wakeLock });
+    if (early) sleep();
+    hand(given);
+    await Promise.resolve();
+    if (!early) sleep();
+  }
+  expect(released).toBe(2);
+  awake({})();
 });

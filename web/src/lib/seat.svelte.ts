@@ -15,10 +15,14 @@ export type Outside = {
   connect: (address: string) => Channel;
   now: () => number;
   later: (action: () => void, ms: number) => void;
+  /** The language in which moves are typed. */
+  language: string;
 };
 
 const CLOSED = 2;
 const RETRY_MS = 2000;
+/** A move of each player, with the clock pressed after it. */
+const FRESH = 4;
 
 /** Somebody's seat at a game: what they were told, folded, and what they do. */
 export class Seat {
@@ -75,8 +79,8 @@ export class Seat {
 
   readonly turn = $derived.by<Color>(() => (this.#state ? turn(this.#state.fen) : 'white'));
 
-  /** What the referee said last. */
-  readonly lastWord = $derived(this.#entries.findLast((entry) => entry.kind !== 'event') ?? null);
+  /** What the referee said last, until each player has moved on. */
+  readonly lastWord = $derived(this.#entries.slice(-FRESH).findLast((entry) => entry.kind !== 'event') ?? null);
 
   /** For which players this seat acts. */
   readonly plays = $derived.by<Color[]>(() => {
@@ -108,6 +112,18 @@ export class Seat {
     this.#channel = null;
   }
 
+  /** The device has lost its network. The channel itself may not notice for a long time. */
+  offline() {
+    this.#lost = true;
+  }
+
+  /** The network is back: what was missed is listened for. */
+  online() {
+    if (!this.#channel) return;
+    this.#channel.close();
+    this.#listen();
+  }
+
   /** Says that something happened. Tells whether it was heard. */
   act(act: Act): Promise<boolean> {
     return this.#hear(() => this.#outside.api.act(this.id, this.secret, act, this.#upto));
@@ -115,7 +131,8 @@ export class Seat {
 
   /** Makes a move that was typed, or claims a draw with it. */
   typed(by: Color, text: string, claim?: Ground): Promise<boolean> {
-    return this.#hear(() => this.#outside.api.typed(this.id, this.secret, { by, text, claim, after: this.#upto }));
+    const { api, language } = this.#outside;
+    return this.#hear(() => api.typed(this.id, this.secret, { by, text, language, claim, after: this.#upto }));
   }
 
   dismiss() {

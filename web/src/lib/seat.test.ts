@@ -74,6 +74,7 @@ function sit(): Seat {
     },
     now: () => 0,
     later: (action) => waiting.push(action),
+    language: 'en',
   });
 }
 
@@ -164,4 +165,29 @@ test('only what is new is announced', () => {
   seat.take(update(3, [told(2), told(3, 'ruling')]));
   expect(announcer.text).toBe('entry 2 entry 3');
   expect(seat.lastWord?.n).toBe(3);
+});
+
+test('what the referee said is shown until each player has moved on', () => {
+  const seat = sit();
+  const events = (from: number, count: number) => Array.from({ length: count }, (_, index) => told(from + index));
+  seat.take(update(1, [told(1, 'ruling')]));
+  expect(seat.lastWord?.n).toBe(1);
+  seat.take(update(4, events(2, 3)));
+  expect(seat.lastWord?.n).toBe(1);
+  seat.take(update(5, events(5, 1)));
+  expect(seat.lastWord).toBe(null);
+});
+
+test('a network that is lost and comes back is listened to anew, from the entry told last', async () => {
+  answers = [() => Response.json(update(2, [told(1), told(2)]))];
+  const seat = sit();
+  await seat.begin();
+  channels[0]!.tell(update(3, [told(3)]));
+  seat.offline();
+  expect(seat.lost).toBe(true);
+  seat.online();
+  expect([channels[0]!.readyState, addresses.at(-1)]).toEqual([2, expect.stringContaining('after=3')]);
+  channels[1]!.tell(update(4, [told(4)]));
+  expect(seat.lost).toBe(false);
+  expect(seat.entries.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
 });

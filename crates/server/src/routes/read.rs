@@ -5,8 +5,8 @@ use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
 use axum::http::HeaderMap;
 use axum::routing::{get, post};
-use jadoube_board::{Attempt, Chess960, Color};
-use jadoube_clock::TimeControl;
+use jadoube_board::{Attempt, Chess960, Color, Role};
+use jadoube_clock::{ParseTimeControlError, TimeControl};
 use jadoube_notation::{Language, Misread, Reading, read as read_move};
 use jadoube_referee::{Act, Claim, Game, Intended, Refusal, Terms};
 use schemars::JsonSchema;
@@ -78,7 +78,7 @@ async fn read(Asked(unread): Asked<Unread>) -> Result<Json<Understood>, Problem>
     let control: Option<TimeControl> = match unread.control.as_deref().map(str::trim) {
         None | Some("") => None,
         Some(text) => {
-            let unreadable = |error| Problem::Unreadable(format!("The time control {text} cannot be read: {error}."));
+            let unreadable = |error| Problem::Unreadable(why_no_control(text, &error));
             Some(text.parse::<TimeControl>().map_err(unreadable)?)
         }
     };
@@ -102,6 +102,19 @@ async fn read(Asked(unread): Asked<Unread>) -> Result<Json<Understood>, Problem>
     }))
 }
 
+/// Why a text is no time control: what was understood, what was not, and how others are written.
+fn why_no_control(text: &str, error: &ParseTimeControlError) -> String {
+    let part = |range| text.get(range).map_or("", str::trim);
+    let trouble = match (part(0..error.range.start), part(error.range.start..error.range.end)) {
+        ("", "") => "Something is missing".to_owned(),
+        (read, "") => format!("After “{read}” something is missing"),
+        ("", strange) => format!("“{strange}” is not understood"),
+        (read, strange) => format!("“{read}” is understood, “{strange}” is not"),
+    };
+    let expected = &error.expected;
+    format!("{trouble}: expected {expected}. Write the time control like 15+10, 90m+30s or 40/90m+30s, 30m+30s.")
+}
+
 /// A move that somebody typed, made on the board or claimed with.
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -110,12 +123,17 @@ struct Typed {
     by: Side,
     /// The move, in any writing.
     text: String,
+    /// The language in which it is read first, `en` if it is left out. What cannot be read in it is read in the others.
+    language: Option<String>,
     /// The draw that is claimed with it. The move is then only intended.
     claim: Option<Ground>,
     /// The last entry the sender knows of.
     #[serde(default)]
     after: u32,
 }
+
+/// The languages in which moves are read.
+const LANGUAGES: [Language; 5] = [Language::EN, Language::DA, Language::SV, Language::NL, Language::NB];
 
 /// What a draw is claimed on.
 #[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
@@ -145,11 +163,17 @@ async fn typed(
     let act = {
         let sitting = table.sitting().await;
         let game = sitting.referee.game();
-        let attempt = match meant(game, by, &typed.text) {
+        let language = typed.language.as_deref().and_then(Language::find);
+        let attempt = match meant(game, by, &typed.text, language.unwrap_or(Language::EN)) {
             Ok(attempt) => attempt,
             Err(Denied::NotTheMove) => {
                 let fault = ActFault::Refused(Refusal::NotTheMove);
                 return Err(Problem::of_act(fault, &room.words, game));
+            }
+            Err(Denied::TwoTongues) => {
+                let text = typed.text.trim();
+                let why = format!("{text} is one move in one language and another in another. Write it as e2e4.");
+                return Err(Problem::Unreadable(why));
             }
             Err(Denied::Misread(misread)) => return Err(Problem::Unreadable(why(&misread, typed.text.trim()))),
         };
@@ -189,15 +213,31 @@ fn why(misread: &Misread, text: &str) -> String {
 
 enum Denied {
     NotTheMove,
+    /// It is one move in one language and another in another.
+    TwoTongues,
     Misread(Misread),
 }
 
 /// The move that is meant. It may be illegal: what follows is for the referee to say.
-fn meant(game: &Game, by: Color, text: &str) -> Result<Attempt, Denied> {
+///
+/// A letter of the language asked for means its piece there, whether that is legal or not. What cannot be read in it is
+/// read in the others too, and so is a capital that it could only take for a file: `Dxe5`.
+fn meant(game: &Game, by: Color, text: &str, language: Language) -> Result<Attempt, Denied> {
     if by != game.turn() {
         return Err(Denied::NotTheMove);
     }
-    match read_move(game.position(), text.trim(), &Reading::lenient(&[Language::EN])) {
+    let text = text.trim();
+    let read_in = |languages: &[Language]| read_move(game.position(), text, &Reading::lenient(languages));
+    let own = read_in(&[language]);
+    let is_clear = !matches!(own, Err(Misread::Unreadable { .. })) && !begins_with_capital_file(text, language);
+    let read = match is_clear {
+        true => own,
+        false => match (own, read_in(&LANGUAGES)) {
+            (Ok(own), Ok(other)) if own != other => return Err(Denied::TwoTongues),
+            (_, read) => read,
+        },
+    };
+    match read {
         Ok(mv) => Ok(mv.into()),
         Err(Misread::Illegal { attempts }) => match &attempts[..] {
             [one] => Ok(one.attempt),
@@ -205,4 +245,11 @@ fn meant(game: &Game, by: Color, text: &str) -> Result<Attempt, Denied> {
         },
         Err(misread) => Err(Denied::Misread(misread)),
     }
+}
+
+fn begins_with_capital_file(text: &str, language: Language) -> bool {
+    let is_piece = Role::ALL
+        .iter()
+        .any(|role| *role != Role::Pawn && text.starts_with(language.sign(*role)));
+    !is_piece && text.starts_with(|letter| ('A'..='H').contains(&letter))
 }
