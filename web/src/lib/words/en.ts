@@ -170,7 +170,6 @@ export const words = {
       renumbered: 'renumbered',
       same: 'same',
     },
-    title2: 'Provision',
     what: 'What became of it',
   },
   opened: {
