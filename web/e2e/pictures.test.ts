@@ -8,7 +8,7 @@ import { type Links, openGame, play, raise } from './desk';
 import { SIZES, type Size, Stage } from './stage';
 
 const FOLDER = join(import.meta.dirname, '../shots');
-const GAME = ['e4', 'e5', 'Nf3', 'Nc6', 'Bb5', 'a6', 'Ba4', 'Nf6', 'O-O', 'Be7', 'Re1', 'b5', 'Bb3', 'd6'];
+const GAME = ['e4', 'e5', 'Nf3', 'Nc6', 'Bb5', 'a6', 'Ba4', 'Nf6', '0-0', 'Be7', 'Re1', 'b5', 'Bb3', 'd6'];
 
 const LONG = { white: 'Maximiliane-Theodora van den Heuvel-Straatsma', black: 'Þorbjörg Aðalsteinsdóttir' };
 

@@ -10,7 +10,7 @@ import { type Links, openGame, play, raise } from './desk';
 import { Stage } from './stage';
 
 const FOLDER = join(import.meta.dirname, '../../docs/pictures');
-const GAME = 'e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 c3 O-O h3 Na5 Bc2 c5 d4 Qc7 Nbd2'.split(' ');
+const GAME = 'e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 0-0 Be7 Re1 b5 Bb3 d6 c3 0-0 h3 Na5 Bc2 c5 d4 Qc7 Nbd2'.split(' ');
 const QUALITY = 82;
 const LARGEST = 150_000;
 

@@ -209,12 +209,25 @@ impl Clock {
     /// left of the delay.
     #[must_use]
     pub fn shown(&self, color: Color, at: Instant) -> Duration {
-        let period = self.control[color].period(self.period(color));
         let remaining = self.remaining(color, at);
-        match period.map(|period| period.per_move) {
-            Some(PerMove::Delay(_)) => remaining.saturating_add(self.delay_left(color, at)),
+        match self.per_move(color) {
+            PerMove::Delay(_) => remaining.saturating_add(self.delay_left(color, at)),
             _ => remaining,
         }
+    }
+
+    /// How long the display of a side stands still, once the side runs: what is left of a [`PerMove::SimpleDelay`].
+    #[must_use]
+    pub fn still(&self, color: Color, at: Instant) -> Duration {
+        match self.per_move(color) {
+            PerMove::SimpleDelay(_) => self.delay_left(color, at),
+            _ => Duration::ZERO,
+        }
+    }
+
+    fn per_move(&self, color: Color) -> PerMove {
+        let period = self.control[color].period(self.period(color));
+        period.map_or(PerMove::None, |period| period.per_move)
     }
 
     /// When a side's flag fell, if it has by now.

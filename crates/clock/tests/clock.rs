@@ -38,10 +38,15 @@ fn ten_moves_of_a_second() {
 
 #[test]
 fn displays_of_the_two_delays_differ_and_nothing_else_does() {
-    for (control, expect) in [("5 b3", [303, 302, 300, 299, 302]), ("5 d3", [300, 300, 300, 299, 299])] {
+    for (control, expect, still) in [
+        ("5 b3", [303, 302, 300, 299, 302], [0, 0, 0, 0]),
+        ("5 d3", [300, 300, 300, 299, 299], [3, 2, 0, 0]),
+    ] {
         let mut clock = clock(control);
         clock.start(White, at(0));
         let running = [0, 1, 3, 4].map(|second| clock.shown(White, at(second)));
+        let stands = [0, 1, 3, 4].map(|second| clock.still(White, at(second)));
+        assert_eq!(stands, still.map(seconds), "{control}");
         assert_eq!(clock.next_flag(), Some((White, at(303))));
         clock.press(White, at(4));
         assert_eq!(clock.remaining(White, at(4)), seconds(299));

@@ -1,9 +1,9 @@
 //! The moves of a game, written once.
 
-use jadoube_notation::{Form, Written};
+use jadoube_notation::{Style, Written};
 use jadoube_referee::{EntryNo, Ply};
 
-/// The moves of a game in algebraic notation. To write a move, all moves of its position are looked at; everybody who
+/// The moves of a game as the Laws write them, `Nf3` and `0-0`. To write a move, all moves of its position are looked at; everybody who
 /// watches is shown what was written then.
 #[derive(Default)]
 pub(crate) struct Moves(Vec<(EntryNo, Box<str>)>);
@@ -15,7 +15,7 @@ impl Moves {
         let same = written.take_while(|((entry, _), ply)| *entry == ply.entry).count();
         self.0.truncate(same);
         self.0.extend(plies[same..].iter().map(|ply| {
-            let san = ply.mv.written(&ply.before, Form::PGN).to_string();
+            let san = ply.mv.written(&ply.before, Style::SHORT).to_string();
             (ply.entry, san.into_boxed_str())
         }));
     }

@@ -130,7 +130,7 @@ impl From<Phase> for Stage {
 /// A move.
 #[derive(Debug, Serialize, JsonSchema)]
 pub(crate) struct Shown {
-    /// In algebraic notation.
+    /// In short algebraic notation as the Laws have it: `Nf3`, `0-0`, `e8Q`.
     pub(crate) san: String,
     /// What the clock of the mover showed after it.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -150,8 +150,10 @@ pub(crate) struct Both<T> {
 /// What the clock shows now.
 #[derive(Debug, Serialize, JsonSchema)]
 pub(crate) struct Reading {
-    /// The time left.
+    /// The time that the display shows.
     pub(crate) left_ms: Both<u64>,
+    /// How long the display of a side that runs still stands, because of a delay.
+    pub(crate) still_ms: Both<u64>,
     /// Whether the flag is down.
     pub(crate) flag: Both<bool>,
     /// Whose side runs.
@@ -274,7 +276,8 @@ fn state(sitting: &Sitting, words: &Words, role: Role, after: u32) -> State {
         moves_from,
         moves: moves(sitting, moves_from),
         clock: game.clock().map(|clock| Reading {
-            left_ms: both(|color| millis(clock.remaining(color, now))),
+            left_ms: both(|color| millis(clock.shown(color, now))),
+            still_ms: both(|color| millis(clock.still(color, now))),
             flag: both(|color| clock.flag(color, now).is_some()),
             running: clock.running().map(Side::from),
         }),

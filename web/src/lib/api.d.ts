@@ -779,10 +779,12 @@ export interface components {
     Reading: {
       /** @description Whether the flag is down. */
       flag: components['schemas']['booleanOfEach'];
-      /** @description The time left. */
+      /** @description The time that the display shows. */
       left_ms: components['schemas']['uint64OfEach'];
       /** @description Whose side runs. */
       running?: components['schemas']['Side'] | null;
+      /** @description How long the display of a side that runs still stands, because of a delay. */
+      still_ms: components['schemas']['uint64OfEach'];
     };
     /** @description What the event lays down where the Laws leave it open. What is left out, the event does not say. */
     Regulations: {
@@ -827,7 +829,7 @@ export interface components {
        * @description What the clock of the mover showed after it.
        */
       clock_ms?: number | null;
-      /** @description In algebraic notation. */
+      /** @description In short algebraic notation as the Laws have it: `Nf3`, `0-0`, `e8Q`. */
       san: string;
     };
     /** @description A player's side of the clock. */

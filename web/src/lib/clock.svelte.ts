@@ -28,12 +28,14 @@ export class Clock {
 
   left(color: Color): number {
     if (!this.#reading) return 0;
-    const left = this.#reading.left_ms[color];
-    return this.running === color ? Math.max(0, left - (this.#now - this.#told)) : left;
+    const { left_ms, still_ms } = this.#reading;
+    if (this.running !== color) return left_ms[color];
+    const used = this.#now - this.#told - still_ms[color];
+    return Math.max(0, left_ms[color] - Math.max(0, used));
   }
 
-  /** Whether the flag is down, as the desk said or as the time drawn here has run out. */
+  /** Whether the desk said that the flag is down. That the time drawn here has run out says nothing. */
   flag(color: Color): boolean {
-    return this.#reading !== null && (this.#reading.flag[color] || this.left(color) === 0);
+    return this.#reading?.flag[color] ?? false;
   }
 }

@@ -7,7 +7,7 @@ import { needsPiece, pieces, turn } from './fen';
 import { Keyring } from './keyring';
 import type { Act, Answer, State } from './message';
 import { NewGame } from './newgame.svelte';
-import { link, route } from './route';
+import { link, onlyHere, route } from './route';
 import { lines } from './sheet';
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
@@ -22,6 +22,14 @@ test.each([
   ['/game/abc/else', 'missing'],
   ['/laws/a/b/c', 'missing'],
 ])('%s is the page %s', (path, page) => expect(route(path).page).toBe(page));
+
+test.each([
+  ['127.0.0.1', true],
+  ['localhost', true],
+  ['[::1]', true],
+  ['192.168.1.20', false],
+  ['desk.example', false],
+])('%s is this device alone: %s', (host, expected) => expect(onlyHere(host)).toBe(expected));
 
 test('a secret is in the fragment only', () => {
   const { pathname, search, hash } = new URL(link('https://desk.example', 'abc', 's3cret'));

@@ -21,3 +21,8 @@ export function route(path: string): Route {
 export function link(origin: string, id: string, secret?: string): string {
   return `${origin}/game/${encodeURIComponent(id)}${secret ? `#${secret}` : ''}`;
 }
+
+/** Whether a host is this device itself, which others cannot reach by that name. */
+export function onlyHere(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || host.startsWith('127.');
+}
