@@ -33,6 +33,9 @@ pub struct Limits {
     pub head: Duration,
     /// How long it may then take to bring the rest.
     pub body: Duration,
+    /// After how long whoever watches is told how the game stands though nothing happens. Who hears nothing for longer has
+    /// lost the connection.
+    pub beat: Duration,
 }
 
 /// So many at once, and so many in the long run.
@@ -63,6 +66,7 @@ impl Limits {
         connections_per_address: 6_000,
         head: Duration::from_secs(60),
         body: Duration::from_secs(20),
+        beat: Duration::from_secs(10),
     };
 
     /// Tells nobody to ask less: for whoever tries what the desk bears. Connections are bounded by the system alone, and
@@ -133,6 +137,11 @@ impl Gate {
     /// Whether another act in a game is heard.
     pub(crate) fn hears(&self, game: &str) -> bool {
         self.games.take(game.to_owned(), Cost::PLAIN, Instant::now())
+    }
+
+    /// After how long whoever watches is told something.
+    pub(crate) fn beat(&self) -> Duration {
+        self.limits.beat
     }
 
     /// Whether another game may be opened where there are so many.

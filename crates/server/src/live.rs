@@ -1,9 +1,11 @@
 //! News of a game, as they come.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use jadoube_referee::Words;
 use tokio::sync::{OwnedSemaphorePermit, mpsc, watch};
+use tokio::time;
 use tokio_stream::Stream;
 use tokio_stream::wrappers::ReceiverStream;
 
@@ -21,12 +23,15 @@ pub(crate) struct Seat {
     pub(crate) role: Role,
     /// Whether the desk is closing.
     pub(crate) closing: watch::Receiver<bool>,
+    /// After how long to tell something though nothing happens.
+    pub(crate) beat: Duration,
     /// The place among those who may watch at a time.
     pub(crate) place: OwnedSemaphorePermit,
 }
 
-/// What a role is told after an entry, now and whenever something happens. Nothing is told twice and nothing is left
-/// out. It ends when the desk closes.
+/// What a role is told after an entry, now and whenever something happens; and how the game stands, now and then, so that
+/// whoever hears nothing knows that the connection is lost. Nothing is told twice and nothing is left out. It ends when the
+/// desk closes.
 pub(crate) fn updates(mut seat: Seat, after: u32) -> impl Stream<Item = Update> {
     let (sender, receiver) = mpsc::channel(WAITING);
     let mut news = seat.table.news();
@@ -42,6 +47,7 @@ pub(crate) fn updates(mut seat: Seat, after: u32) -> impl Stream<Item = Update> 
             }
             tokio::select! {
                 changed = news.changed() => if changed.is_err() { break },
+                () = time::sleep(seat.beat) => {}
                 () = sender.closed() => break,
                 _ = seat.closing.wait_for(|closing| *closing) => break,
             }

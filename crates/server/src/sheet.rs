@@ -170,21 +170,26 @@ pub(crate) fn offers(referee: &Referee) -> impl Iterator<Item = (Color, usize)> 
     let plies = referee.game().plies();
     let record = referee.record().iter().enumerate();
     record.filter_map(move |(before, entry)| {
-        let Entry::Event(Event {
-            act: Act::Offered { by, .. },
-            ..
-        }) = entry
-        else {
-            return None;
-        };
+        let by = offerer(entry)?;
         let made = plies.partition_point(|ply| ply.entry.index() < before);
         // An offer stands with the last move of the player who made it.
         let ply = match made.checked_sub(1).map(|last| plies[last].before.turn()) {
-            Some(turn) if turn != *by => made - 1,
+            Some(turn) if turn != by => made - 1,
             _ => made,
         };
-        Some((*by, ply))
+        Some((by, ply))
     })
+}
+
+/// Who offers a draw with an entry of a record.
+pub(crate) fn offerer(entry: &Entry) -> Option<Color> {
+    match entry {
+        Entry::Event(Event {
+            act: Act::Offered { by, .. },
+            ..
+        }) => Some(*by),
+        _ => None,
+    }
 }
 
 #[cfg(test)]

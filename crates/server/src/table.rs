@@ -60,8 +60,7 @@ impl Table {
     pub(crate) fn new(id: String, created: i64, keys: Vec<(Role, Digest)>, heard: Heard, heading: Heading) -> Table {
         let Heard { referee, readings } = heard;
         let zero = referee.game().now().unwrap_or(Instant::ZERO);
-        let mut moves = Moves::default();
-        moves.follow(referee.game().plies());
+        let moves = Moves::of(&referee);
         Table {
             id,
             created,
@@ -216,7 +215,7 @@ impl Sitting {
         tokio::task::block_in_place(|| {
             MATES.with_borrow_mut(|mates| self.readings.hear(&mut self.referee, Event { at, act }, mates))
         })?;
-        self.moves.follow(self.referee.game().plies());
+        self.moves.follow(&self.referee);
         let provisions = self.referee.game().provisions();
         let entries = self.referee.record()[before..].iter().enumerate();
         Ok(entries
@@ -229,7 +228,7 @@ impl Sitting {
         let now = self.now();
         self.referee.rewind(entries);
         self.readings.rewind(self.referee.game());
-        self.moves.follow(self.referee.game().plies());
+        self.moves.follow(&self.referee);
         (self.zero, self.since) = (now, Monotonic::now());
     }
 }

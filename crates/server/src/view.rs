@@ -135,6 +135,8 @@ pub(crate) struct Shown {
     /// What the clock of the mover showed after it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) clock_ms: Option<u64>,
+    /// Whether a draw was offered with it: `(=)` on a scoresheet.
+    pub(crate) offer: bool,
 }
 
 /// Something of each player.
@@ -291,11 +293,11 @@ fn state(sitting: &Sitting, words: &Words, role: Role, after: u32) -> State {
     }
 }
 
-/// How many moves somebody knows for good who knows the entries so far. What the clock showed after the last of them
-/// may have been noted since.
+/// How many moves somebody knows for good who knows the entries so far. What is noted with the last move of each player
+/// may have been noted since: what the clock showed, and a draw offer.
 fn moves_known(game: &Game, after: u32) -> usize {
     let made = game.plies().partition_point(|ply| ply.entry.get() <= after);
-    made.saturating_sub(1)
+    made.saturating_sub(2)
 }
 
 fn moves(sitting: &Sitting, from: usize) -> Vec<Shown> {
@@ -303,6 +305,7 @@ fn moves(sitting: &Sitting, from: usize) -> Vec<Shown> {
     let shown = moves.map(|(ply, san)| Shown {
         san: san.to_owned(),
         clock_ms: sitting.readings.get(ply).map(millis),
+        offer: sitting.moves.offered(ply),
     });
     shown.collect()
 }

@@ -6,12 +6,12 @@ use std::time::Duration;
 
 use axum::body::BodyDataStream;
 use axum::http::StatusCode;
-use jadoube_server::Role;
+use jadoube_server::{Limits, Role, Sqlite};
 use serde_json::{Value, json};
 use tokio::time::timeout;
 use tokio_stream::StreamExt;
 
-use crate::room::{Game, Room, request};
+use crate::room::{Game, Room, WIDE, request};
 
 /// Longer than anything here takes.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -108,7 +108,14 @@ async fn it_goes_on_where_it_left_off() {
         let mut told = watcher.until(upto).await;
         // The connection is lost, and the game goes on.
         let moves = watcher.moves;
-        let missed = play(&room, &game, &["b1c3", "b8c6"]).await;
+        room.happens(&game, json!({"type": "made", "by": "white", "move": "b1c3"}))
+            .await;
+        room.happens(&game, json!({"type": "offered", "by": "white"})).await;
+        room.happens(&game, json!({"type": "pressed", "by": "white"})).await;
+        room.happens(&game, json!({"type": "made", "by": "black", "move": "b8c6"}))
+            .await;
+        let missed = room.happens(&game, json!({"type": "pressed", "by": "black"})).await;
+        let missed = missed["upto"].as_u64().unwrap();
         let mut watcher = Watcher::sit(&room, &game, role, Some(upto)).await;
         watcher.moves = moves;
         told.extend(watcher.until(missed).await);
@@ -116,6 +123,12 @@ async fn it_goes_on_where_it_left_off() {
         told.extend(watcher.until(upto).await);
         let all = room.look(&game, role).await;
         assert_eq!(json!(watcher.moves), all["state"]["moves"], "{role}");
+        let offered = watcher.moves.iter().filter(|shown| shown["offer"] == json!(true));
+        assert_eq!(
+            offered.map(|shown| &shown["san"]).collect::<Vec<_>>(),
+            ["Nc3"],
+            "{role}"
+        );
         let all = all["entries"].as_array().unwrap().iter();
         let all: Vec<u64> = all.map(|entry| entry["n"].as_u64().unwrap()).collect();
         assert_eq!(told, all, "{role}");
@@ -152,6 +165,23 @@ async fn a_flag_that_falls_is_shown_though_nobody_does_anything() {
         assert_eq!((&told["upto"], &shown["phase"]), (&set["upto"], &json!("playing")));
         assert_eq!(shown["clock"]["left_ms"]["white"], json!(0));
         assert_eq!(shown["clock"]["flag"]["black"], json!(false));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_watches_hears_something_though_nothing_happens() {
+    let limits = Limits {
+        beat: Duration::from_millis(20),
+        ..WIDE
+    };
+    let room = Room::over(Box::new(Sqlite::in_memory().unwrap()), limits).await;
+    let game = room.open(json!({})).await;
+    room.play(&game, &["e2e4"]).await;
+    let mut watcher = Watcher::sit(&room, &game, Role::Spectator, None).await;
+    let first = watcher.next().await.expect("the channel is open");
+    for _ in 0..3 {
+        let beat = watcher.next().await.expect("the channel is open");
+        assert_eq!((&beat["upto"], &beat["entries"]), (&first["upto"], &json!([])));
     }
 }
 

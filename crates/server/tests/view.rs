@@ -41,6 +41,7 @@ const SHOWN: &[&str] = &[
     "state.last_move",
     "state.moves",
     "state.moves.clock_ms",
+    "state.moves.offer",
     "state.moves.san",
     "state.moves_from",
     "state.offers",

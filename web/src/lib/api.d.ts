@@ -80,7 +80,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The same as it happens: server-sent events, each an update with the number of its last entry as its id. */
+    /** The same as it happens: server-sent events, each an update with the number of its last entry as its id. One comes every ten seconds at the latest. */
     get: operations['watchGame'];
     put?: never;
     post?: never;
@@ -829,6 +829,8 @@ export interface components {
        * @description What the clock of the mover showed after it.
        */
       clock_ms?: number | null;
+      /** @description Whether a draw was offered with it: `(=)` on a scoresheet. */
+      offer: boolean;
       /** @description In short algebraic notation as the Laws have it: `Nf3`, `0-0`, `e8Q`. */
       san: string;
     };

@@ -68,7 +68,7 @@ test.each([
 ])('%s: %s to %s names a piece: %s', (fen, from, to, expected) => expect(needsPiece(fen, from, to)).toBe(expected));
 
 test('a scoresheet has a line for each number, from the first', () => {
-  const moves = ['Kd7', 'e4', 'Ke6'].map((san) => ({ san }));
+  const moves = ['Kd7', 'e4', 'Ke6'].map((san) => ({ san, offer: false }));
   const state = { moves, header: { start: '4k3/8/8/8/8/8/4P3/4K3 b - - 0 12' } } as State;
   expect(lines(state).map(({ number, white, black }) => [number, white?.san, black?.san])).toEqual([
     [12, undefined, 'Kd7'],

@@ -21,6 +21,9 @@ export type Outside = {
 
 const CLOSED = 2;
 const RETRY_MS = 2000;
+/** The desk says something every ten seconds. */
+const SILENCE_MS = 25_000;
+const LISTENS_MS = 5000;
 /** A move of each player, with the clock pressed after it. */
 const FRESH = 4;
 
@@ -36,6 +39,8 @@ export class Seat {
   #refused = $state(0);
   #busy = $state(false);
   #channel: Channel | null = null;
+  /** When the desk was last heard. */
+  #heard = 0;
   readonly #outside: Outside;
 
   constructor(
@@ -142,13 +147,15 @@ export class Seat {
   /** Folds in what the desk says. News that came by another way before are not taken twice. */
   take(update: Update) {
     if (update.upto < this.#upto) return;
+    this.clock.set(update.state.clock, this.#outside.now());
+    // Without an entry nothing has happened but that time has passed.
+    if (this.#state && update.upto === this.#upto) return;
     const fresh = update.entries.filter((entry) => entry.n > this.#upto);
     const first = this.#state === null;
     this.#role = update.role;
     this.#upto = update.upto;
     this.#entries = [...this.#entries, ...fresh];
     this.#state = { ...update.state, moves: [...this.#moves(update.state.moves_from), ...update.state.moves] };
-    this.clock.set(update.state.clock, this.#outside.now());
     if (!first && fresh.length > 0) this.#outside.announcer.say(fresh.map(({ text }) => text).join(' '));
   }
 
@@ -181,9 +188,12 @@ export class Seat {
   #listen() {
     const opened = this.#outside.connect(channel(this.id, this.secret, this.#upto));
     this.#channel = opened;
+    this.#heard = this.#outside.now();
+    this.#mind(opened);
     opened.onopen = () => (this.#lost = false);
     opened.onmessage = ({ data }: MessageEvent<string>) => {
       this.#lost = false;
+      this.#heard = this.#outside.now();
       this.take(JSON.parse(data) as Update);
     };
     opened.onerror = () => {
@@ -193,5 +203,15 @@ export class Seat {
         this.#outside.later(() => this.#channel === opened && this.#listen(), RETRY_MS);
       }
     };
+  }
+  /** A channel that is silent for too long is taken up again: a broken network need not say that it is broken. */
+  #mind(opened: Channel) {
+    this.#outside.later(() => {
+      if (this.#channel !== opened) return;
+      if (this.#outside.now() - this.#heard < SILENCE_MS) return this.#mind(opened);
+      this.#lost = true;
+      opened.close();
+      this.#listen();
+    }, LISTENS_MS);
   }
 }

@@ -61,6 +61,7 @@ let addresses: string[];
 let channels: FakeChannel[];
 let waiting: (() => void)[];
 let announcer: Announcer;
+let now = 0;
 
 function sit(): Seat {
   const fetcher = async () => answers.shift()?.() ?? Response.error();
@@ -72,14 +73,14 @@ function sit(): Seat {
       channels.push(new FakeChannel());
       return channels.at(-1)!;
     },
-    now: () => 0,
+    now: () => now,
     later: (action) => waiting.push(action),
     language: 'en',
   });
 }
 
 beforeEach(() => {
-  [answers, addresses, channels, waiting, announcer] = [[], [], [], [], new Announcer()];
+  [answers, addresses, channels, waiting, announcer, now] = [[], [], [], [], new Announcer(), 0];
 });
 
 test('news are folded once, whichever way they come', async () => {
@@ -96,10 +97,14 @@ test('moves are told once, and what the clock showed after the last of them may 
   const seat = sit();
   const tell = (upto: number, moves_from: number, ...moves: State['moves']) =>
     seat.take({ ...update(upto, []), state: { ...state, moves_from, moves } });
-  tell(2, 0, { san: 'e4' }, { san: 'e5' });
-  tell(3, 1, { san: 'e5', clock_ms: 900 });
-  tell(4, 1, { san: 'e5', clock_ms: 900 }, { san: 'Nf3' });
-  expect(seat.state?.moves).toEqual([{ san: 'e4' }, { san: 'e5', clock_ms: 900 }, { san: 'Nf3' }]);
+  tell(2, 0, { san: 'e4', offer: false }, { san: 'e5', offer: false });
+  tell(3, 1, { san: 'e5', clock_ms: 900, offer: false });
+  tell(4, 1, { san: 'e5', clock_ms: 900, offer: false }, { san: 'Nf3', offer: false });
+  expect(seat.state?.moves).toEqual([
+    { san: 'e4', offer: false },
+    { san: 'e5', clock_ms: 900, offer: false },
+    { san: 'Nf3', offer: false },
+  ]);
 });
 
 test('the channel begins after the last entry known, with the secret', async () => {
@@ -133,6 +138,37 @@ test('a lost connection is shown, and taken up where it left off', async () => {
   expect(addresses.at(-1)).toContain('after=4');
   channels[1]!.tell(update(5, [told(5)]));
   expect([seat.lost, seat.entries.length]).toEqual([false, 3]);
+});
+
+test('a channel that has gone silent is taken up again, one that only has nothing to tell is not', async () => {
+  const seat = sit();
+  answers = [() => Response.json(update(1, [told(1)]))];
+  await seat.begin();
+  const wake = () => waiting.splice(0).forEach((action) => action());
+  now = 20_000;
+  wake();
+  channels[0]!.tell(update(1, []));
+  now = 40_000;
+  wake();
+  expect([seat.lost, addresses.length]).toEqual([false, 1]);
+  now = 45_000;
+  wake();
+  expect([seat.lost, addresses.length, channels[0]!.readyState]).toEqual([true, 2, 2]);
+  channels[1]!.tell(update(1, []));
+  expect(seat.lost).toBe(false);
+});
+
+test('when only time has passed, only the clock changes', () => {
+  const seat = sit();
+  const clock = (white: number) => ({
+    left_ms: { white, black: 9 },
+    still_ms: { white: 0, black: 0 },
+    flag: { white: false, black: false },
+  });
+  seat.take({ ...update(1, [told(1)]), state: { ...state, clock: clock(5) } });
+  const before = seat.state;
+  seat.take({ ...update(1, []), state: { ...state, clock: clock(4) } });
+  expect([seat.state === before, seat.clock.left('white')]).toEqual([true, 4]);
 });
 
 test('after the end nothing is taken up again', async () => {

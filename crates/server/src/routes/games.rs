@@ -7,7 +7,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::sse::{self, KeepAlive, Sse};
+use axum::response::sse::{self, Sse};
 use axum::routing::{get, post};
 use jadoube_referee::wire::{StoredAct, StoredHeader};
 use jadoube_referee::{Act, Terms};
@@ -75,7 +75,7 @@ pub(super) const ROUTES: &[Route] = &[
         method: "get",
         path: "/api/games/{id}/live",
         name: "watchGame",
-        does: "The same as it happens: server-sent events, each an update with the number of its last entry as its id.",
+        does: "The same as it happens: server-sent events, each an update with the number of its last entry as its id. One comes every ten seconds at the latest.",
         access: Access::HeaderOrKey,
         query: Some(fields::<Watched>),
         body: &[],
@@ -245,11 +245,12 @@ async fn watch(
         words: room.words,
         role,
         closing: room.desk.closing(),
+        beat: room.gate.beat(),
         place,
     };
     let events = live::updates(seat, last.unwrap_or(query.after)).map(|update| {
         let event = sse::Event::default().id(update.upto.to_string());
         Ok(event.json_data(&update).unwrap_or_default())
     });
-    Ok(Sse::new(events).keep_alive(KeepAlive::default()))
+    Ok(Sse::new(events))
 }
