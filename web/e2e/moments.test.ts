@@ -28,10 +28,10 @@ const control = (text: string) => async (page: Page) => {
 };
 
 test.each([
-  ['queen', 'a8=Q'],
-  ['rook', 'a8=R'],
-  ['bishop', 'a8=B'],
-  ['knight', 'a8=N'],
+  ['queen', 'a8Q'],
+  ['rook', 'a8R'],
+  ['bishop', 'a8B'],
+  ['knight', 'a8N'],
 ])('a pawn that is dragged to the last rank becomes a %s', async (piece, san) => {
   const page = await stage.device('phone');
   await startGame(stage, page, from('8/P6k/8/8/8/8/R6K/8 w - - 0 1'));
