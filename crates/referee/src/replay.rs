@@ -7,7 +7,8 @@ use jadoube_laws::NotOpen;
 
 use crate::admit::Refusal;
 use crate::entry::{Entry, EntryNo};
-use crate::event::Act;
+use crate::event::{Act, Event};
+use crate::game::Game;
 use crate::mates::Mates;
 use crate::referee::Referee;
 use crate::wire::Record;
@@ -52,6 +53,19 @@ impl Referee {
     ///
     /// The first difference. The record is not changed to fit.
     pub fn replay(record: &Record, mates: &mut Mates) -> Result<Referee, Difference> {
+        Referee::replay_watched(record, mates, |_, _| {})
+    }
+
+    /// The same, for somebody who looks at the game after each event: what a clock showed then is not in the record.
+    ///
+    /// # Errors
+    ///
+    /// The first difference, as with [`Referee::replay`].
+    pub fn replay_watched(
+        record: &Record,
+        mates: &mut Mates,
+        mut watch: impl FnMut(&Game, &Event),
+    ) -> Result<Referee, Difference> {
         let stored = &record.entries;
         let mut referee = Referee::new(record.terms.clone()).map_err(Difference::Terms)?;
         if record.hindsight > 0 {
@@ -73,6 +87,7 @@ impl Referee {
                     let refused = |refusal| Difference::Refused { no, refusal };
                     referee.hear(event.clone(), mates).map_err(refused)?;
                     compare(stored, &referee, heard)?;
+                    watch(referee.game(), event);
                 }
                 Some(said) => {
                     return Err(Difference::Entry {

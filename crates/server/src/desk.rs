@@ -1,8 +1,10 @@
 //! All games of one desk.
 
 use std::collections::HashMap;
+use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, RwLock, RwLockReadGuard, Weak};
+use std::thread;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use jadoube_laws::NotOpen;
@@ -80,8 +82,8 @@ impl Desk {
         let writer = Writer::start(store);
         let mut tables = HashMap::new();
         let mut lost = Vec::new();
-        for game in kept {
-            match bring_back(game) {
+        for game in bring_all_back(kept) {
+            match game {
                 Ok(table) => {
                     tables.insert(table.id.clone(), Arc::new(table));
                 }
@@ -239,6 +241,26 @@ impl Desk {
         }
         Ok(())
     }
+}
+
+/// All games from what was kept of them, in their order. To hear a game again takes a moment, so every core hears some.
+fn bring_all_back(kept: Vec<Kept>) -> Vec<Result<Table, Lost>> {
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let share = kept.len().div_ceil(cores).max(1);
+    let mut kept = kept.into_iter();
+    let shares = (0..cores).map(|_| kept.by_ref().take(share).collect::<Vec<Kept>>());
+    let shares: Vec<Vec<Kept>> = shares.collect();
+    thread::scope(|scope| {
+        let hearing: Vec<_> = shares
+            .into_iter()
+            .map(|share| scope.spawn(|| share.into_iter().map(bring_back).collect::<Vec<_>>()))
+            .collect();
+        let heard = hearing.into_iter().map(|share| match share.join() {
+            Ok(heard) => heard,
+            Err(panic) => resume_unwind(panic),
+        });
+        heard.flatten().collect()
+    })
 }
 
 /// A game from what was kept of it.

@@ -4,13 +4,27 @@ use core::cmp::Ordering;
 use core::time::Duration;
 
 use jadoube_board::{ByColor, Color};
+use jadoube_clock::Instant;
 use jadoube_notation::pgn::{Comment, Date, Game, LineId, Spot, TagError};
 use jadoube_referee::wire::Heading;
-use jadoube_referee::{Act, Ending, Entry, Event, Mates, Outcome, Referee, Refusal, Terms};
+use jadoube_referee::{Act, Ending, Entry, Event, Mates, Outcome, Referee, Terms};
 
 /// What the clock of the mover showed after each move, where the game has a clock and the move was completed.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Readings(Vec<Option<Duration>>);
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Readings {
+    shown: Vec<Option<Duration>>,
+    /// How many moves each player had completed when it was last looked at.
+    completed: ByColor<u32>,
+}
+
+impl Default for Readings {
+    fn default() -> Readings {
+        Readings {
+            shown: Vec::new(),
+            completed: ByColor::new(0, 0),
+        }
+    }
+}
 
 impl Readings {
     /// What the clocks showed in the course of a record, as far as the record follows from its events.
@@ -22,46 +36,49 @@ impl Readings {
         };
         for entry in record {
             let Entry::Event(event) = entry else { continue };
-            if readings.hear(&mut referee, event.clone(), mates).is_err() {
+            if referee.hear(event.clone(), mates).is_err() {
                 return readings;
             }
+            readings.follow(referee.game(), event.at);
         }
         readings
     }
 
-    /// Has a referee hear an event, and notes what the clock shows after a move that it completes.
-    ///
-    /// # Errors
-    ///
-    /// As the referee refuses it.
-    pub fn hear(&mut self, referee: &mut Referee, event: Event, mates: &mut Mates) -> Result<(), Refusal> {
-        let (at, before) = (event.at, referee.game().completed());
-        referee.hear(event, mates)?;
-        let game = referee.game();
-        self.0.resize(game.plies().len(), None);
+    /// Nothing of what the clocks showed so far, for whoever looks at a game from now on.
+    pub(crate) fn from_now_on(game: &jadoube_referee::Game) -> Readings {
+        Readings {
+            completed: game.completed(),
+            ..Readings::default()
+        }
+    }
+
+    /// Looks at a game after each event, and notes what the clock shows after a move that is completed now.
+    pub fn follow(&mut self, game: &jadoube_referee::Game, at: Instant) {
+        self.shown.resize(game.plies().len(), None);
+        let before = core::mem::replace(&mut self.completed, game.completed());
         for color in [Color::White, Color::Black] {
             if let (true, Some(clock)) = (game.completed()[color] > before[color], game.clock()) {
                 // A move that the next one completed was made before it.
                 let mut own = (0..game.plies().len()).filter(|ply| game.plies()[*ply].before.turn() == color);
                 if let Some(ply) = own.nth((game.completed()[color] as usize).saturating_sub(1)) {
-                    self.0[ply].get_or_insert(clock.remaining(color, at));
+                    self.shown[ply].get_or_insert(clock.remaining(color, at));
                 }
             }
         }
-        Ok(())
     }
 
     /// What the clock of the mover showed after a move.
     #[must_use]
     pub fn get(&self, ply: usize) -> Option<Duration> {
-        self.0.get(ply).copied().flatten()
+        self.shown.get(ply).copied().flatten()
     }
 
     /// Forgets what was noted of moves that a game no longer has, or has not completed.
     pub(crate) fn rewind(&mut self, game: &jadoube_referee::Game) {
-        self.0.truncate(game.plies().len());
+        self.shown.truncate(game.plies().len());
+        self.completed = game.completed();
         let mut seen = ByColor::new(0, 0);
-        for (reading, ply) in self.0.iter_mut().zip(game.plies()) {
+        for (reading, ply) in self.shown.iter_mut().zip(game.plies()) {
             let color = ply.before.turn();
             if seen[color] >= game.completed()[color] {
                 *reading = None;

@@ -213,8 +213,9 @@ impl Sitting {
         let before = self.referee.record().len();
         // A proof may take a moment; the other games do not wait for it.
         tokio::task::block_in_place(|| {
-            MATES.with_borrow_mut(|mates| self.readings.hear(&mut self.referee, Event { at, act }, mates))
+            MATES.with_borrow_mut(|mates| self.referee.hear(Event { at, act }, mates).map(drop))
         })?;
+        self.readings.follow(self.referee.game(), at);
         self.moves.follow(&self.referee);
         let provisions = self.referee.game().provisions();
         let entries = self.referee.record()[before..].iter().enumerate();
@@ -243,8 +244,8 @@ impl Heard {
     /// A game in which nothing has happened.
     pub(crate) fn nothing(referee: Referee) -> Heard {
         Heard {
+            readings: Readings::from_now_on(referee.game()),
             referee,
-            readings: Readings::default(),
         }
     }
 
@@ -255,11 +256,12 @@ impl Heard {
     /// If the record does not come out as it was kept.
     pub(crate) fn again(record: &Record) -> Result<Heard, Difference> {
         MATES.with_borrow_mut(|mates| {
-            let referee = Referee::replay(record, mates)?;
-            let readings = match record.hindsight {
-                0 => Readings::of(referee.game().terms(), referee.record(), mates),
-                _ => Readings::default(),
-            };
+            let mut readings = Readings::default();
+            let referee = Referee::replay_watched(record, mates, |game, event| readings.follow(game, event.at))?;
+            if record.hindsight > 0 {
+                // What was heard with hindsight was heard without a clock.
+                readings = Readings::from_now_on(referee.game());
+            }
             Ok(Heard { referee, readings })
         })
     }

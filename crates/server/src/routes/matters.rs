@@ -1,7 +1,7 @@
 //! What an arbiter can take up: matters to raise, rulings to overrule. The referee says which.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::routing::get;
 use jadoube_board::Color;
@@ -12,6 +12,7 @@ use serde::Serialize;
 
 use crate::problem::Problem;
 use crate::role::Role;
+use crate::routes::asked::Named;
 use crate::routes::{Access, Content, Room, Route, bearer, shape};
 
 pub(super) const ROUTES: &[Route] = &[Route {
@@ -60,11 +61,7 @@ struct Overrulable {
     plays_on: bool,
 }
 
-async fn matters(
-    State(room): State<Room>,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-) -> Result<Json<Matters>, Problem> {
+async fn matters(State(room): State<Room>, Named(id): Named, headers: HeaderMap) -> Result<Json<Matters>, Problem> {
     let (table, role) = room.seat(&id, bearer(&headers))?;
     if role != Role::Arbiter {
         return Err(Problem::Forbidden);
