@@ -53,7 +53,7 @@ describe.each(Object.keys(SIZES) as Size[])('%s', (size) => {
     await page.getByRole('cell', { name: 'Bb3' }).waitFor();
     await shoot('sheet');
     await page.goto(`${stage.address}/laws`);
-    await page.getByLabel('Article or words').fill('flag');
+    await page.getByLabel(/^Article, words/).fill('flag');
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByText(/^\d\d? provisions$/).waitFor();
     await shoot('laws');

@@ -77,7 +77,7 @@ test('the arbiter is asked', async () => {
 test('two editions side by side', async () => {
   const page = await stage.device('desktop');
   await page.goto(`${stage.address}/laws`);
-  await page.getByLabel('Article or words').fill('flag');
+  await page.getByLabel(/^Article, words/).fill('flag');
   await page.getByLabel('Compare with').selectOption('2009');
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('columnheader', { name: '2009' }).waitFor();

@@ -172,17 +172,26 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
     const page = await stage.device(size);
     await page.goto(`${stage.address}/laws`);
     await page.getByText(/^\d+ provisions$/).waitFor();
-    await page.getByLabel('Article or words').fill('9.2.2');
-    await page.getByRole('button', { name: 'Search' }).click();
     await page.getByRole('heading', { name: 'Article 9', exact: true }).waitFor();
+    const look = async (sought: string) => {
+      await page.getByLabel(/^Article, words/).fill(sought);
+      await page.getByRole('button', { name: 'Search' }).click();
+    };
+    await look('9.2.2');
+    await page.getByText(/^\d provisions?$/).waitFor();
+    await page.locator('summary', { hasText: '9.2.2' }).first().waitFor();
     await accessible(page);
-    await page.getByLabel('Article or words').fill('mobile phone');
+    // No rule has these words; a situation has.
+    await look('descriptive notation');
+    await page.getByRole('listitem').filter({ hasText: 'descriptive' }).first().waitFor();
+    await accessible(page);
     await page.getByLabel('Compare with').selectOption('2009');
-    await page.getByRole('button', { name: 'Search' }).click();
+    await look('mobile phone');
     await page.getByRole('columnheader', { name: '2009' }).waitFor();
     await accessible(page);
     await page.goto(`${stage.address}/laws/clock.start`);
     await page.getByText('In the editions').waitFor();
+    await page.getByText(/situations and their outcome/).waitFor();
     await accessible(page);
   });
 

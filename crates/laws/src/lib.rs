@@ -39,10 +39,13 @@
 //!
 //! The crate knows no chess: it says where a rule stands and what it means, and never decides a position. The rules are
 //! told in words of our own; the published text of the Laws is the authority. Nothing is read or parsed at run time,
-//! and nothing is allocated.
+//! and nothing is allocated but by a [`search`].
 
 #![no_std]
 
+extern crate alloc;
+
+mod change;
 mod edition;
 // Formatted by its generator: the shape does not depend on the version or the settings of rustfmt.
 #[rustfmt::skip]
@@ -55,6 +58,7 @@ mod provisions;
 #[rustfmt::skip]
 mod provisions_generated;
 mod regulations;
+pub mod search;
 mod steps;
 mod supervision;
 #[cfg(test)]
@@ -64,6 +68,7 @@ pub mod values;
 
 use core::cmp::Ordering;
 
+pub use crate::change::Change;
 pub use crate::edition::{Edition, ParseEditionError};
 pub use crate::generated::PROVISIONS;
 pub use crate::number::{Citation, Number};

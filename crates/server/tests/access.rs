@@ -2,9 +2,11 @@
 
 mod room;
 
+use std::collections::BTreeSet;
+
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
-use jadoube_server::{Limits, Rate, Role, Sqlite};
+use jadoube_server::{Limits, Rate, Role, Sqlite, openapi};
 use serde_json::{Value, json};
 
 use crate::room::{Game, Room, WIDE, header, request};
@@ -81,37 +83,118 @@ async fn acts_are_for_those_who_may_say_them() {
     }
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn routes_are_for_those_who_may_ask() {
-    let room = Room::new().await;
-    let (going, over) = (room.open(json!({})).await, room.open(json!({})).await);
-    room.play(&going, &["e2e4"]).await;
-    room.play(&over, &["f2f3", "e7e5", "g2g4", "d8h4"]).await;
-    let check = async |game: &Game, path: &str, may: &[Role]| {
-        for role in ROLES {
-            let path = format!("/api/games/{}{path}", game.id);
-            let answer = room.respond(request("get", &path, game.secret(role), "")).await;
-            let expect = match may.contains(&role) {
-                true => StatusCode::OK,
-                false => StatusCode::FORBIDDEN,
-            };
-            assert_eq!(answer.status(), expect, "{role} {path}");
-        }
+/// A route of the description, how it is asked, and which roles may ask while a game is on.
+struct Asked {
+    name: &'static str,
+    method: &'static str,
+    /// After the address of the game if it begins with a blank.
+    path: &'static str,
+    body: Value,
+    may: &'static [Role],
+    /// Whether it looks at secrets at all.
+    looks: bool,
+}
+
+/// Every route. One that is missing here fails the tests.
+fn routes() -> Vec<Asked> {
+    use Role::{Arbiter, Board, White};
+    let route = |name, method, path, body, may, looks| Asked {
+        name,
+        method,
+        path,
+        body,
+        may,
+        looks,
     };
-    check(&going, "", &ROLES).await;
-    check(&going, "/live", &ROLES).await;
-    check(&going, "/game.pgn", &ROLES).await;
-    check(&going, "/scoresheet.pdf", &ROLES).await;
-    check(&going, "/record.jsonl", &[Role::Arbiter]).await;
-    check(&over, "/record.jsonl", &ROLES).await;
-    for path in [
-        "/api/games",
-        "/api/laws",
-        "/api/laws/end.checkmate",
-        "/api/time-controls",
-    ] {
-        let answer = room.ask("get", path, None, "").await;
-        assert_eq!(answer.status, StatusCode::OK, "{path}");
+    let move_of_white = json!({"by": "white", "text": "e2e4"});
+    let press_of_white = json!({"type": "pressed", "by": "white"});
+    vec![
+        route("openGame", "post", "/api/games", header(json!({})), &ROLES, false),
+        route("listGames", "get", "/api/games", json!(""), &ROLES, false),
+        route("lookAtGame", "get", " ", json!(""), &ROLES, true),
+        route("watchGame", "get", " /live", json!(""), &ROLES, true),
+        route("act", "post", " /acts", press_of_white, &[Arbiter, Board, White], true),
+        route(
+            "typeMove",
+            "post",
+            " /typed",
+            move_of_white,
+            &[Arbiter, Board, White],
+            true,
+        ),
+        route("listMatters", "get", " /matters", json!(""), &[Arbiter], true),
+        route("takeRecord", "get", " /record.jsonl", json!(""), &[Arbiter], true),
+        route("takePgn", "get", " /game.pgn", json!(""), &ROLES, false),
+        route("takeScoresheet", "get", " /scoresheet.pdf", json!(""), &ROLES, false),
+        route("importGame", "post", "/api/import", header(json!({})), &ROLES, false),
+        route("searchLaws", "get", "/api/laws", json!(""), &ROLES, false),
+        route("showLaw", "get", "/api/laws/end.checkmate", json!(""), &ROLES, false),
+        route("compareLaws", "get", "/api/changes?then=2005", json!(""), &ROLES, false),
+        route(
+            "listTimeControls",
+            "get",
+            "/api/time-controls",
+            json!(""),
+            &ROLES,
+            false,
+        ),
+        route("read", "get", "/api/read?control=15", json!(""), &ROLES, false),
+        route("describe", "get", "/api/openapi.json", json!(""), &ROLES, false),
+    ]
+}
+
+impl Asked {
+    /// What is answered to whoever has this secret. The body is not read: a live channel has no end.
+    async fn status(&self, room: &Room, game: &Game, secret: Option<&str>) -> StatusCode {
+        let path = match self.path.strip_prefix(' ') {
+            Some(rest) => format!("/api/games/{}{rest}", game.id),
+            None => self.path.to_owned(),
+        };
+        let body = self.body.to_string();
+        room.respond(request(self.method, &path, secret, &body)).await.status()
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_route_is_for_those_who_may_ask() {
+    let described: Value = serde_json::from_str(openapi()).unwrap();
+    let operations = described["paths"].as_object().unwrap().values();
+    let operations = operations.flat_map(|methods| methods.as_object().unwrap().values());
+    let described: BTreeSet<&str> = operations
+        .map(|operation| operation["operationId"].as_str().unwrap())
+        .collect();
+    let routes = routes();
+    assert_eq!(described, routes.iter().map(|route| route.name).collect());
+
+    let room = Room::new().await;
+    let (going, other) = (room.open(json!({})).await, room.open(json!({})).await);
+    room.play(&going, &[]).await;
+    for route in &routes {
+        for role in ROLES {
+            let status = route.status(&room, &going, going.secret(role)).await;
+            let forbidden = status == StatusCode::FORBIDDEN;
+            assert_eq!(forbidden, !route.may.contains(&role), "{role} {}: {status}", route.name);
+            // What the referee refuses was allowed to be said.
+            let heard = status.is_success() || status == StatusCode::CONFLICT;
+            assert!(heard || forbidden, "{role} {}: {status}", route.name);
+        }
+        for secret in [other.secret(Role::Arbiter), Some("guess"), Some("")] {
+            let status = route.status(&room, &going, secret).await;
+            let expect = status == StatusCode::UNAUTHORIZED;
+            assert_eq!(expect, route.looks, "{} with a wrong secret: {status}", route.name);
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_is_over_is_for_everybody() {
+    let room = Room::new().await;
+    let over = room.open(json!({})).await;
+    room.play(&over, &["f2f3", "e7e5", "g2g4", "d8h4"]).await;
+    for role in ROLES {
+        let path = format!("/api/games/{}/record.jsonl", over.id);
+        let answer = room.ask("get", &path, over.secret(role), "").await;
+        assert_eq!(answer.status, StatusCode::OK, "{role}");
     }
 }
 

@@ -7,6 +7,7 @@ use std::collections::BTreeSet;
 use jadoube_server::Role;
 use serde_json::{Value, json};
 
+use crate::room::watcher::Watcher;
 use crate::room::{Game, Room};
 
 /// What everybody is shown, the questions aside: who plays is shown nothing that could help.
@@ -73,6 +74,25 @@ fn fields(value: &Value, path: &str, found: &mut BTreeSet<String>) {
     }
 }
 
+/// What a role is shown in every way that there is: when it looks, when it watches, and when something was said.
+async fn shown(room: &Room, game: &Game, role: Role) -> Vec<Value> {
+    let mut shown = vec![room.look(game, role).await];
+    let mut watcher = Watcher::sit(room, game, role, None).await;
+    shown.extend(watcher.next().await);
+    let by = match role {
+        Role::Black => "black",
+        Role::Arbiter | Role::Board | Role::White => "white",
+        Role::Spectator => return shown,
+    };
+    shown.push(
+        room.act(game, role, json!({"type": "touched", "by": by, "square": "a1"}))
+            .await
+            .json(),
+    );
+    shown.extend(watcher.next().await);
+    shown
+}
+
 /// A game with everything in it that players must not be helped by.
 async fn revealing(room: &Room) -> Game {
     let game = room.open(json!({})).await;
@@ -102,13 +122,14 @@ async fn nobody_but_the_arbiter_is_shown_more_fields() {
     let room = Room::new().await;
     let game = revealing(&room).await;
     for role in [Role::Board, Role::White, Role::Black, Role::Spectator] {
-        let shown = room.look(&game, role).await;
-        let mut found = BTreeSet::new();
-        fields(&shown, "", &mut found);
-        let more: Vec<&String> = found.iter().filter(|path| !SHOWN.contains(&path.as_str())).collect();
-        assert!(more.is_empty(), "{role}: {more:?}");
-        assert_eq!(shown["state"]["questions"], json!([]), "{role}");
-        assert_eq!(shown["role"], role.name());
+        for shown in shown(&room, &game, role).await {
+            let mut found = BTreeSet::new();
+            fields(&shown, "", &mut found);
+            let more: Vec<&String> = found.iter().filter(|path| !SHOWN.contains(&path.as_str())).collect();
+            assert!(more.is_empty(), "{role}: {more:?}");
+            assert_eq!(shown["state"]["questions"], json!([]), "{role}");
+            assert_eq!(shown["role"], role.name());
+        }
     }
     let shown = room.look(&game, Role::Arbiter).await;
     assert_eq!(shown["state"]["questions"].as_array().unwrap().len(), 1);
@@ -134,20 +155,21 @@ async fn players_are_told_nothing_that_could_help() {
         assert!(arbiter.contains(word), "{word}: {arbiter}");
     }
     for role in [Role::Board, Role::White, Role::Black] {
-        let shown = room.look(&game, role).await;
-        let told = shown["entries"].to_string();
-        for word in secret {
-            assert!(!told.contains(word), "{role} {word}: {told}");
+        for shown in shown(&room, &game, role).await {
+            let told = shown["entries"].to_string();
+            for word in secret {
+                assert!(!told.contains(word), "{role} {word}: {told}");
+            }
+            // Where the pieces stand and whose move it is; no rights, no en passant, no counters.
+            let fen = "rnbqkbnr/pppp1ppp/8/4p3/3PP3/8/PPP2PPP/RNBQKBNR b - - 0 1";
+            assert_eq!(shown["state"]["fen"], fen, "{role}");
+            let numbers = shown["entries"]
+                .as_array()
+                .unwrap()
+                .iter()
+                .map(|entry| entry["n"].as_u64().unwrap());
+            assert!(numbers.is_sorted(), "{role}");
         }
-        // Where the pieces stand and whose move it is; no rights, no en passant, no counters.
-        let fen = "rnbqkbnr/pppp1ppp/8/4p3/3PP3/8/PPP2PPP/RNBQKBNR b - - 0 1";
-        assert_eq!(shown["state"]["fen"], fen, "{role}");
-        let numbers = shown["entries"]
-            .as_array()
-            .unwrap()
-            .iter()
-            .map(|entry| entry["n"].as_u64().unwrap());
-        assert!(numbers.is_sorted(), "{role}");
     }
     let shown = room.look(&game, Role::Spectator).await;
     let fen = "rnbqkbnr/pppp1ppp/8/4p3/3PP3/8/PPP2PPP/RNBQKBNR b KQkq - 0 6";

@@ -4,6 +4,23 @@
  */
 
 export interface paths {
+  '/api/changes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What became of provisions from one edition to another: of all, of an article of either, or of those that have all the words. */
+    get: operations['compareLaws'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/games': {
     parameters: {
       query?: never;
@@ -182,7 +199,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The provisions of an edition, all of them or those sought, in the order of their numbers. */
+    /** The provisions of an edition in the order of their numbers: all of them, or those of an article. Where words are sought, those that have them all come, the best first. */
     get: operations['searchLaws'];
     put?: never;
     post?: never;
@@ -199,7 +216,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One provision, as the newest edition has it that has it. */
+    /** One provision, as the newest edition has it that has it, with its situations. */
     get: operations['showLaw'];
     put?: never;
     post?: never;
@@ -376,6 +393,8 @@ export interface components {
       /** @description In words. */
       text: string;
     };
+    /** @description What became of a provision. */
+    Change: 'new' | 'dropped' | 'changed' | 'renumbered' | 'unchanged';
     /** @description A permitted answer. */
     Choice: {
       /** @description The act that gives it, to be sent as it is; where it has an amount or points, put yours in. */
@@ -399,6 +418,21 @@ export interface components {
           /** @constant */
           type: 'flag';
         };
+    /** @description A provision in two editions. */
+    Compared: {
+      /** @description What became of it. */
+      change: components['schemas']['Change'];
+      /** @description Its key, which outlives renumbering. */
+      key: string;
+      /** @description Where it stands now. */
+      now: components['schemas']['Placed'] | null;
+      /** @description What it says in the newest edition that has it, in our words. */
+      rule: string;
+      /** @description Where it stood then. */
+      then: components['schemas']['Placed'] | null;
+      /** @description Its title. */
+      title: string;
+    };
     /** @description A time control as in PGN, in seconds, such as 40/5400+30:1800+30. */
     Control: string;
     /** @description What the arbiter puts in place of a ruling. */
@@ -759,6 +793,11 @@ export interface components {
       number: string;
       /** @description What it says in the newest edition that has it, in our words. */
       rule: string;
+      /**
+       * @description Situations with their outcome: all of them where one provision is shown; of a search, the one in which words
+       *     are found that stand nowhere else.
+       */
+      situations: components['schemas']['Situation'][];
       /** @description Its title. */
       title: string;
     };
@@ -840,6 +879,13 @@ export interface components {
     Signature: {
       name?: string | null;
       reason?: string | null;
+    };
+    /** @description A situation with its outcome. */
+    Situation: {
+      /** @description The years of the editions in which it comes out so. */
+      editions: string[];
+      /** @description Given, when, then. */
+      text: string;
     };
     /** @description A square, such as e4. */
     Square: string;
@@ -1019,6 +1065,39 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  compareLaws: {
+    parameters: {
+      query: {
+        now?: string | null;
+        sought?: string | null;
+        then: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Compared'][];
+        };
+      };
+      /** @description Not done, and why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Answered'];
+        };
+      };
+    };
+  };
   listGames: {
     parameters: {
       query?: {
@@ -1385,9 +1464,8 @@ export interface operations {
   searchLaws: {
     parameters: {
       query?: {
-        article?: string | null;
         edition?: string | null;
-        words?: string | null;
+        sought?: string | null;
       };
       header?: never;
       path?: never;

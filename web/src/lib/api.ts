@@ -1,5 +1,6 @@
 import type {
   Act,
+  Compared,
   Header,
   Listed,
   Matters,
@@ -55,8 +56,10 @@ export class Api {
   record = async (id: string, secret: string | null) =>
     (await this.#answer(game(id, '/record.jsonl'), { headers: bearer(secret) })).text();
 
-  laws = (sought: { edition?: string; article?: string; words?: string }) =>
-    this.#get<Provision[]>(`/api/laws?${query(sought)}`);
+  laws = (asked: { edition: string; sought: string }) => this.#get<Provision[]>(`/api/laws?${query(asked)}`);
+
+  changes = (asked: { then: string; now: string; sought: string }) =>
+    this.#get<Compared[]>(`/api/changes?${query(asked)}`);
 
   law = (key: string) => this.#get<Provision>(`/api/laws/${encodeURIComponent(key)}`);
 

@@ -1,11 +1,8 @@
 import { type Api, Problem } from './api';
-import type { Placed, Provision } from './message';
+import type { Compared, Placed, Provision } from './message';
 import { w } from './words';
 
 export const EDITIONS = ['2023', '2017', '2009', '2005'] as const;
-
-export type Change = 'new' | 'dropped' | 'changed' | 'renumbered' | 'same';
-export type Pair = { key: string; title: string; change: Change; then: Provision | null; now: Provision | null };
 
 /** The reading room: what is looked for in the Laws, and what was found. */
 export class Laws {
@@ -13,7 +10,8 @@ export class Laws {
   against = $state<string>('');
   sought = $state('');
   #found = $state.raw<Provision[] | null>(null);
-  #pairs = $state.raw<Pair[] | null>(null);
+  #pairs = $state.raw<Compared[] | null>(null);
+  #isSought = $state(false);
   #problem = $state<string | null>(null);
   #asked = 0;
   readonly #api: Api;
@@ -31,32 +29,33 @@ export class Laws {
   }
 
   /** Two editions side by side, if they are compared. */
-  get pairs(): Pair[] | null {
+  get pairs(): Compared[] | null {
     return this.#pairs;
   }
 
-  readonly chapters = $derived(chapters(this.#found ?? []));
+  /** What was found, by chapters if nothing was sought; else the desk has put the best first. */
+  readonly chapters = $derived.by(() => {
+    const provisions = this.#found ?? [];
+    return this.#isSought ? [{ name: null, provisions }] : chapters(provisions);
+  });
 
   /** Looks again. An answer that comes after a later question is left. */
   async look() {
     const asked = ++this.#asked;
-    const query = asksForArticle(this.sought) ? { article: this.sought.trim() } : { words: this.sought.trim() };
+    const { edition, against, sought } = this;
     try {
-      const now = await this.#api.laws({ edition: this.edition, ...query });
-      const then = this.against ? await this.#api.laws({ edition: this.against, ...query }) : null;
-      const pairs = then && compare(then, now);
+      const pairs = against ? await this.#api.changes({ then: against, now: edition, sought }) : null;
+      const found = against ? null : await this.#api.laws({ edition, sought });
       if (asked !== this.#asked) return;
       this.#problem = null;
-      this.#found = now;
       this.#pairs = pairs;
+      this.#found = found;
+      this.#isSought = sought.trim() !== '';
     } catch (error) {
       if (asked === this.#asked) this.#problem = (error instanceof Problem && error.message) || w.unreachable;
     }
   }
 }
-
-/** Whether somebody wrote the number of an article rather than words: `6.2.1`, `A.4`, `II.3`, `9.5 b`. */
-export const asksForArticle = (text: string): boolean => /^\s*(\d+|[A-G]|I{1,3})(\.\s?\w+)+(\s\w{1,3})*\s*$/.test(text);
 
 /** Provisions by the first part of their number, in the order given. */
 export function chapters(provisions: Provision[]): { name: string; provisions: Provision[] }[] {
@@ -66,30 +65,6 @@ export function chapters(provisions: Provision[]): { name: string; provisions: P
     found.set(name, [...(found.get(name) ?? []), provision]);
   }
   return [...found].map(([name, provisions]) => ({ name, provisions }));
-}
-
-/** What became of each provision between two editions. Those that are gone stand at the end. */
-export function compare(then: Provision[], now: Provision[]): Pair[] {
-  const before = new Map(then.map((provision) => [provision.key, provision]));
-  const pairs = now.map((provision): Pair => {
-    const old = before.get(provision.key) ?? null;
-    before.delete(provision.key);
-    return { key: provision.key, title: provision.title, change: change(old, provision), then: old, now: provision };
-  });
-  const dropped = [...before.values()].map((old): Pair => ({
-    key: old.key,
-    title: old.title,
-    change: 'dropped',
-    then: old,
-    now: null,
-  }));
-  return [...pairs, ...dropped];
-}
-
-function change(then: Provision | null, now: Provision): Change {
-  if (!then) return 'new';
-  if ((then.differs ?? '') !== (now.differs ?? '')) return 'changed';
-  return then.number === now.number ? 'same' : 'renumbered';
 }
 
 /** Where a provision stood, newest first, with the editions together in which it stood the same. */

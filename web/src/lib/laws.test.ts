@@ -1,44 +1,58 @@
 import { expect, test } from 'vitest';
 
-import { asksForArticle, chapters, compare, stretches } from './laws.svelte';
+import { Api } from './api';
+import { Laws, chapters, stretches } from './laws.svelte';
 import type { Provision } from './message';
 
-const provision = (key: string, number: string, differs: string | null = null): Provision => ({
+const provision = (key: string, number: string): Provision => ({
   key,
   kind: 'rule',
   title: key,
   number,
   rule: '',
-  differs,
+  differs: null,
   history: [],
+  situations: [],
 });
 
-test.each([
-  ['6.2.1', true],
-  ['A.4', true],
-  ['II.3.2', true],
-  ['9.5 b', true],
-  ['3.8 a II', true],
-  ['flag fallen', false],
-  ['75 moves', false],
-  ['', false],
-])('%j asks for an article: %s', (text, expected) => expect(asksForArticle(text)).toBe(expected));
+/** A reading room whose desk answers in the order in which it is told to. */
+function room() {
+  const answers: ((found: unknown) => void)[] = [];
+  const asked: string[] = [];
+  const desk = (path: string) => {
+    asked.push(path);
+    return new Promise<Response>((answer) => answers.push((found) => answer(Response.json(found))));
+  };
+  return { laws: new Laws(new Api(desk as typeof fetch)), asked, answers };
+}
 
-test('what became of each provision', () => {
-  const then = [
-    provision('a', '1.1'),
-    provision('b', '1.2'),
-    provision('c', '1.3', 'was stricter'),
-    provision('d', '2'),
-  ];
-  const now = [provision('a', '1.1'), provision('b', '1.4'), provision('c', '1.3'), provision('e', '3')];
-  expect(compare(then, now).map(({ key, change }) => `${key} ${change}`)).toEqual([
-    'a same',
-    'b renumbered',
-    'c changed',
-    'e new',
-    'd dropped',
-  ]);
+test('what is found stands in chapters; what is sought stands as the desk puts it', async () => {
+  const { laws, answers } = room();
+  const found = [provision('a', '9.1'), provision('b', '1.1')];
+  for (const [sought, names] of [
+    ['', ['9', '1']],
+    ['flag', [null]],
+  ] as const) {
+    laws.sought = sought;
+    const looking = laws.look();
+    answers.shift()?.(found);
+    await looking;
+    expect(laws.chapters.map(({ name }) => name)).toEqual(names);
+  }
+});
+
+test('two editions are compared by the desk, and an answer that comes late is left', async () => {
+  const { laws, asked, answers } = room();
+  laws.sought = 'flag';
+  const first = laws.look();
+  laws.against = '2009';
+  const second = laws.look();
+  expect(asked).toEqual(['/api/laws?edition=2023&sought=flag', '/api/changes?then=2009&now=2023&sought=flag']);
+  answers[1]?.([]);
+  await second;
+  answers[0]?.([provision('a', '1.1')]);
+  await first;
+  expect([laws.pairs, laws.found]).toEqual([[], null]);
 });
 
 test('chapters keep the order', () => {

@@ -41,6 +41,9 @@ export type TimeControl = Shapes['TimeControl'];
 export type Listed = Shapes['Listed'];
 export type Provision = Shapes['Provision'];
 export type Placed = Shapes['Placed'];
+export type Situation = Shapes['Situation'];
+export type Compared = Shapes['Compared'];
+export type Change = Shapes['Change'];
 
 /** The description leaves open which roles have a secret; these have. */
 export type Opened = Shapes['Opened'] & { secrets: Record<Exclude<Role, 'spectator'>, string> };

@@ -3,8 +3,7 @@
 
 import type { Kind } from './fen';
 import { language } from './language.svelte';
-import type { Change } from './laws.svelte';
-import type { Color, Ground, Pace, Role, Supervision } from './message';
+import type { Change, Color, Ground, Pace, Role, Supervision } from './message';
 import type { Theme } from './theme.svelte';
 import { type Words, words as english } from './words/en';
 

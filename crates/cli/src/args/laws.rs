@@ -1,10 +1,11 @@
 //! What is typed after `jadoube laws`.
 
 use clap::{Args, Subcommand};
+use jadoube_laws::search::Sought;
 use jadoube_laws::{Edition, Kind, find};
 
 use super::{Editions, editions};
-use crate::commands::laws::{Asked, Diff, Laws, List, Search, Show, Sought, Where};
+use crate::commands::laws::{Asked, Diff, Laws, List, Search, Show, Where};
 use crate::problem::Problem;
 
 #[derive(Debug, Args)]
@@ -217,7 +218,7 @@ impl LawsCommand {
 
 /// The words of a search, at least one.
 fn sought(words: &[String]) -> Result<Sought, Problem> {
-    let sought = Sought::read(words);
+    let sought = Sought::read(&words.join(" "));
     match sought.is_empty() {
         true => Err(Problem::new(
             "there is nothing to search for",

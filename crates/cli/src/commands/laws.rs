@@ -2,11 +2,11 @@
 
 mod asked;
 mod diff;
-mod folded;
 // Formatted by its generator: the shape does not depend on the version or the settings of rustfmt.
 #[rustfmt::skip]
 mod generated;
 mod list;
+mod marked;
 mod nearest;
 mod placed;
 mod search;
@@ -18,7 +18,6 @@ use crate::screen::Screen;
 
 pub(crate) use asked::Asked;
 pub(crate) use diff::Diff;
-pub(crate) use folded::Sought;
 pub(crate) use list::List;
 pub(crate) use search::Search;
 pub(crate) use show::Show;

@@ -2,7 +2,8 @@
 
 use axum::Json;
 use axum::routing::get;
-use jadoube_laws::{Edition, PROVISIONS, Provision, at, find};
+use jadoube_laws::search::{Field, Found, Sought};
+use jadoube_laws::{Check, Edition, Number, PROVISIONS, Provision, find};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -15,9 +16,9 @@ pub(super) const ROUTES: &[Route] = &[
         method: "get",
         path: "/api/laws",
         name: "searchLaws",
-        does: "The provisions of an edition, all of them or those sought, in the order of their numbers.",
+        does: "The provisions of an edition in the order of their numbers: all of them, or those of an article. Where words are sought, those that have them all come, the best first.",
         access: Access::Public,
-        query: Some(fields::<Sought>),
+        query: Some(fields::<Search>),
         body: &[],
         status: 200,
         answer: Content::json(shape::<Vec<Told>>),
@@ -27,7 +28,7 @@ pub(super) const ROUTES: &[Route] = &[
         method: "get",
         path: "/api/laws/{key}",
         name: "showLaw",
-        does: "One provision, as the newest edition has it that has it.",
+        does: "One provision, as the newest edition has it that has it, with its situations.",
         access: Access::Public,
         query: None,
         body: &[],
@@ -35,17 +36,38 @@ pub(super) const ROUTES: &[Route] = &[
         answer: Content::json(shape::<Told>),
         handler: || get(show),
     },
+    Route {
+        method: "get",
+        path: "/api/changes",
+        name: "compareLaws",
+        does: "What became of provisions from one edition to another: of all, of an article of either, or of those that have all the words.",
+        access: Access::Public,
+        query: Some(fields::<Comparison>),
+        body: &[],
+        status: 200,
+        answer: Content::json(shape::<Vec<Compared>>),
+        handler: || get(compare),
+    },
 ];
 
 /// What to look for. Without anything, the whole edition.
 #[derive(Debug, Deserialize, JsonSchema)]
-struct Sought {
+struct Search {
     /// The year of an edition; the newest if it is left out.
     edition: Option<String>,
-    /// An article of the edition.
-    article: Option<String>,
-    /// Words that all stand in key, title or rule.
-    words: Option<String>,
+    /// An article of the edition; if there is none, words that all stand in key, title, rule or situations.
+    sought: Option<String>,
+}
+
+/// What to compare. Without more than the editions, everything.
+#[derive(Debug, Deserialize, JsonSchema)]
+struct Comparison {
+    /// The year of the one edition.
+    then: String,
+    /// The year of the other; the newest if it is left out.
+    now: Option<String>,
+    /// An article of either; if there is none, words that all stand in key, title, rule or situations.
+    sought: Option<String>,
 }
 
 /// A provision of an edition.
@@ -66,6 +88,9 @@ struct Told {
     differs: Option<&'static str>,
     /// Where it stands in every edition that has it.
     history: Vec<Placed>,
+    /// Situations with their outcome: all of them where one provision is shown; of a search, the one in which words
+    /// are found that stand nowhere else.
+    situations: Vec<Situation>,
 }
 
 /// Where a provision stands in an edition.
@@ -79,67 +104,168 @@ struct Placed {
     differs: Option<&'static str>,
 }
 
-/// How many bytes of words are looked for.
-const LONGEST: usize = 400;
+/// A situation with its outcome.
+#[derive(Debug, Serialize, JsonSchema)]
+struct Situation {
+    /// The years of the editions in which it comes out so.
+    editions: Vec<String>,
+    /// Given, when, then.
+    text: &'static str,
+}
 
-async fn search(Asked(sought): Asked<Sought>) -> Result<Json<Vec<Told>>, Problem> {
-    let edition = edition(sought.edition.as_deref())?;
-    let provisions: Vec<&'static Provision> = match &sought.article {
-        Some(article) => at(edition, article).collect(),
-        None => PROVISIONS
-            .iter()
-            .filter(|provision| provision.place(edition).is_some())
-            .collect(),
-    };
-    if sought.words.as_ref().is_some_and(|words| words.len() > LONGEST) {
-        return Err(Problem::Unreadable("These are too many words to look for.".to_owned()));
+/// A provision in two editions.
+#[derive(Debug, Serialize, JsonSchema)]
+struct Compared {
+    /// Its key, which outlives renumbering.
+    key: &'static str,
+    /// Its title.
+    title: &'static str,
+    /// What it says in the newest edition that has it, in our words.
+    rule: &'static str,
+    /// What became of it.
+    change: Change,
+    /// Where it stood then.
+    then: Option<Placed>,
+    /// Where it stands now.
+    now: Option<Placed>,
+}
+
+/// What became of a provision.
+#[derive(Debug, Clone, Copy, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+enum Change {
+    /// Only the one now has it.
+    New,
+    /// Only the one then has it.
+    Dropped,
+    /// It says something else.
+    Changed,
+    /// It says the same in another place.
+    Renumbered,
+    /// It says the same in the same place.
+    Unchanged,
+}
+
+impl From<jadoube_laws::Change> for Change {
+    fn from(change: jadoube_laws::Change) -> Change {
+        match change {
+            jadoube_laws::Change::New => Change::New,
+            jadoube_laws::Change::Dropped => Change::Dropped,
+            jadoube_laws::Change::Changed => Change::Changed,
+            jadoube_laws::Change::Renumbered => Change::Renumbered,
+            jadoube_laws::Change::Unchanged => Change::Unchanged,
+        }
     }
-    let words: Vec<String> = sought
-        .words
-        .iter()
-        .flat_map(|words| words.split_whitespace())
-        .map(str::to_lowercase)
-        .collect();
-    let matches = |provision: &&'static Provision| {
-        let text = format!("{} {} {}", provision.key, provision.title, provision.rule).to_lowercase();
-        words.iter().all(|word| text.contains(word))
-    };
-    let mut found: Vec<_> = provisions
-        .into_iter()
-        .filter(matches)
-        .filter_map(|provision| Some((provision.citation(edition)?.number, provision)))
-        .collect();
-    found.sort_by_key(|(number, _)| *number);
-    Ok(Json(
-        found
-            .into_iter()
-            .filter_map(|(_, provision)| told(provision, edition))
-            .collect(),
-    ))
+}
+
+async fn search(Asked(search): Asked<Search>) -> Result<Json<Vec<Told>>, Problem> {
+    let edition = edition(search.edition.as_deref())?;
+    let mut found = found(&[edition], search.sought.as_deref())?;
+    found.sort_by_key(|hit| (hit.best.map(|best| best.rank()), number(hit.provision, edition)));
+    let told = found.into_iter().filter_map(|hit| {
+        let situation = hit.best.filter(|best| best.field == Field::Check).map(|best| best.text);
+        let checks = hit.provision.checks.iter();
+        told(
+            hit.provision,
+            edition,
+            checks.filter(|check| Some(check.text) == situation),
+        )
+    });
+    Ok(Json(told.collect()))
 }
 
 async fn show(Named(key): Named) -> Result<Json<Told>, Problem> {
     let provision = find(&key).ok_or(Problem::Nowhere)?;
     let newest = provision.editions().last();
-    let told = newest.and_then(|edition| told(provision, edition));
+    let told = newest.and_then(|edition| told(provision, edition, provision.checks.iter()));
     told.map(Json).ok_or(Problem::Inside("a provision without an edition"))
 }
 
-fn told(provision: &'static Provision, edition: Edition) -> Option<Told> {
-    let placed = |edition: Edition| {
-        Some(Placed {
-            edition: edition.to_string(),
-            number: provision.citation(edition)?.number.to_string(),
-            differs: provision.place(edition)?.differs,
+async fn compare(Asked(asked): Asked<Comparison>) -> Result<Json<Vec<Compared>>, Problem> {
+    let (then, now) = (edition(Some(&asked.then))?, edition(asked.now.as_deref())?);
+    let mut found = found(&[then, now], asked.sought.as_deref())?;
+    // In the order of the one now; what it lacks stands at the end.
+    found.sort_by_key(|hit| {
+        let stands = number(hit.provision, now);
+        (stands.is_none(), stands, number(hit.provision, then))
+    });
+    let compared = found.into_iter().filter_map(|Hit { provision, .. }| {
+        Some(Compared {
+            key: provision.key.as_str(),
+            title: provision.title,
+            rule: provision.rule,
+            change: provision.change(then, now)?.into(),
+            then: placed(provision, then),
+            now: placed(provision, now),
         })
-    };
+    });
+    Ok(Json(compared.collect()))
+}
+
+/// A provision that was found, and where its words are if words were sought.
+struct Hit {
+    provision: &'static Provision,
+    best: Option<Found>,
+}
+
+/// How many bytes are looked for.
+const LONGEST: usize = 400;
+
+/// What the editions have of it. What is no article of theirs is words.
+fn found(editions: &[Edition], sought: Option<&str>) -> Result<Vec<Hit>, Problem> {
+    let sought = sought.unwrap_or_default().trim();
+    if sought.len() > LONGEST {
+        return Err(Problem::Unreadable("These are too many words to look for.".to_owned()));
+    }
+    let words = Sought::read(sought);
+    let hits =
+        |find: &dyn Fn(&'static Provision) -> Option<Hit>| -> Vec<Hit> { PROVISIONS.iter().filter_map(find).collect() };
+    let at_article = hits(&|provision| {
+        let mut places = editions.iter().filter_map(|edition| provision.place(*edition));
+        let is_there = places.any(|place| words.is_empty() || place.is_at_or_beneath(sought));
+        is_there.then_some(Hit { provision, best: None })
+    });
+    if !at_article.is_empty() {
+        return Ok(at_article);
+    }
+    Ok(hits(&|provision| {
+        editions.iter().find_map(|edition| provision.place(*edition))?;
+        let best = words.find(provision, editions);
+        best.is_some().then_some(Hit { provision, best })
+    }))
+}
+
+fn number(provision: &Provision, edition: Edition) -> Option<Number> {
+    provision.citation(edition).map(|citation| citation.number)
+}
+
+fn told(provision: &'static Provision, edition: Edition, checks: impl Iterator<Item = &'static Check>) -> Option<Told> {
     Some(Told {
         key: provision.key.as_str(),
         kind: provision.kind.as_str(),
         title: provision.title,
         number: provision.citation(edition)?.number.to_string(),
         rule: provision.rule,
-        differs: provision.place(edition)?.differs,
-        history: provision.editions().filter_map(placed).collect(),
+        differs: provision.differs(edition),
+        history: provision
+            .editions()
+            .filter_map(|edition| placed(provision, edition))
+            .collect(),
+        situations: checks.map(situation).collect(),
     })
+}
+
+fn placed(provision: &Provision, edition: Edition) -> Option<Placed> {
+    Some(Placed {
+        edition: edition.to_string(),
+        number: provision.citation(edition)?.number.to_string(),
+        differs: provision.differs(edition),
+    })
+}
+
+fn situation(check: &Check) -> Situation {
+    Situation {
+        editions: check.editions.iter().map(Edition::to_string).collect(),
+        text: check.text,
+    }
 }

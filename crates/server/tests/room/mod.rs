@@ -1,6 +1,8 @@
 //! A desk without a socket, and how to ask it.
 #![allow(dead_code, reason = "every test file uses a part of it")]
 
+pub(crate) mod watcher;
+
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, HOST};

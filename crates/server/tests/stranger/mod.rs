@@ -113,7 +113,7 @@ impl Stranger {
             6 => ("POST", "/api/import?edition=2017".to_owned(), self.paper()),
             7 => (
                 "GET",
-                "/api/laws?edition=2009&words=clock%20stop".to_owned(),
+                "/api/laws?edition=2009&sought=clock%20stop".to_owned(),
                 String::new(),
             ),
             8 => ("GET", "/api/laws/end.checkmate".to_owned(), String::new()),

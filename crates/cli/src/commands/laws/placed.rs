@@ -2,10 +2,11 @@
 
 use std::fmt::{self, Write};
 
+use jadoube_laws::search::Sought;
 use jadoube_laws::{Edition, Number, PROVISIONS, Provision};
 use unicode_width::UnicodeWidthStr;
 
-use super::folded::Sought;
+use super::marked::marked;
 use crate::look::Look;
 use crate::paragraph::hanging;
 
@@ -35,23 +36,9 @@ impl Placed {
         in_order(PROVISIONS.iter().filter_map(placed).collect())
     }
 
-    /// What the edition says differently from the rule. Where it only points to another edition, what is said there.
+    /// What the edition says differently from the rule.
     pub(super) fn differs(&self) -> Option<&'static str> {
-        let text = self.provision.place(self.edition)?.differs?;
-        let elsewhere = match pointer(text) {
-            Some((edition, "")) => self.provision.place(edition).and_then(|place| place.differs),
-            _ => None,
-        };
-        elsewhere.or(Some(text))
-    }
-
-    /// Whether two editions say the same of a provision.
-    pub(super) fn says_the_same(&self, other: &Placed) -> bool {
-        let points = |from: &Placed, to: &Placed| {
-            let text = from.provision.place(from.edition).and_then(|place| place.differs);
-            text.and_then(pointer).is_some_and(|(edition, _)| edition == to.edition)
-        };
-        self.differs() == other.differs() || points(self, other) || points(other, self)
+        self.provision.differs(self.edition)
     }
 
     /// Draws citation and title, and under them the key and the kind, with what was sought marked.
@@ -64,8 +51,8 @@ impl Placed {
         let (strong, faint) = (look.strong(), look.faint());
         let citation = format!("{number} ({edition})");
         let title = hanging(provision.title, citation.width() + 2);
-        let title = sought.mark(&title, strong, look);
-        let key = sought.mark(provision.key.as_str(), faint, look);
+        let title = marked(&title, sought, strong, look);
+        let key = marked(provision.key.as_str(), sought, faint, look);
         let kind = provision.kind;
         writeln!(to, "{strong}{citation}{strong:#}  {title}")?;
         writeln!(to, "{key}{faint}, {kind}{faint:#}")
@@ -78,40 +65,11 @@ pub(super) fn in_order(mut placed: Vec<Placed>) -> Vec<Placed> {
     placed
 }
 
-/// The edition that a difference points to, and what else it says: `As 2005.`, `As 2005: without exception.`
-fn pointer(text: &str) -> Option<(Edition, &str)> {
-    let rest = text.strip_prefix("As ").or(text.strip_prefix("as "))?;
-    let rest = rest.strip_prefix("in ").unwrap_or(rest);
-    let (year, rest) = rest.split_at_checked(4)?;
-    let edition = year.parse().ok()?;
-    // `As 2005, but …` says something else.
-    let says_more = !rest.is_empty() && !rest.starts_with(['.', ':']);
-    (!says_more).then(|| (edition, rest.trim_start_matches(['.', ':', ' '])))
-}
-
 #[cfg(test)]
 mod tests {
     use jadoube_laws::Edition;
 
-    use super::{Placed, pointer};
-
-    #[test]
-    fn pointers_are_told_from_differences() {
-        for (text, expect) in [
-            ("As 2005.", Some((Edition::E2005, ""))),
-            ("as in 2009", Some((Edition::E2009, ""))),
-            (
-                "As 2005: without exception.",
-                Some((Edition::E2005, "without exception.")),
-            ),
-            ("As 2005, but without exception.", None),
-            ("As soon as possible.", None),
-            ("As", None),
-            ("", None),
-        ] {
-            assert_eq!(pointer(text), expect, "{text}");
-        }
-    }
+    use super::Placed;
 
     #[test]
     fn an_edition_has_its_provisions_in_order() {

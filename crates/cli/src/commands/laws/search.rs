@@ -3,10 +3,11 @@
 use std::fmt::{self, Write};
 
 use anstyle::Style;
-use jadoube_laws::{Edition, Kind, Number, PROVISIONS, Provision};
+use jadoube_laws::search::{Field, Fit, Sought};
+use jadoube_laws::{Edition, Kind, PROVISIONS, Provision};
 use serde::Serialize;
 
-use super::folded::{Fit, Sought};
+use super::marked::marked;
 use super::placed::Placed;
 use super::provisions;
 use crate::args::Editions;
@@ -59,108 +60,24 @@ impl Search {
         if self.kind.is_some_and(|kind| kind != provision.kind) {
             return None;
         }
-        let texts = texts(provision);
-        let (rank, text) = rank(&self.sought, &texts)?;
-        let shown = match rank.field {
-            Field::Key | Field::Title => Text::new(Field::Rule, provision.rule),
-            Field::Rule | Field::Check => text,
+        let found = self.sought.find(provision, &self.editions.0)?;
+        let (text, text_of) = match found.field {
+            Field::Key | Field::Title => (provision.rule, None),
+            Field::Rule | Field::Check => (found.text, found.edition),
         };
         Some(Hit {
             provision: provision.key.as_str(),
             title: provision.title,
             edition: placed.edition.year(),
             article: placed.number.to_string(),
-            found: rank.field,
-            text: shown.text,
-            text_of: shown.edition.map(Edition::year),
-            rank,
+            found: found.field.as_str(),
+            text,
+            text_of: text_of.map(Edition::year),
+            rank: found.rank(),
             placed,
             sought: &self.sought,
         })
     }
-}
-
-/// A text of a provision.
-#[derive(Copy, Clone)]
-struct Text {
-    field: Field,
-    text: &'static str,
-    /// Whose text it is, if only one edition says so.
-    edition: Option<Edition>,
-}
-
-/// Where words are found, the most telling first.
-#[derive(Debug, Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-#[serde(rename_all = "lowercase")]
-enum Field {
-    Key,
-    /// In the title, or in a headword of a glossary.
-    Title,
-    /// In the rule, or in what an edition says instead.
-    Rule,
-    Check,
-}
-
-/// How well words are found, best first.
-#[derive(Debug, Copy, Clone, PartialEq, Eq, PartialOrd, Ord)]
-struct Rank {
-    field: Field,
-    fit: Fit,
-}
-
-impl Text {
-    fn new(field: Field, text: &'static str) -> Text {
-        Text {
-            field,
-            text,
-            edition: None,
-        }
-    }
-}
-
-/// Every text of a provision.
-fn texts(provision: &'static Provision) -> Vec<Text> {
-    let mut texts = vec![
-        Text::new(Field::Key, provision.key.as_str()),
-        Text::new(Field::Title, provision.title),
-        Text::new(Field::Rule, provision.rule),
-    ];
-    for edition in provision.editions() {
-        let place = provision.place(edition);
-        for number in place.map_or(&[][..], |place| place.numbers) {
-            if let Number::Glossary(headword) = *number {
-                texts.push(Text::new(Field::Title, headword));
-            }
-        }
-        texts.extend(place.and_then(|place| place.differs).map(|text| Text {
-            field: Field::Rule,
-            text,
-            edition: Some(edition),
-        }));
-    }
-    texts.extend(provision.checks.iter().map(|check| Text::new(Field::Check, check.text)));
-    texts
-}
-
-/// The rank of the word that is found worst, and the text in which it is; `None` if a word is nowhere.
-fn rank(sought: &Sought, texts: &[Text]) -> Option<(Rank, Text)> {
-    let mut best: Vec<Option<(Rank, Text)>> = Vec::new();
-    for text in texts {
-        for (index, fit) in sought.fits(text.text).enumerate() {
-            if best.len() == index {
-                best.push(None);
-            }
-            let Some(fit) = fit else {
-                continue;
-            };
-            let rank = Rank { field: text.field, fit };
-            if best[index].is_none_or(|(known, _)| rank < known) {
-                best[index] = Some((rank, *text));
-            }
-        }
-    }
-    let best: Option<Vec<(Rank, Text)>> = best.into_iter().collect();
-    best?.into_iter().max_by_key(|(rank, _)| *rank)
 }
 
 /// A provision that has the words.
@@ -171,13 +88,13 @@ struct Hit<'a> {
     edition: u16,
     article: String,
     /// Where the words are found; of several places, the least telling.
-    found: Field,
+    found: &'static str,
     text: &'static str,
     /// The edition whose text it is, if it is not the rule.
     #[serde(skip_serializing_if = "Option::is_none")]
     text_of: Option<u16>,
     #[serde(skip)]
-    rank: Rank,
+    rank: (Field, Fit),
     #[serde(skip)]
     placed: Placed,
     #[serde(skip)]
@@ -191,33 +108,7 @@ impl Report for Hit<'_> {
             Some(edition) => format!("In {edition}: {}", self.text),
             None => self.text.to_owned(),
         };
-        let text = self.sought.mark(&hanging(&text, 2), Style::new(), look);
+        let text = marked(&hanging(&text, 2), self.sought, Style::new(), look);
         writeln!(to, "  {text}\n")
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use jadoube_laws::find;
-
-    use super::{Field, rank, texts};
-    use crate::commands::laws::folded::{Fit, Sought};
-
-    #[test]
-    fn words_are_ranked_by_where_they_stand() {
-        for (words, expect) in [
-            ("dead-position", Some((Field::Key, Fit::Whole))),
-            ("Dead", Some((Field::Key, Fit::Whole))),
-            ("pos", Some((Field::Key, Fit::Start))),
-            ("ition", Some((Field::Key, Fit::Inside))),
-            ("position checkmate", Some((Field::Rule, Fit::Whole))),
-            ("position xyzzy", None),
-            ("", None),
-        ] {
-            let provision = find("end.dead-position").unwrap();
-            let found = rank(&Sought::read(&[words.to_owned()]), &texts(provision));
-            let found = found.map(|(rank, _)| (rank.field, rank.fit));
-            assert_eq!(found, expect, "{words}");
-        }
     }
 }

@@ -2,11 +2,11 @@
 
 use std::fmt::{self, Write};
 
+use jadoube_laws::search::Sought;
 use jadoube_laws::{Check, Edition, Kind};
 use serde::Serialize;
 
 use super::asked::{Asked, Found};
-use super::folded::Sought;
 use super::placed::Placed;
 use crate::commands::{Answer, Stop};
 use crate::look::Look;

@@ -2,10 +2,10 @@
 
 use std::fmt::{self, Write};
 
+use jadoube_laws::search::Sought;
 use serde::Serialize;
 
 use super::asked::{Asked, Found};
-use super::folded::Sought;
 use super::generated::WHEREABOUTS;
 use super::placed::Placed;
 use crate::commands::{Answer, Stop};
@@ -118,6 +118,7 @@ impl Report for Home {
 #[cfg(test)]
 mod tests {
     use jadoube_laws::PROVISIONS;
+    use jadoube_laws::search::Sought;
 
     use super::{Placed, Whereabouts};
 
