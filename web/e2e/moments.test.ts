@@ -159,6 +159,27 @@ test('the move of a claim stands: it cannot be taken back, and it must be played
 });
 
 describe('the arbiter', () => {
+  test.each([
+    ['White resigned', '0–1'],
+    ['Black resigned', '1–0'],
+    ['A draw was agreed', '½–½'],
+  ])('notes what the players told: %s', async (what, result) => {
+    const page = await stage.device('desktop');
+    const links = await startGame(stage, page);
+    await play(page, 'e4', 'e5');
+    const arbiter = await stage.device('phone');
+    await arbiter.goto(links.arbiter);
+    await arbiter.getByText('Laws of 2023 · Rapid · 15m+10s').waitFor();
+    await arbiter.getByText('Note how the game ended').click();
+    await arbiter.getByRole('button', { name: what }).click();
+    await accessible(arbiter);
+    await arbiter.getByRole('button', { name: 'Cancel' }).click();
+    expect(await arbiter.getByText(result).count()).toBe(0);
+    await arbiter.getByRole('button', { name: what }).click();
+    await arbiter.getByRole('button', { name: 'Yes, note it' }).click();
+    for (const seat of [arbiter, page]) await seat.getByText(result).first().waitFor();
+  });
+
   test('lets play go on after all, and says why', async () => {
     const page = await stage.device('desktop');
     const links = await startGame(stage, page);

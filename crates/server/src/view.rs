@@ -75,6 +75,9 @@ pub(crate) struct Article {
 pub(crate) struct State {
     /// Who plays, where and when, and by which Laws: the header of the record.
     pub(crate) header: StoredHeader,
+    /// The time control as people write it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) control: Option<String>,
     /// How far it has come.
     pub(crate) phase: Stage,
     /// The result, once there is one: `1-0`.
@@ -267,6 +270,11 @@ fn state(sitting: &Sitting, words: &Words, role: Role, after: u32) -> State {
     };
     State {
         header: StoredHeader::of(game.terms(), &sitting.heading),
+        control: game
+            .terms()
+            .control
+            .as_ref()
+            .map(|control| control.everyday().to_string()),
         phase: game.phase().into(),
         result: game.outcome().map(result),
         ending: game.outcome().map(|outcome| words.ending(outcome.ending)),

@@ -35,6 +35,7 @@ const SHOWN: &[&str] = &[
     "state.clock.still_ms",
     "state.clock.still_ms.black",
     "state.clock.still_ms.white",
+    "state.control",
     "state.ending",
     "state.fen",
     "state.header",
@@ -84,11 +85,9 @@ async fn shown(room: &Room, game: &Game, role: Role) -> Vec<Value> {
         Role::Arbiter | Role::Board | Role::White => "white",
         Role::Spectator => return shown,
     };
-    shown.push(
-        room.act(game, role, json!({"type": "touched", "by": by, "square": "a1"}))
-            .await
-            .json(),
-    );
+    let answer = room.act(game, role, json!({"type": "offered", "by": by})).await;
+    assert!(answer.status.is_success(), "{role}: {}", answer.text);
+    shown.push(answer.json());
     shown.extend(watcher.next().await);
     shown
 }

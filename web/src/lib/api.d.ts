@@ -895,6 +895,8 @@ export interface components {
     State: {
       /** @description The clock, if there is one. */
       clock?: components['schemas']['Reading'] | null;
+      /** @description The time control as people write it. */
+      control?: string | null;
       /** @description How it ended, in words. */
       ending?: string | null;
       /** @description The position, in FEN. */
