@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
-import { drag, play, startGame, type } from './desk';
+import { drag, openGame, play, startGame, type } from './desk';
 import { Stage, accessible } from './stage';
 
 let stage: Stage;
@@ -131,6 +131,20 @@ test('a device without its network says so, and catches up', async () => {
   await watcher.getByText('Connection lost.').waitFor({ state: 'detached' });
   await watcher.getByRole('cell', { name: 'c5' }).waitFor();
   stage.complaints.splice(0);
+});
+
+test('a link is copied where browsers forbid the new way, as they do without encryption', async () => {
+  const page = await stage.device('desktop');
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  const links = await openGame(stage, page);
+  const button = page.getByRole('button', { name: /Arbiter$/ });
+  await button.click();
+  await page.getByRole('button', { name: 'Copied Arbiter' }).waitFor();
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.goto(stage.address);
+  await page.getByLabel('White').focus();
+  await page.keyboard.press('Control+V');
+  expect(await page.getByLabel('White').inputValue()).toBe(links.arbiter.slice(0, 100));
 });
 
 test('a draw offer is answered in one row of buttons', async () => {

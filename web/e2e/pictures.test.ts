@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, test } from 'vitest';
 
-import { type Links, openGame, play, raise } from './desk';
+import { type Links, openGame, play, raise, type } from './desk';
 import { SIZES, type Size, Stage } from './stage';
 
 const FOLDER = join(import.meta.dirname, '../shots');
@@ -61,6 +61,11 @@ describe.each(Object.keys(SIZES) as Size[])('%s', (size) => {
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByRole('columnheader', { name: '2009' }).waitFor();
     await shoot('compared');
+    await page.goto(`${stage.address}/laws/draw-claim.written-move-binding`);
+    await page.getByText(/situations and their outcome/).waitFor();
+    await shoot('provision');
+    await page.goto(`${stage.address}/no/such/page`);
+    await shoot('missing');
   });
 });
 
@@ -84,6 +89,14 @@ describe.each(Object.keys(SIZES) as Size[])('how a game can stand, on a %s', (si
     await page.getByText('The clocks are stopped.').first().waitFor();
     await page.evaluate(() => window.scrollTo(0, 0));
     await shoot('stopped');
+    await begin('15+10');
+    await type(page, 'e2e5');
+    await page.getByText('The move is illegal.').first().waitFor();
+    await shoot('illegal');
+    await page.getByRole('button', { name: 'Claim' }).first().click();
+    await page.getByLabel('a move I am going to make').check();
+    await page.getByLabel('The move, written down before the claim').fill('Nc6');
+    await shoot('claim');
     await begin('');
     await shoot('no-clock');
     await page.getByRole('button', { name: 'Resign' }).first().click();

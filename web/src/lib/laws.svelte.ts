@@ -77,3 +77,10 @@ export function stretches(history: Placed[]): { editions: string[]; number: stri
   }
   return found;
 }
+
+/** A text with a capital at its beginning: situations and differences are told without. */
+export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Where a provision stands. The headwords of glossaries are in the language of the document; the title says them. */
+export const standing = (number: string): string =>
+  number.startsWith('glossary') ? w.reading.chapter('glossary', '') : number;
