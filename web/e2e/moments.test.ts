@@ -147,6 +147,24 @@ test('a link is copied where browsers forbid the new way, as they do without enc
   expect(await page.getByLabel('White').inputValue()).toBe(links.arbiter.slice(0, 100));
 });
 
+test('of a file with several games one is chosen', async () => {
+  const page = await stage.device('phone');
+  await page.goto(stage.address);
+  const pgn = '[White "Ann"]\n[Black "Bob"]\n\n1. e4 *\n\n[White "Cy"]\n[Black "Di"]\n\n1. d4 d5 2. c4 *\n';
+  const file = { name: 'games.pgn', mimeType: 'application/x-chess-pgn', buffer: Buffer.from(pgn) };
+  await page.getByLabel('Record or PGN').setInputFiles(file);
+  await page.getByText('1. Ann – Bob, 2. Cy – Di').first().waitFor();
+  await accessible(page);
+  await page.getByLabel('Number of the game').fill('3');
+  await page.getByRole('button', { name: 'Open it' }).click();
+  await page.getByText('no such one').first().waitFor();
+  await page.getByLabel('Number of the game').fill('2');
+  await page.getByRole('button', { name: 'Open it' }).click();
+  await page.getByText('Cy against Di').waitFor();
+  await page.getByRole('link', { name: 'Open Spectators' }).click();
+  await page.getByRole('cell', { name: 'c4' }).waitFor();
+});
+
 test('a draw offer is answered in one row of buttons', async () => {
   const page = await stage.device('phone');
   await startGame(stage, page);

@@ -3,7 +3,7 @@
 use jadoube_board::{ByColor, Color, Move};
 use jadoube_clock::TimeControl;
 use jadoube_laws::{Edition, Pace};
-use jadoube_notation::pgn::{Game, Tags};
+use jadoube_notation::pgn::{self, Flaw, Game, Tags};
 use jadoube_referee::wire::{self, Heading};
 use jadoube_referee::{Act, Referee, Terms};
 
@@ -20,16 +20,70 @@ pub(crate) struct Imported {
     pub(crate) then: Vec<Act>,
 }
 
-/// Reads a record, which is an object a line, or a PGN. The edition is for a PGN: a record has its own.
+/// Why no game could be taken in. The words are for people.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Untaken {
+    /// It cannot be read.
+    Unreadable(String),
+    /// There are several, and none was chosen.
+    Several(String),
+}
+
+impl From<String> for Untaken {
+    fn from(why: String) -> Untaken {
+        Untaken::Unreadable(why)
+    }
+}
+
+/// Reads a record, which is an object a line, or a game of a PGN. The edition is for a PGN: a record has its own. Games
+/// are counted from one; where there are several, one has to be chosen.
 ///
 /// # Errors
 ///
-/// Says what is wrong, for people.
-pub(crate) fn read(text: &str, edition: Edition) -> Result<Imported, String> {
-    match text.trim_start().starts_with('{') {
-        true => record(text),
-        false => pgn(text, edition),
+/// Says what is wrong.
+pub(crate) fn read(bytes: &[u8], edition: Edition, chosen: Option<usize>) -> Result<Imported, Untaken> {
+    if bytes.trim_ascii_start().starts_with(b"{") {
+        let text = str::from_utf8(bytes).map_err(|_| "The record is no text in UTF-8.".to_owned())?;
+        return Ok(record(text)?);
     }
+    let mut games: Vec<(Game, Vec<Flaw>)> = pgn::games(bytes).map_while(Result::ok).collect();
+    let count = games.len();
+    let index = match (chosen, count) {
+        (None, 0 | 1) => 0,
+        (None, _) => return Err(Untaken::Several(choice(&games))),
+        (Some(number), _) => number.wrapping_sub(1),
+    };
+    if count == 0 {
+        return Err(neither().into());
+    }
+    if index >= count {
+        return Err(format!("The file has {count} games, and no such one.").into());
+    }
+    let (game, flaws) = games.swap_remove(index);
+    Ok(game_of_pgn(&game, &flaws, edition)?)
+}
+
+/// How many games are named.
+const NAMED: usize = 12;
+
+/// The games of a file, to choose from.
+fn choice(games: &[(Game, Vec<Flaw>)]) -> String {
+    let count = games.len();
+    let named = games.iter().take(NAMED).enumerate().map(|(index, (game, _))| {
+        let tags = game.tags();
+        format!("{}. {} – {}", index + 1, short(tags.white()), short(tags.black()))
+    });
+    let named: Vec<String> = named.collect();
+    let more = if count > NAMED { ", …" } else { "" };
+    format!("The file has {count} games. Which one? {}{more}", named.join(", "))
+}
+
+fn short(name: &str) -> String {
+    name.chars().take(40).collect()
+}
+
+fn neither() -> String {
+    "This is neither a record nor a PGN.".to_owned()
 }
 
 fn record(text: &str) -> Result<Imported, String> {
@@ -55,8 +109,7 @@ fn record(text: &str) -> Result<Imported, String> {
     })
 }
 
-fn pgn(text: &str, edition: Edition) -> Result<Imported, String> {
-    let (game, flaws) = Game::read(text);
+fn game_of_pgn(game: &Game, flaws: &[Flaw], edition: Edition) -> Result<Imported, String> {
     let line = game.main();
     if let Some(unread) = line.unread() {
         let shown: String = unread.chars().take(40).collect();
@@ -66,7 +119,7 @@ fn pgn(text: &str, edition: Edition) -> Result<Imported, String> {
         .start()
         .ok_or_else(|| "The start position cannot be read.".to_owned())?;
     if line.moves().is_empty() && !flaws.is_empty() {
-        return Err("This is neither a record nor a PGN.".to_owned());
+        return Err(neither());
     }
     if line.moves().len() > LONGEST {
         return Err(too_long());
@@ -83,7 +136,7 @@ fn pgn(text: &str, edition: Edition) -> Result<Imported, String> {
         ..Terms::of(edition)
     };
     let then = match terms.control {
-        Some(_) => clocks(&game),
+        Some(_) => clocks(game),
         None => Vec::new(),
     };
     let referee = Referee::new(terms).map_err(|error| error.to_string())?;

@@ -28,6 +28,8 @@ pub(crate) enum Problem {
     Refused(String),
     /// The request cannot be read, for this reason.
     Unreadable(String),
+    /// The file has several games: these.
+    Several(String),
     /// The request has too many bytes.
     TooLarge,
     /// The request does not come to its end.
@@ -94,6 +96,7 @@ impl IntoResponse for Problem {
             }
             Problem::Refused(text) => (StatusCode::CONFLICT, "refused", text),
             Problem::Unreadable(text) => (StatusCode::UNPROCESSABLE_ENTITY, "unreadable", text),
+            Problem::Several(text) => (StatusCode::UNPROCESSABLE_ENTITY, "several-games", text),
             Problem::TooLarge => {
                 let text = "That is too long. Send less at once.".to_owned();
                 (StatusCode::PAYLOAD_TOO_LARGE, "too-large", text)

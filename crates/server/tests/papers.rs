@@ -4,7 +4,8 @@ mod room;
 
 use std::time::Duration;
 
-use axum::http::StatusCode;
+use axum::body::Body;
+use axum::http::{Request, StatusCode};
 use jadoube_server::Role;
 use serde_json::{Value, json};
 use tokio::time::timeout;
@@ -105,6 +106,44 @@ async fn a_pgn_goes_on_where_it_ends() {
         sans(&room.look(&import(&room, &record).await, Role::White).await),
         ["e4", "e5", "Nf3"]
     );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_several_games_one_is_chosen() {
+    let room = Room::new().await;
+    let pgn = "[White \"Ann\"]\n[Black \"Bob\"]\n\n1. e4 *\n\n[White \"Cy\"]\n[Black \"Di\"]\n\n1. d4 d5 *\n";
+    for (query, status, expect) in [
+        ("", 422, "The file has 2 games. Which one? 1. Ann – Bob, 2. Cy – Di"),
+        ("?game=0", 422, "no such one"),
+        ("?game=3", 422, "no such one"),
+        ("?game=2", 201, "secrets"),
+    ] {
+        let answer = room.ask("post", &format!("/api/import{query}"), None, pgn).await;
+        assert_eq!(answer.status.as_u16(), status, "{query} {}", answer.text);
+        assert!(answer.text.contains(expect), "{query} {}", answer.text);
+        if status == 201 {
+            let shown = room.look(&Game::of(&answer), Role::Spectator).await;
+            assert_eq!(sans(&shown), ["d4", "d5"]);
+        }
+    }
+    let answer = room.ask("post", "/api/import", None, pgn).await;
+    assert_eq!(answer.json()["problem"], "several-games");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn old_files_are_read_in_the_letters_of_their_time() {
+    let room = Room::new().await;
+    // ø in Latin-1, and no UTF-8.
+    let pgn = b"[White \"S\xf8ren\"]\n\n1. e4 *\n".to_vec();
+    let answer = room
+        .send(Request::post("/api/import").body(Body::from(pgn)).unwrap())
+        .await;
+    let shown = room.look(&Game::of(&answer), Role::Spectator).await;
+    assert_eq!(shown["state"]["header"]["heading"]["white"], "Søren");
+    let answer = room
+        .send(Request::post("/api/import").body(Body::from(&b"{\xff"[..])).unwrap())
+        .await;
+    assert_eq!(answer.status.as_u16(), 422, "{}", answer.text);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1431,6 +1431,7 @@ export interface operations {
     parameters: {
       query?: {
         edition?: string | null;
+        game?: number | null;
       };
       header?: never;
       path?: never;

@@ -36,8 +36,9 @@ export class Api {
 
   open = (header: Header) => this.#post<Opened>('/api/games', header);
 
-  /** A game from a record or a PGN. */
-  import = (text: string) => this.#send<Opened>('/api/import', { method: 'POST', body: text });
+  /** A game from a record or a PGN; of several games, the one with this number. */
+  import = (file: Blob, game?: string) =>
+    this.#send<Opened>(`/api/import?${query({ game })}`, { method: 'POST', body: file });
 
   timeControls = () => this.#get<TimeControl[]>('/api/time-controls');
 

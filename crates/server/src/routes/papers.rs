@@ -1,8 +1,8 @@
 //! Games on paper: the record, the PGN, the scoresheet, and games that come from a record or a PGN.
 
 use axum::Json;
+use axum::body::Bytes;
 use axum::extract::State;
-use axum::extract::rejection::StringRejection;
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -14,7 +14,7 @@ use jadoube_referee::{Phase, wire};
 use schemars::{JsonSchema, json_schema};
 use serde::Deserialize;
 
-use crate::import::{self, Imported};
+use crate::import::{self, Imported, Untaken};
 use crate::paper::Scoresheet;
 use crate::problem::Problem;
 use crate::role::Role;
@@ -144,26 +144,30 @@ fn show_clocks(game: &mut Game, sitting: &Sitting) {
     }
 }
 
-/// By which Laws a PGN is to be heard.
+/// Which game of a PGN is to be heard, and by which Laws.
 #[derive(Debug, Deserialize, JsonSchema)]
 struct By {
     /// The year of an edition; the newest if it is left out. A record says it itself.
     edition: Option<String>,
+    /// Which game of a PGN, counted from one. It is asked for where there are several.
+    game: Option<usize>,
 }
 
 async fn import(
     State(room): State<Room>,
     Asked(by): Asked<By>,
-    text: Result<String, StringRejection>,
+    file: Bytes,
 ) -> Result<(StatusCode, Json<Opened>), Problem> {
-    let text = text.map_err(|rejection| Problem::Unreadable(rejection.body_text()))?;
     let edition = edition(by.edition.as_deref())?;
     let turn = room.imports.acquire().await.map_err(|_| Problem::TooMany)?;
-    let read = tokio::task::spawn_blocking(move || import::read(&text, edition)).await;
+    let read = tokio::task::spawn_blocking(move || import::read(&file, edition, by.game)).await;
     drop(turn);
     let Imported { heard, heading, then } = read
         .map_err(|_| Problem::Inside("the game could not be heard"))?
-        .map_err(Problem::Unreadable)?;
+        .map_err(|untaken| match untaken {
+            Untaken::Unreadable(why) => Problem::Unreadable(why),
+            Untaken::Several(games) => Problem::Several(games),
+        })?;
     room.opens(&heading)?;
     let opened = room.desk.take_in(heard, heading).await?;
     for act in then {

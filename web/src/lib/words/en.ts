@@ -275,6 +275,8 @@ export const words = {
   },
   file: {
     title: 'Open a file',
+    number: 'Number of the game',
+    open: 'Open it',
     help: 'A record (.jsonl) or a PGN. The game goes on from there.',
     label: 'Record or PGN',
   },
