@@ -191,6 +191,33 @@ test('the move of a claim stands: it cannot be taken back, and it must be played
 });
 
 describe('the arbiter', () => {
+  test('makes a new link for a player, and the old one is good for nothing', async () => {
+    const arbiter = await stage.device('phone');
+    const links = await openGame(stage, arbiter);
+    const white = await stage.device('phone');
+    await white.goto(links.white);
+    await white.getByRole('button', { name: 'I am here' }).waitFor();
+    // In a tab of its own nothing is known but the arbiter's own link.
+    const other = await stage.device('desktop');
+    await other.goto(links.arbiter);
+    await other.getByText('Links', { exact: true }).click();
+    await other.getByText('Only whoever was given it knows it.').first().waitFor();
+    await other.getByRole('button', { name: 'New link White' }).click();
+    await accessible(other);
+    await other.getByRole('button', { name: 'Yes, make a new link' }).click();
+    await other.getByRole('img', { name: 'QR code of the link for: White' }).waitFor();
+    await accessible(other);
+    await white.getByText('This link is not valid.').first().waitFor();
+
+    await other.getByRole('button', { name: 'New link Arbiter' }).click();
+    await other.getByRole('button', { name: 'Yes, make a new link' }).click();
+    await other.waitForURL((url) => url.hash !== new URL(links.arbiter).hash);
+    await other.getByRole('button', { name: 'White is here' }).click();
+    await other.getByText('White comes to the board.').first().waitFor();
+    await arbiter.goto(links.arbiter);
+    await arbiter.getByText('This link is not valid.').first().waitFor();
+  });
+
   test.each([
     ['White resigned', '0–1'],
     ['Black resigned', '1–0'],

@@ -8,7 +8,7 @@ use std::net::TcpStream;
 
 use tempfile::tempdir;
 
-use crate::open::{HEADER, Open, refused};
+use crate::open::{HEADER, Open, desk, refused, said_by};
 
 #[test]
 fn games_outlive_the_desk() {
@@ -60,4 +60,35 @@ fn what_hinders_the_desk_is_said_with_what_to_do() {
     }
     let said = refused(&folder.path().join("desk"), "192.0.2.1:0");
     assert!(said.contains("does not have that address"), "{said}");
+}
+
+#[test]
+fn a_lost_link_is_made_anew() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("desk.sqlite");
+    let open = Open::new(&file);
+    let opened = open.ask("POST", "/api/games", HEADER);
+    let field = |name: &str| {
+        let rest = opened.split(&format!("\"{name}\":\"")).nth(1).unwrap();
+        rest.split('"').next().unwrap().to_owned()
+    };
+    let (game, lost) = (field("id"), field("arbiter"));
+    open.kill();
+    let mut command = desk(&file, "127.0.0.1:0");
+    command.args(["--arbiter", &game]);
+    let open = Open::by(command);
+    let secret = open
+        .said
+        .split('#')
+        .nth(1)
+        .and_then(|rest| rest.lines().next())
+        .unwrap();
+    let matters = format!("/api/games/{game}/matters");
+    let asked = |secret: &str| open.ask_as(Some(secret), "GET", &matters, "")[..12].to_owned();
+    assert_eq!([asked(secret), asked(&lost)], ["HTTP/1.1 200", "HTTP/1.1 401"]);
+    open.kill();
+    let mut command = desk(&file, "127.0.0.1:0");
+    command.args(["--arbiter", "nobody"]);
+    let said = said_by(command);
+    assert!(said.contains("there is no game nobody"), "{said}");
 }

@@ -163,6 +163,21 @@ impl Desk {
         heard.await.unwrap_or(Err(ActFault::Store(StoreFault::Closed)))
     }
 
+    /// A new secret for a role at a game, told once. The one before is good for nothing from then on.
+    ///
+    /// # Errors
+    ///
+    /// If it could not be kept. The one before then stays.
+    pub async fn new_secret(&self, table: &Arc<Table>, role: Role) -> Result<Secret, OpenFault> {
+        let secret = Secret::new().map_err(|_| OpenFault::Chance)?;
+        let digest = Digest::of(secret.as_str());
+        let (desk, table) = (self.clone(), Arc::clone(table));
+        let changed = tokio::spawn(async move { table.change_key(&desk.0.writer, role, digest).await });
+        // It does not end before its end unless the desk does.
+        let changed = changed.await.unwrap_or(Err(StoreFault::Closed));
+        changed.map(|()| secret).map_err(OpenFault::Store)
+    }
+
     /// How many games there are.
     pub(crate) fn games(&self) -> usize {
         self.read().len()

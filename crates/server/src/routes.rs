@@ -4,6 +4,7 @@ mod asked;
 mod assets;
 mod games;
 mod laws;
+mod links;
 mod matters;
 mod papers;
 mod read;
@@ -109,6 +110,7 @@ pub(crate) fn all() -> impl Iterator<Item = &'static Route> {
     let tables = [
         games::ROUTES,
         matters::ROUTES,
+        links::ROUTES,
         papers::ROUTES,
         laws::ROUTES,
         time_controls::ROUTES,

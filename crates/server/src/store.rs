@@ -36,6 +36,15 @@ pub trait Store: Send {
 pub enum Write {
     /// A new game.
     Game(Kept),
+    /// Another secret for a role, in place of the one before.
+    Key {
+        /// The game.
+        game: String,
+        /// Whose it is.
+        role: Role,
+        /// Its digest.
+        digest: Digest,
+    },
     /// More lines of a record.
     Lines {
         /// The game.

@@ -1,6 +1,7 @@
 //! One game at the desk.
 
 use std::cell::RefCell;
+use std::sync::RwLock;
 use std::time::Instant as Monotonic;
 
 use jadoube_board::{Color, Move};
@@ -21,7 +22,7 @@ pub struct Table {
     pub id: String,
     /// When it was made, in milliseconds since 1970.
     pub created: i64,
-    keys: Vec<(Role, Digest)>,
+    keys: RwLock<Vec<(Role, Digest)>>,
     sitting: Mutex<Sitting>,
     /// How many entries the record has.
     news: watch::Sender<usize>,
@@ -64,7 +65,7 @@ impl Table {
         Table {
             id,
             created,
-            keys,
+            keys: RwLock::new(keys),
             news: watch::Sender::new(referee.record().len()),
             sitting: Mutex::new(Sitting {
                 referee,
@@ -81,18 +82,39 @@ impl Table {
     /// Who somebody is who says this secret; `None` if nobody has it. Who says none watches.
     #[must_use]
     pub fn role(&self, secret: Option<&str>) -> Option<Role> {
-        let Some(secret) = secret else {
-            return Some(Role::Spectator);
-        };
-        let said = Digest::of(secret);
+        match secret {
+            Some(secret) => self.role_of(&Digest::of(secret)),
+            None => Some(Role::Spectator),
+        }
+    }
+
+    /// Whose secret has this digest.
+    pub(crate) fn role_of(&self, said: &Digest) -> Option<Role> {
+        let keys = self.keys.read().unwrap_or_else(|poisoned| poisoned.into_inner());
         // Every digest is looked at, so that the time tells nothing.
         let mut found = None;
-        for (role, digest) in &self.keys {
-            if *digest == said {
+        for (role, digest) in keys.iter() {
+            if digest == said {
                 found = Some(*role);
             }
         }
         found
+    }
+
+    /// Keeps another secret for a role. The one before is good for nothing from then on, and who watches with it is let
+    /// go. It must not be given up half-way.
+    pub(crate) async fn change_key(&self, writer: &Writer, role: Role, digest: Digest) -> Result<(), StoreFault> {
+        // One at a time, so that what is on disk is what counts here.
+        let sitting = self.sitting.lock().await;
+        let game = self.id.clone();
+        writer.keep(Write::Key { game, role, digest }).await?;
+        let mut keys = self.keys.write().unwrap_or_else(|poisoned| poisoned.into_inner());
+        for (_, known) in keys.iter_mut().filter(|(whose, _)| *whose == role) {
+            *known = digest;
+        }
+        drop((keys, sitting));
+        self.stir();
+        Ok(())
     }
 
     /// The game as it stands. While it is looked at, nothing happens there.

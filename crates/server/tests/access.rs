@@ -9,6 +9,7 @@ use axum::http::{Request, StatusCode};
 use jadoube_server::{Limits, Rate, Role, Sqlite, openapi};
 use serde_json::{Value, json};
 
+use crate::room::watcher::Watcher;
 use crate::room::{Game, Room, WIDE, header, request};
 
 const ROLES: [Role; 5] = [Role::Arbiter, Role::Board, Role::White, Role::Black, Role::Spectator];
@@ -140,6 +141,14 @@ fn routes() -> Vec<Asked> {
         ),
         route("read", "get", "/api/read?control=15", json!(""), &ROLES, false),
         route("describe", "get", "/api/openapi.json", json!(""), &ROLES, false),
+        route(
+            "renewLink",
+            "post",
+            " /links",
+            json!({"role": "white"}),
+            &[Arbiter],
+            true,
+        ),
     ]
 }
 
@@ -170,7 +179,8 @@ async fn every_route_is_for_those_who_may_ask() {
     let (going, other) = (room.open(json!({})).await, room.open(json!({})).await);
     room.play(&going, &[]).await;
     for route in &routes {
-        for role in ROLES {
+        // The arbiter last: a link that was renewed is good for nothing.
+        for role in ROLES.into_iter().rev() {
             let status = route.status(&room, &going, going.secret(role)).await;
             let forbidden = status == StatusCode::FORBIDDEN;
             assert_eq!(forbidden, !route.may.contains(&role), "{role} {}: {status}", route.name);
@@ -184,6 +194,39 @@ async fn every_route_is_for_those_who_may_ask() {
             assert_eq!(expect, route.looks, "{} with a wrong secret: {status}", route.name);
         }
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_link_that_was_renewed_is_good_for_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("desk.sqlite");
+    let room = Room::over(Box::new(Sqlite::open(&file).unwrap()), WIDE).await;
+    let game = room.open(json!({})).await;
+    let path = format!("/api/games/{}", game.id);
+    let mut watcher = Watcher::sit(&room, &game, Role::White, None).await;
+    let mut other = Watcher::sit(&room, &game, Role::Black, None).await;
+    assert!(watcher.next().await.is_some() && other.next().await.is_some());
+
+    let renew = |role: &str| json!({"role": role}).to_string();
+    let links = format!("{path}/links");
+    let arbiter = game.secret(Role::Arbiter);
+    let answer = room.ask("post", &links, arbiter, &renew("white")).await;
+    assert_eq!(answer.status, StatusCode::CREATED, "{}", answer.text);
+    let secret = answer.json()["secret"].as_str().unwrap().to_owned();
+    assert!(watcher.next().await.is_none(), "who watches with the old one is let go");
+    assert!(other.next().await.is_some(), "and nobody else is");
+    let status = async |room: &Room, secret: Option<&str>| room.ask("get", &path, secret, "").await.status.as_u16();
+    assert_eq!(status(&room, game.secret(Role::White)).await, 401);
+    assert_eq!(status(&room, game.secret(Role::Black)).await, 200);
+    assert_eq!(room.ask("get", &path, Some(&secret), "").await.json()["role"], "white");
+    let answer = room.ask("post", &links, arbiter, &renew("spectator")).await;
+    assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+
+    // So it is when the desk is opened again.
+    room.desk.close().await;
+    let room = Room::over(Box::new(Sqlite::open(&file).unwrap()), WIDE).await;
+    assert_eq!(status(&room, game.secret(Role::White)).await, 401);
+    assert_eq!(room.ask("get", &path, Some(&secret), "").await.json()["role"], "white");
 }
 
 #[tokio::test(flavor = "multi_thread")]

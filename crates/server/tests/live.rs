@@ -4,9 +4,8 @@ mod room;
 
 use std::time::Duration;
 
-use axum::http::StatusCode;
 use jadoube_server::{Limits, Role, Sqlite};
-use serde_json::{Value, json};
+use serde_json::json;
 use tokio::time::timeout;
 
 use crate::room::watcher::{PATIENCE, Watcher};

@@ -90,6 +90,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/games/{id}/links': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A new secret for a role, told once; the one before is good for nothing from then on. For the arbiter alone. */
+    post: operations['renewLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/games/{id}/live': {
     parameters: {
       query?: never;
@@ -846,6 +863,18 @@ export interface components {
       /** @description How late a player may come to a resumption. */
       resumption_default_time_ms?: components['schemas']['Millis'] | null;
     };
+    /** @description Whose link to renew. */
+    Renewal: {
+      /** @description The role; spectators need no secret. */
+      role: components['schemas']['Role'];
+    };
+    /** @description A new link. */
+    Renewed: {
+      /** @description Whose it is. */
+      role: components['schemas']['Role'];
+      /** @description Its secret. It is told once and never again. */
+      secret: string;
+    };
     /** @description Who somebody is at a game. */
     Role: 'arbiter' | 'board' | 'white' | 'black' | 'spectator';
     /** @description What a win, a draw and a loss score. */
@@ -1253,6 +1282,41 @@ export interface operations {
         };
         content: {
           'application/x-chess-pgn': string;
+        };
+      };
+      /** @description Not done, and why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Answered'];
+        };
+      };
+    };
+  };
+  renewLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Renewal'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Renewed'];
         };
       };
       /** @description Not done, and why. */

@@ -6,6 +6,8 @@ import type {
   Matters,
   Opened,
   Provision,
+  Renewed,
+  Role,
   TimeControl,
   Typed,
   Understood,
@@ -51,6 +53,9 @@ export class Api {
     this.#post<Update>(game(id, `/acts?after=${after}`), act, secret);
 
   typed = (id: string, secret: string | null, typed: Typed) => this.#post<Update>(game(id, '/typed'), typed, secret);
+
+  /** A new link for a role; the one before is good for nothing from then on. */
+  renew = (id: string, secret: string | null, role: Role) => this.#post<Renewed>(game(id, '/links'), { role }, secret);
 
   matters = (id: string, secret: string | null) => this.#get<Matters>(game(id, '/matters'), secret);
 

@@ -31,6 +31,7 @@ export type Points = Shapes['ScoreOfBoth'];
 export type Signature = Shapes['Signature'];
 export type Ground = Shapes['Ground'];
 
+export type Renewed = Shapes['Renewed'];
 export type Matters = Shapes['Matters'];
 export type Raisable = Shapes['Raisable'];
 export type Overrulable = Shapes['Overrulable'];

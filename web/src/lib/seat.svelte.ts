@@ -20,6 +20,8 @@ export type Outside = {
 };
 
 const CLOSED = 2;
+/** What the desk says to whoever has no part in a game that there is. */
+const GONE = ['no-key', 'no-game'];
 const RETRY_MS = 2000;
 /** The desk says something every ten seconds. */
 const SILENCE_MS = 25_000;
@@ -200,10 +202,27 @@ export class Seat {
       this.#lost = true;
       // A browser tries again by itself, unless it was turned away.
       if (opened.readyState === CLOSED && this.#channel === opened) {
-        this.#outside.later(() => this.#channel === opened && this.#listen(), RETRY_MS);
+        this.#outside.later(() => void (this.#channel === opened && this.#again()), RETRY_MS);
       }
     };
   }
+
+  /** Whoever was turned away looks why. A link that is good no more will not be later. */
+  async #again() {
+    const turnedAway = this.#channel;
+    try {
+      this.take(await this.#outside.api.look(this.id, this.secret, this.#upto));
+    } catch (error) {
+      if (error instanceof Problem && GONE.includes(error.problem)) {
+        this.#channel = null;
+        this.#lost = false;
+        this.#fail(error);
+        return;
+      }
+    }
+    if (this.#channel === turnedAway) this.#listen();
+  }
+
   /** A channel that is silent for too long is taken up again: a broken network need not say that it is broken. */
   #mind(opened: Channel) {
     this.#outside.later(() => {

@@ -135,7 +135,8 @@ test('a lost connection is shown, and taken up where it left off', async () => {
   channels[0]!.fail();
   expect(seat.lost).toBe(true);
   waiting.forEach((action) => action());
-  expect(addresses.at(-1)).toContain('after=4');
+  // The desk cannot be reached yet; that is found out by the channel.
+  await expect.poll(() => addresses.at(-1)).toContain('after=4');
   channels[1]!.tell(update(5, [told(5)]));
   expect([seat.lost, seat.entries.length]).toEqual([false, 3]);
 });
@@ -169,6 +170,22 @@ test('when only time has passed, only the clock changes', () => {
   const before = seat.state;
   seat.take({ ...update(1, []), state: { ...state, clock: clock(4) } });
   expect([seat.state === before, seat.clock.left('white')]).toEqual([true, 4]);
+});
+
+test('a link that is good no more is not tried again, and says so', async () => {
+  const seat = sit();
+  answers = [
+    () => Response.json(update(1, [])),
+    () => Response.json({ problem: 'no-key', text: 'This link is not valid.' }, { status: 401 }),
+  ];
+  await seat.begin();
+  channels[0]!.readyState = 2;
+  channels[0]!.fail();
+  for (const action of waiting.splice(0)) action();
+  await expect.poll(() => seat.problem).toBe('This link is not valid.');
+  now = 100_000;
+  for (const action of waiting.splice(0)) action();
+  expect([seat.lost, addresses.length, waiting.length]).toEqual([false, 1, 0]);
 });
 
 test('after the end nothing is taken up again', async () => {

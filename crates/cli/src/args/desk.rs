@@ -15,6 +15,9 @@ pub(super) struct DeskArgs {
     /// The address to listen at; port 0 takes one that is free
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8960")]
     listen: SocketAddr,
+    /// Make a new link for the arbiter of a game, if it was lost; the one before is good for nothing from then on
+    #[arg(long, value_name = "GAME")]
+    arbiter: Option<String>,
     /// Open the browser
     #[arg(long)]
     open: bool,
@@ -25,6 +28,7 @@ impl DeskArgs {
         OpenDesk {
             file: self.file,
             listen: self.listen,
+            arbiter: self.arbiter,
             browse: self.open,
         }
     }

@@ -7,7 +7,7 @@ use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-use jadoube_server::{Desk, Limits, Lost, Sqlite, StoreFault, serve};
+use jadoube_server::{Desk, Limits, Lost, OpenFault, Role, Sqlite, StoreFault, serve};
 use serde::Serialize;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
@@ -23,6 +23,8 @@ use crate::screen::{Report, Screen};
 pub(crate) struct OpenDesk {
     pub(crate) file: PathBuf,
     pub(crate) listen: SocketAddr,
+    /// The game whose arbiter gets a new link.
+    pub(crate) arbiter: Option<String>,
     /// Whether to open the browser.
     pub(crate) browse: bool,
 }
@@ -47,9 +49,20 @@ impl OpenDesk {
         let (desk, lost) = Desk::open(Box::new(store))
             .await
             .map_err(|fault| self.not_opened(&fault))?;
+        let (here, network) = (format!("http://{}", from_here(address)), in_the_network(address));
+        let arbiter = match &self.arbiter {
+            Some(game) => {
+                let secret = new_secret(&desk, game).await?;
+                // It leads to where others come from, as links of the page do.
+                let address = network.first().unwrap_or(&here);
+                Some(format!("{address}/game/{game}#{secret}"))
+            }
+            None => None,
+        };
         let opened = Opened {
-            address: format!("http://{}", from_here(address)),
-            network: in_the_network(address),
+            address: here,
+            network,
+            arbiter,
             file: self.file.display().to_string(),
             games: desk.tables().len(),
             lost: lost.into_iter().map(LostGame::from).collect(),
@@ -118,6 +131,24 @@ impl OpenDesk {
     }
 }
 
+/// A new secret for the arbiter of a game.
+async fn new_secret(desk: &Desk, game: &str) -> Result<String, Problem> {
+    let Some(table) = desk.table(game) else {
+        return Err(Problem::new(
+            format!("there is no game {}", printable(game)),
+            "Its name is the part of its address after /game/. Without --arbiter the desk opens and lists its games.",
+        ));
+    };
+    let secret = desk.new_secret(&table, Role::Arbiter).await.map_err(|fault| {
+        let why = match fault {
+            OpenFault::Store(fault) => fault.to_string(),
+            OpenFault::Chance | OpenFault::NotOpen(_) => "the system has no random numbers".to_owned(),
+        };
+        Problem::new(format!("there is no new link: {why}"), "The one before still holds.")
+    })?;
+    Ok(secret.as_str().to_owned())
+}
+
 /// What is said when the desk is open.
 #[derive(Debug, Serialize)]
 struct Opened {
@@ -125,6 +156,9 @@ struct Opened {
     address: String,
     /// Where others reach it.
     network: Vec<String>,
+    /// The new link of an arbiter.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    arbiter: Option<String>,
     file: String,
     games: usize,
     lost: Vec<LostGame>,
@@ -161,6 +195,9 @@ impl Report for Opened {
                 to,
                 "Others in the network reach it at {strong}{address}{strong:#}, without encryption."
             )?;
+        }
+        if let Some(link) = &self.arbiter {
+            writeln!(to, "The arbiter's new link, told once: {strong}{link}{strong:#}")?;
         }
         let games = match self.games {
             1 => "1 game".to_owned(),

@@ -20,6 +20,7 @@ use crate::live::{self, Seat};
 use crate::problem::Problem;
 use crate::routes::asked::{Asked, Named};
 use crate::routes::{Access, Content, Room, Route, bearer, fields, shape, unreadable};
+use crate::secret::Digest;
 use crate::view::{self, Stage, Update};
 
 pub(super) const ROUTES: &[Route] = &[
@@ -244,6 +245,7 @@ async fn watch(
         table,
         words: room.words,
         role,
+        digest: secret.map(Digest::of),
         closing: room.desk.closing(),
         beat: room.gate.beat(),
         place,

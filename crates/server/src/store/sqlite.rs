@@ -135,6 +135,14 @@ impl Store for Sqlite {
                         }
                         keep_lines(&kept.id, 1, &kept.lines)?;
                     }
+                    Write::Key { game, role, digest } => {
+                        begun
+                            .execute(
+                                "UPDATE key SET digest = ? WHERE game = ? AND role = ?",
+                                params![digest.as_bytes(), game, role.name()],
+                            )
+                            .map_err(fault)?;
+                    }
                     Write::Lines { game, first, lines } => keep_lines(game, *first, lines)?,
                 }
             }

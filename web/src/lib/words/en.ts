@@ -198,6 +198,15 @@ export const words = {
     qr: (role: Put) => `QR code of the link for: ${role}`,
     another: 'Another game',
   },
+  links: {
+    title: 'Links',
+    help: 'If somebody has lost a link, or if it has come into the wrong hands, make a new one.',
+    unknown: 'Only whoever was given it knows it.',
+    renew: 'New link',
+    ask: (role: Put) => `A new link for ${role}?`,
+    askHelp: 'The one before is good for nothing from then on, and whoever is there with it is let go.',
+    yes: 'Yes, make a new link',
+  },
   new: {
     title: 'New game',
     white: 'White',

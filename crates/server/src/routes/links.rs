@@ -1,0 +1,64 @@
+//! Links: what gives somebody a part in a game.
+
+use axum::Json;
+use axum::extract::State;
+use axum::extract::rejection::JsonRejection;
+use axum::http::{HeaderMap, StatusCode};
+use axum::routing::post;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::problem::Problem;
+use crate::role::Role;
+use crate::routes::asked::Named;
+use crate::routes::{Access, Content, Room, Route, bearer, shape, unreadable};
+
+pub(super) const ROUTES: &[Route] = &[Route {
+    method: "post",
+    path: "/api/games/{id}/links",
+    name: "renewLink",
+    does: "A new secret for a role, told once; the one before is good for nothing from then on. For the arbiter alone.",
+    access: Access::Header,
+    query: None,
+    body: &[Content::json(shape::<Renewal>)],
+    status: 201,
+    answer: Content::json(shape::<Renewed>),
+    handler: || post(renew),
+}];
+
+/// Whose link to renew.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct Renewal {
+    /// The role; spectators need no secret.
+    role: Role,
+}
+
+/// A new link.
+#[derive(Debug, Serialize, JsonSchema)]
+struct Renewed {
+    /// Whose it is.
+    role: Role,
+    /// Its secret. It is told once and never again.
+    secret: String,
+}
+
+async fn renew(
+    State(room): State<Room>,
+    Named(id): Named,
+    headers: HeaderMap,
+    renewal: Result<Json<Renewal>, JsonRejection>,
+) -> Result<(StatusCode, Json<Renewed>), Problem> {
+    let (table, role) = room.seat(&id, bearer(&headers))?;
+    if role != Role::Arbiter {
+        return Err(Problem::Forbidden);
+    }
+    let Json(Renewal { role }) = renewal.map_err(|rejection| unreadable(&rejection))?;
+    if !Role::SECRET.contains(&role) {
+        return Err(Problem::Unreadable("Spectators need no secret.".to_owned()));
+    }
+    room.hears(&table)?;
+    let secret = room.desk.new_secret(&table, role).await?;
+    let secret = secret.as_str().to_owned();
+    Ok((StatusCode::CREATED, Json(Renewed { role, secret })))
+}
