@@ -150,7 +150,7 @@ test('a link is copied where browsers forbid the new way, as they do without enc
 test('of a file with several games one is chosen', async () => {
   const page = await stage.device('phone');
   await page.goto(stage.address);
-  const pgn = '[White "Ann"]\n[Black "Bob"]\n\n1. e4 *\n\n[White "Cy"]\n[Black "Di"]\n\n1. d4 d5 2. c4 *\n';
+  const pgn = '[White "Ann"]\n[Black "Bob"]\n\n1. e4 *\n\n[White "Cy"]\n[Black "Di"]\n\n1. d4 d5 2. c4 1-0\n';
   const file = { name: 'games.pgn', mimeType: 'application/x-chess-pgn', buffer: Buffer.from(pgn) };
   await page.getByLabel('Record or PGN').setInputFiles(file);
   await page.getByText('1. Ann – Bob, 2. Cy – Di').first().waitFor();
@@ -161,6 +161,7 @@ test('of a file with several games one is chosen', async () => {
   await page.getByLabel('Number of the game').fill('2');
   await page.getByRole('button', { name: 'Open it' }).click();
   await page.getByText('Cy against Di').waitFor();
+  await page.getByText('The file gives the result 1–0').waitFor();
   await page.getByRole('link', { name: 'Open Spectators' }).click();
   await page.getByRole('cell', { name: 'c4' }).waitFor();
 });

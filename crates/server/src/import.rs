@@ -3,7 +3,7 @@
 use jadoube_board::{ByColor, Color, Move};
 use jadoube_clock::TimeControl;
 use jadoube_laws::{Edition, Pace};
-use jadoube_notation::pgn::{self, Flaw, Game, Tags};
+use jadoube_notation::pgn::{self, Flaw, Game, Tags, Termination};
 use jadoube_referee::wire::{self, Heading};
 use jadoube_referee::{Act, Referee, Terms};
 
@@ -18,6 +18,8 @@ pub(crate) struct Imported {
     pub(crate) heading: Heading,
     /// What the desk then says itself, if the game is on.
     pub(crate) then: Vec<Act>,
+    /// The result that a PGN gives, if its moves do not: how the game ended is then for people to say.
+    pub(crate) result: Option<Termination>,
 }
 
 /// Why no game could be taken in. The words are for people.
@@ -106,6 +108,7 @@ fn record(text: &str) -> Result<Imported, String> {
         heard,
         heading: record.heading,
         then: Vec::new(),
+        result: None,
     })
 }
 
@@ -141,10 +144,14 @@ fn game_of_pgn(game: &Game, flaws: &[Flaw], edition: Edition) -> Result<Imported
     };
     let referee = Referee::new(terms).map_err(|error| error.to_string())?;
     let moves: Vec<Move> = line.moves().iter().map(|played| played.mv).collect();
+    let heard = Heard::moves(referee, &moves);
+    let is_open = heard.referee().game().outcome().is_none();
+    let result = Some(game.result()).filter(|result| is_open && *result != Termination::Unknown);
     Ok(Imported {
-        heard: Heard::moves(referee, &moves),
+        heard,
         heading: heading(game.tags()),
         then,
+        result,
     })
 }
 

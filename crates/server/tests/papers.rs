@@ -109,6 +109,20 @@ async fn a_pgn_goes_on_where_it_ends() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_result_that_the_moves_do_not_give_is_told() {
+    let room = Room::new().await;
+    for (pgn, expect) in [
+        ("1. e4 e5 1-0", json!("1-0")),
+        ("1. e4 e5 1/2-1/2", json!("1/2-1/2")),
+        ("1. e4 e5 *", Value::Null),
+        ("1. f3 e5 2. g4 Qh4# 0-1", Value::Null),
+    ] {
+        let answer = room.ask("post", "/api/import", None, pgn).await;
+        assert_eq!(answer.json()["result"], expect, "{pgn}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn of_several_games_one_is_chosen() {
     let room = Room::new().await;
     let pgn = "[White \"Ann\"]\n[Black \"Bob\"]\n\n1. e4 *\n\n[White \"Cy\"]\n[Black \"Di\"]\n\n1. d4 d5 *\n";

@@ -716,6 +716,8 @@ export interface components {
     Opened: {
       /** @description Its name in addresses. */
       id: string;
+      /** @description The result that a file gives, if its moves do not. The game is open until somebody says how it ended. */
+      result?: string | null;
       /** @description The secret of each role. They are told once and never again. */
       secrets: {
         [key: string]: string;

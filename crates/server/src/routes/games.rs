@@ -96,6 +96,16 @@ pub(super) struct Opened {
     id: String,
     /// The secret of each role. They are told once and never again.
     secrets: BTreeMap<&'static str, String>,
+    /// The result that a file gives, if its moves do not. The game is open until somebody says how it ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    result: Option<String>,
+}
+
+impl Opened {
+    /// With the result that its file gives.
+    pub(super) fn with_result(self, result: Option<String>) -> Opened {
+        Opened { result, ..self }
+    }
 }
 
 impl From<desk::Opened> for Opened {
@@ -106,6 +116,7 @@ impl From<desk::Opened> for Opened {
             secrets: secrets
                 .map(|(role, secret)| (role.name(), secret.as_str().to_owned()))
                 .collect(),
+            result: None,
         }
     }
 }

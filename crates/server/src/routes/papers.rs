@@ -162,7 +162,12 @@ async fn import(
     let turn = room.imports.acquire().await.map_err(|_| Problem::TooMany)?;
     let read = tokio::task::spawn_blocking(move || import::read(&file, edition, by.game)).await;
     drop(turn);
-    let Imported { heard, heading, then } = read
+    let Imported {
+        heard,
+        heading,
+        then,
+        result,
+    } = read
         .map_err(|_| Problem::Inside("the game could not be heard"))?
         .map_err(|untaken| match untaken {
             Untaken::Unreadable(why) => Problem::Unreadable(why),
@@ -174,5 +179,6 @@ async fn import(
         // What the clocks showed is a help, and nothing that must be heard.
         let _ = room.desk.act(&opened.table, Role::Arbiter, act).await;
     }
-    Ok((StatusCode::CREATED, Json(opened.into())))
+    let opened = Opened::from(opened).with_result(result.map(|result| result.to_string()));
+    Ok((StatusCode::CREATED, Json(opened)))
 }

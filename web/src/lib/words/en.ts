@@ -188,6 +188,7 @@ export const words = {
   opened: {
     title: 'The game is open',
     onlyHere: 'This page was opened at an address that only this device knows, so the links work here alone. For other devices start the desk with --listen 0.0.0.0:8960, and open the address that it prints.',
+    result: (result: Put) => `The file gives the result ${result}, which the moves alone do not show. The game is open: the arbiter can note how it ended.`,
     help: 'Give each person their own link or let them scan the code. The secrets are shown here once.',
     begin: '“Play on this screen” notes that both players are here and starts White’s clock.',
     play: 'Play on this screen',
