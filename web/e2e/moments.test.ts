@@ -108,6 +108,31 @@ test('a time control that cannot be read is told at its field, before the game i
   await page.getByText('Read as 15m+10s: Rapid.').waitFor();
 });
 
+test('an event regulates what the edition leaves to it, and nothing else', async () => {
+  const page = await stage.device('phone');
+  await page.goto(stage.address);
+  await page.getByText('Event and regulations').click();
+  const draws = page.getByLabel('Draws by agreement');
+  const first = page.getByLabel('Time for the first move is added before it');
+  await draws.waitFor();
+  expect(await first.count()).toBe(0);
+  await page.getByLabel('Edition of the Laws').selectOption('2009');
+  await first.waitFor();
+  await accessible(page);
+  await page.getByLabel('Edition of the Laws').selectOption('2005');
+  await draws.waitFor({ state: 'detached' });
+  await page.getByLabel('Edition of the Laws').selectOption('2023');
+  await draws.selectOption('not at all');
+  await page.getByRole('button', { name: 'Open the game' }).click();
+  await page.getByRole('button', { name: 'Play on this screen' }).click();
+  await page.locator('.clock.running').waitFor();
+  await type(page, 'e4');
+  await side(page, 'White').getByRole('button', { name: 'Offer draw' }).click();
+  await page.getByText(/draw/i).first().waitFor();
+  await page.locator('.problem, .spoken').first().waitFor();
+  expect(await side(page, 'Black').getByRole('button', { name: 'Accept draw' }).count()).toBe(0);
+});
+
 test('who watches sees a flag fall although nobody does anything', async () => {
   const page = await stage.device('desktop');
   const links = await startGame(stage, page, control('2s'));

@@ -110,6 +110,22 @@ impl Provisions {
         Ok(game)
     }
 
+    /// The names of the values that the Laws leave to the regulations of an event, for this game.
+    ///
+    /// ```
+    /// use jadoube_laws::{Edition, Pace, Provisions, Supervision};
+    ///
+    /// let game = |edition| Provisions::of(edition, Pace::Standard, Supervision::Full);
+    /// assert!(game(Edition::E2023).open_values().any(|value| value == "draws"));
+    /// assert!(game(Edition::E2005).open_values().all(|value| value != "draws"));
+    /// ```
+    pub fn open_values(&self) -> impl Iterator<Item = &'static str> {
+        let (edition, pace, supervision) = (self.edition, self.pace, self.supervision);
+        OPEN.iter()
+            .filter(move |(of, games, ..)| *of == edition && games.contain(pace, supervision))
+            .map(|(_, _, value, _)| *value)
+    }
+
     /// A value as the event sets it.
     fn by_event<T: Copy + PartialEq>(
         &self,

@@ -267,7 +267,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A time control and a start position as people write them, read for the header of a record. */
+    /** A time control and a start position as people write them, read for the header of a record; and what an event may regulate in such a game. */
     get: operations['read'];
     put?: never;
     post?: never;
@@ -1033,6 +1033,8 @@ export interface components {
       control?: string | null;
       /** @description The time control as people write it. */
       everyday?: string | null;
+      /** @description The fields of `regulations` that the Laws leave to the event in such a game. */
+      open: string[];
       /** @description Its class in the edition: `standard`, `rapid` or `blitz`; nothing if the players have different ones. */
       pace?: string | null;
       /** @description The start position in FEN. */
@@ -1628,6 +1630,8 @@ export interface operations {
         chess960?: number | null;
         control?: string | null;
         edition?: string | null;
+        pace?: string | null;
+        supervision?: string | null;
       };
       header?: never;
       path?: never;

@@ -44,7 +44,7 @@ export class Api {
 
   timeControls = () => this.#get<TimeControl[]>('/api/time-controls');
 
-  read = (unread: { control?: string; edition?: string; chess960?: string }) =>
+  read = (unread: Partial<Record<'control' | 'edition' | 'pace' | 'supervision' | 'chess960', string>>) =>
     this.#get<Understood>(`/api/read?${query(unread)}`);
 
   look = (id: string, secret: string | null, after: number) => this.#get<Update>(game(id, `?after=${after}`), secret);

@@ -9,6 +9,11 @@ type Read = string | null | undefined;
 
 export type Start = 'standard' | 'chess960' | 'fen';
 
+/** What an event lays down with yes or no; nothing if it does not say. */
+export type YesOrNo = '' | 'yes' | 'no';
+export type Choice =
+  'increment_before_first_move' | 'guidelines_iii' | 'leaving_reported' | 'devices_in_bag' | 'appeals';
+
 /** The form for a new game. What its words mean, the desk reads. */
 export class NewGame {
   heading = $state<Record<keyof Heading, string>>({
@@ -29,7 +34,15 @@ export class NewGame {
   chess960 = $state('518');
   fen = $state('');
   defaultTime = $state('');
-  drawsNotBefore = $state('');
+  draws = $state<'' | 'not-before' | 'never'>('');
+  drawsNotBefore = $state('30');
+  choices = $state<Record<Choice, YesOrNo>>({
+    increment_before_first_move: '',
+    guidelines_iii: '',
+    leaving_reported: '',
+    devices_in_bag: '',
+    appeals: '',
+  });
   points = $state({ win: '', draw: '', loss: '' });
   #understood = $state.raw<Understood | null>(null);
   #misread = $state<string | null>(null);
@@ -49,10 +62,15 @@ export class NewGame {
     return this.#misread;
   }
 
-  /** Has the time control read. Tells whether it can be. */
+  /** Whether the Laws leave a regulation to the event in such a game. */
+  isOpen(regulation: keyof Regulations): boolean {
+    return this.#understood?.open.includes(regulation) ?? false;
+  }
+
+  /** Has the time control read, and what may be regulated. Tells whether it can be. */
   async check(): Promise<boolean> {
     try {
-      this.#understood = await this.#api.read({ control: this.control, edition: this.edition });
+      this.#understood = await this.#read();
       this.#misread = null;
     } catch (error) {
       this.#understood = null;
@@ -63,12 +81,19 @@ export class NewGame {
   }
 
   async open(): Promise<Opened> {
-    const { control, pace, start } = await this.#api.read({
+    this.#understood = await this.#read();
+    const { control, pace, start } = this.#understood;
+    return this.#api.open(this.header(control, pace, this.start === 'fen' ? this.fen.trim() : start));
+  }
+
+  #read(): Promise<Understood> {
+    return this.#api.read({
       control: this.control,
       edition: this.edition,
+      pace: this.pace || undefined,
+      supervision: this.supervision,
       chess960: this.start === 'chess960' ? this.chess960 : undefined,
     });
-    return this.#api.open(this.header(control, pace, this.start === 'fen' ? this.fen.trim() : start));
   }
 
   header(control: Read, pace: Read, start: Read): Header {
@@ -89,14 +114,19 @@ export class NewGame {
     };
   }
 
+  /** What the event says, as far as the Laws leave it to the event: what was written for another edition is not sent. */
   #regulations(): Regulations {
     const late = readFace(this.defaultTime);
-    const moves = Number.parseInt(this.drawsNotBefore, 10);
     const { win, draw, loss } = this.points;
-    return {
+    const choices = Object.entries(this.choices).filter(([, said]) => said !== '');
+    const said: Regulations = {
       ...(late !== null && { default_time_ms: late }),
-      ...(moves > 0 && { draws: { type: 'not-before' as const, moves } }),
+      ...(this.draws === 'never' && { draws: { type: 'never' } }),
+      ...(this.draws === 'not-before' && { draws: { type: 'not-before', moves: Number(this.drawsNotBefore) } }),
       ...(win && draw && loss && { points: { win, draw, loss } }),
+      ...Object.fromEntries(choices.map(([choice, said]) => [choice, said === 'yes'])),
     };
+    const open = Object.entries(said).filter(([field]) => this.isOpen(field as keyof Regulations));
+    return Object.fromEntries(open);
   }
 }

@@ -111,8 +111,9 @@ test('results, read and written', () => {
   expect(written('1/2-0')).toBe('½–0');
 });
 
-test('a header leaves out what was not filled in', () => {
-  const form = new NewGame(new Api());
+test('a header leaves out what was not filled in', async () => {
+  const open = ['default_time_ms', 'draws', 'points', 'appeals'];
+  const form = new NewGame(new Api(async () => Response.json({ open })));
   form.heading.white = 'Anna';
   expect(form.header(undefined, undefined, undefined)).toEqual({
     jadoube: 'record',
@@ -125,8 +126,12 @@ test('a header leaves out what was not filled in', () => {
     heading: { white: 'Anna' },
   });
   form.defaultTime = '15';
-  form.drawsNotBefore = '30';
+  form.draws = 'not-before';
   form.points = { win: '3', draw: '1', loss: '0' };
+  form.choices.appeals = 'no';
+  // This is not left to the event, so it is not sent.
+  form.choices.devices_in_bag = 'yes';
+  await form.check();
   expect(form.header('900+10', 'rapid', START)).toMatchObject({
     control: '900+10',
     pace: 'rapid',
@@ -135,8 +140,12 @@ test('a header leaves out what was not filled in', () => {
       default_time_ms: 900_000,
       draws: { type: 'not-before', moves: 30 },
       points: { win: '3', draw: '1', loss: '0' },
+      appeals: false,
     },
   });
+  expect(form.header('900+10', 'rapid', START).regulations).not.toHaveProperty('devices_in_bag');
+  form.draws = 'never';
+  expect(form.header(null, null, null).regulations?.draws).toEqual({ type: 'never' });
   form.pace = 'blitz';
   expect(form.header('900+10', 'rapid', START)).toMatchObject({ pace: 'blitz' });
 });
@@ -144,7 +153,7 @@ test('a header leaves out what was not filled in', () => {
 test('a time control is read as it is written', async () => {
   const answers = [
     new Response('{"problem":"unreadable","text":"“x” is not understood"}', { status: 422 }),
-    new Response('{"control":"900+10","everyday":"15m+10s","pace":"rapid"}'),
+    new Response('{"control":"900+10","everyday":"15m+10s","pace":"rapid","open":[]}'),
     Response.error(),
   ];
   const form = new NewGame(new Api(async () => answers.shift() ?? Response.error()));

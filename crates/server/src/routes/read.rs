@@ -1,5 +1,7 @@
 //! What people write, read for them: moves, time controls, start positions.
 
+use std::collections::BTreeSet;
+
 use axum::Json;
 use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
@@ -7,6 +9,7 @@ use axum::http::HeaderMap;
 use axum::routing::{get, post};
 use jadoube_board::{Attempt, Chess960, Color, Role};
 use jadoube_clock::{ParseTimeControlError, TimeControl};
+use jadoube_laws::{Pace, Provisions, Supervision};
 use jadoube_notation::{Language, Misread, Reading, read as read_move};
 use jadoube_referee::{Act, Claim, Game, Intended, Refusal, Terms};
 use schemars::JsonSchema;
@@ -23,7 +26,7 @@ pub(super) const ROUTES: &[Route] = &[
         method: "get",
         path: "/api/read",
         name: "read",
-        does: "A time control and a start position as people write them, read for the header of a record.",
+        does: "A time control and a start position as people write them, read for the header of a record; and what an event may regulate in such a game.",
         access: Access::Public,
         query: Some(fields::<Unread>),
         body: &[],
@@ -52,6 +55,10 @@ struct Unread {
     control: Option<String>,
     /// The year of the edition that classes the time control; the newest if it is left out.
     edition: Option<String>,
+    /// The pace, if it is not that of the time control.
+    pace: Option<String>,
+    /// The supervision; full if it is left out.
+    supervision: Option<String>,
     /// The number of a start position of Chess960.
     chess960: Option<u16>,
 }
@@ -71,6 +78,8 @@ struct Understood {
     /// The start position in FEN.
     #[serde(skip_serializing_if = "Option::is_none")]
     start: Option<String>,
+    /// The fields of `regulations` that the Laws leave to the event in such a game.
+    open: Vec<&'static str>,
 }
 
 async fn read(Asked(unread): Asked<Unread>) -> Result<Json<Understood>, Problem> {
@@ -92,14 +101,46 @@ async fn read(Asked(unread): Asked<Unread>) -> Result<Json<Understood>, Problem>
         }
     };
     let control = control.as_ref();
+    let by_control = control.and_then(|control| Terms::pace_of(edition, control));
+    let pace = match unread.pace.as_deref() {
+        Some(text) => text
+            .parse()
+            .map_err(|_| Problem::Unreadable(format!("There is no pace {text}.")))?,
+        None => by_control.unwrap_or(Pace::Standard),
+    };
+    let supervision = match unread.supervision.as_deref() {
+        Some(text) => text
+            .parse()
+            .map_err(|_| Problem::Unreadable(format!("There is no supervision {text}.")))?,
+        None => Supervision::Full,
+    };
+    let open: BTreeSet<&str> = Provisions::of(edition, pace, supervision)
+        .open_values()
+        .filter_map(field)
+        .collect();
     Ok(Json(Understood {
         control: control.map(|control| control.pgn().to_string()),
         everyday: control.map(|control| control.everyday().to_string()),
-        pace: control
-            .and_then(|control| Terms::pace_of(edition, control))
-            .map(|pace| pace.to_string()),
+        pace: by_control.map(|pace| pace.to_string()),
         start,
+        open: open.into_iter().collect(),
     }))
+}
+
+/// The field of the header in which an event sets a value of the Laws.
+fn field(value: &str) -> Option<&'static str> {
+    Some(match value {
+        "appeals" => "appeals",
+        "default-time" => "default_time_ms",
+        "devices-in-bag" => "devices_in_bag",
+        "draws" => "draws",
+        "guidelines-iii" => "guidelines_iii",
+        "increment-first-move" => "increment_before_first_move",
+        "leaving-reported" => "leaving_reported",
+        "points" => "points",
+        "resumption-default-time" => "resumption_default_time_ms",
+        _ => return None,
+    })
 }
 
 /// Why a text is no time control: what was understood, what was not, and how others are written.
