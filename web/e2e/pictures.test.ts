@@ -38,8 +38,13 @@ describe.each(Object.keys(SIZES) as Size[])('%s', (size) => {
       .first()
       .waitFor();
     await shoot('start');
-    await openGame(stage, page);
+    const fresh = await openGame(stage, page);
     await shoot('links');
+    const waiting = await stage.device(size, scheme);
+    await waiting.goto(fresh.arbiter);
+    await waiting.getByText('Links', { exact: true }).click();
+    await waiting.getByRole('button', { name: 'Begin the session' }).waitFor();
+    await waiting.screenshot({ path: join(FOLDER, `awaited-${size}-${scheme}.png`), fullPage: true });
     for (const role of ['arbiter', 'board', 'black', 'spectator'] as const) {
       const seat = await stage.device(size, scheme);
       await seat.goto(links[role]);

@@ -97,7 +97,9 @@ export class NewGame {
   }
 
   header(control: Read, pace: Read, start: Read): Header {
-    const heading = Object.entries(this.heading).filter(([, text]) => text.trim() !== '');
+    // Dates are kept as PGN writes them.
+    const all = { ...this.heading, date: this.heading.date.replaceAll('-', '.') };
+    const heading = Object.entries(all).filter(([, text]) => text.trim() !== '');
     const regulations = this.#regulations();
     return {
       jadoube: 'record',

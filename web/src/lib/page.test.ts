@@ -144,6 +144,8 @@ test('a header leaves out what was not filled in', async () => {
     },
   });
   expect(form.header('900+10', 'rapid', START).regulations).not.toHaveProperty('devices_in_bag');
+  form.heading.date = '2026-11-16';
+  expect(form.header(null, null, null).heading).toEqual({ white: 'Anna', date: '2026.11.16' });
   form.draws = 'never';
   expect(form.header(null, null, null).regulations?.draws).toEqual({ type: 'never' });
   form.pace = 'blitz';
