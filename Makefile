@@ -7,7 +7,7 @@ PAGE := web/node_modules/.page-built
 PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
 help:
-	@echo "make run    the desk: games refereed in the browser"
+	@echo "make run    the desk: games refereed in the browser; ARGS='--listen 0.0.0.0:8960' opens it to the network"
 	@echo "make tour   the guided tour of the command line"
 	@echo "make test   the whole test suite"
 	@echo "make lint   formatting, clippy, documentation, house rules"
@@ -18,8 +18,11 @@ help:
 	@echo "make pictures  the pictures of the README, made anew"
 	@echo "make doc    the documentation of the crates"
 
+# What the desk is told: make run ARGS='--listen 0.0.0.0:8960 --open'
+ARGS ?=
+
 run: $(PAGE)
-	@cargo run --quiet --release --locked --package jadoube-cli -- desk
+	@cargo run --quiet --release --locked --package jadoube-cli -- desk $(ARGS)
 
 tour: $(PAGE)
 	@cargo run --quiet --release --locked --package jadoube-cli -- tour

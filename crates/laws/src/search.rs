@@ -81,10 +81,13 @@ impl Found {
 }
 
 impl Sought {
-    /// The words of a text.
+    /// The words of a text, each once.
     #[must_use]
     pub fn read(text: &str) -> Sought {
-        Sought(text.split_whitespace().map(fold).collect())
+        let mut words: Vec<String> = text.split_whitespace().map(fold).collect();
+        words.sort_unstable();
+        words.dedup();
+        Sought(words)
     }
 
     /// Whether there are none.
@@ -97,22 +100,19 @@ impl Sought {
     /// `None` if it lacks one of them, or if none are sought.
     #[must_use]
     pub fn find(&self, provision: &'static Provision, editions: &[Edition]) -> Option<Found> {
-        let mut best: Vec<Option<Found>> = Vec::new();
-        best.resize(self.0.len(), None);
-        for (field, text, edition) in texts(provision, editions) {
-            let folded = fold(text);
-            for (word, best) in self.0.iter().zip(&mut best) {
-                let found = fit(&folded, word).map(|fit| Found {
-                    field,
-                    fit,
-                    text,
-                    edition,
-                });
-                let better = |found: &Found| best.is_none_or(|known| found.rank() < known.rank());
-                *best = found.filter(better).or(*best);
-            }
-        }
-        let best: Option<Vec<Found>> = best.into_iter().collect();
+        let texts: Vec<(Text, String)> = texts(provision, editions).map(|text| (text, fold(text.text))).collect();
+        let best = |word: &String| {
+            let found = texts.iter().filter_map(|(text, folded)| {
+                Some(Found {
+                    fit: fit(folded, word)?,
+                    field: text.field,
+                    text: text.text,
+                    edition: text.edition,
+                })
+            });
+            found.min_by_key(Found::rank)
+        };
+        let best: Option<Vec<Found>> = self.0.iter().map(best).collect();
         best?.into_iter().max_by_key(Found::rank)
     }
 
@@ -139,32 +139,47 @@ impl Sought {
     }
 }
 
-/// Every text of a provision that holds in one of the editions, and whose it is if only one edition says so.
-fn texts(
-    provision: &'static Provision,
-    editions: &[Edition],
-) -> impl Iterator<Item = (Field, &'static str, Option<Edition>)> {
+/// A text of a provision.
+#[derive(Clone, Copy)]
+struct Text {
+    field: Field,
+    text: &'static str,
+    /// Whose it is, if only one edition says so.
+    edition: Option<Edition>,
+}
+
+/// Every text of a provision that holds in one of the editions.
+fn texts(provision: &'static Provision, editions: &[Edition]) -> impl Iterator<Item = Text> {
+    let of_all = |field, text| Text {
+        field,
+        text,
+        edition: None,
+    };
     let own = [
-        (Field::Key, provision.key.as_str(), None),
-        (Field::Title, provision.title, None),
-        (Field::Rule, provision.rule, None),
+        of_all(Field::Key, provision.key.as_str()),
+        of_all(Field::Title, provision.title),
+        of_all(Field::Rule, provision.rule),
     ];
     let places = editions
         .iter()
         .filter_map(|&edition| Some((edition, provision.place(edition)?)));
-    let places = places.flat_map(|(edition, place)| {
-        let headwords = place.numbers.iter().filter_map(|number| match *number {
-            Number::Glossary(headword) => Some((Field::Title, headword, None)),
+    let places = places.flat_map(move |(edition, place)| {
+        let headwords = place.numbers.iter().filter_map(move |number| match *number {
+            Number::Glossary(headword) => Some(of_all(Field::Title, headword)),
             Number::Article(_) => None,
         });
-        let differs = place.differs.map(|text| (Field::Rule, text, Some(edition)));
+        let differs = place.differs.map(|text| Text {
+            field: Field::Rule,
+            text,
+            edition: Some(edition),
+        });
         headwords.chain(differs)
     });
     let checks = provision.checks.iter();
     let checks = checks.filter(|check| check.editions.iter().any(|edition| editions.contains(edition)));
     own.into_iter()
         .chain(places)
-        .chain(checks.map(|check| (Field::Check, check.text, None)))
+        .chain(checks.map(move |check| of_all(Field::Check, check.text)))
 }
 
 /// How well a folded word fits into a folded text, at best.
@@ -195,6 +210,9 @@ fn fold(original: &str) -> String {
 }
 
 fn push_folded(to: &mut String, letter: char) {
+    if letter.is_ascii() {
+        return to.push(letter.to_ascii_lowercase());
+    }
     for small in letter.to_lowercase() {
         match plain(small) {
             Some(plain) => to.push_str(plain),

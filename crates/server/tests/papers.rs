@@ -206,27 +206,3 @@ async fn all_time_controls_are_named() {
         }
     }
 }
-
-#[tokio::test(flavor = "multi_thread")]
-async fn time_controls_are_read_as_people_write_them() {
-    let room = Room::new().await;
-    for (text, expect) in [
-        (
-            "3%2B2",
-            json!({"control": "180+2", "everyday": "3m+2s", "pace": "blitz"}),
-        ),
-        (
-            "10%2B2&edition=2009",
-            json!({"control": "600+2", "everyday": "10m+2s", "pace": "blitz"}),
-        ),
-        (
-            "10%2B2&edition=2023",
-            json!({"control": "600+2", "everyday": "10m+2s", "pace": "rapid"}),
-        ),
-    ] {
-        let answer = room.ask("get", &format!("/api/read?control={text}"), None, "").await;
-        assert_eq!(answer.json(), expect, "{text}");
-    }
-    let answer = room.ask("get", "/api/read?control=soon", None, "").await;
-    assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
-}

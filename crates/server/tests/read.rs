@@ -21,6 +21,14 @@ async fn time_controls_and_start_positions_are_read() {
             "control=15-inc10",
             Some(json!({"control": "900+10", "everyday": "15m+10s", "pace": "rapid"})),
         ),
+        (
+            "control=10%2B2&edition=2009",
+            Some(json!({"control": "600+2", "everyday": "10m+2s", "pace": "blitz"})),
+        ),
+        (
+            "control=10%2B2&edition=2023",
+            Some(json!({"control": "600+2", "everyday": "10m+2s", "pace": "rapid"})),
+        ),
         ("control=", Some(json!({}))),
         ("chess960=518", Some(json!({ "start": start }))),
         ("", Some(json!({}))),

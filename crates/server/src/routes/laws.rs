@@ -209,7 +209,7 @@ struct Hit {
 }
 
 /// How many bytes are looked for.
-const LONGEST: usize = 400;
+const LONGEST: usize = 200;
 
 /// What the editions have of it. What is no article of theirs is words.
 fn found(editions: &[Edition], sought: Option<&str>) -> Result<Vec<Hit>, Problem> {

@@ -118,7 +118,6 @@ impl Report for Home {
 #[cfg(test)]
 mod tests {
     use jadoube_laws::PROVISIONS;
-    use jadoube_laws::search::Sought;
 
     use super::{Placed, Whereabouts};
 
