@@ -1,5 +1,6 @@
-import { type Api, Problem } from './api';
+import type { Api } from './api';
 import type { Compared, Placed, Provision } from './message';
+import { why } from './why';
 import { w } from './words';
 
 export const EDITIONS = ['2023', '2017', '2009', '2005'] as const;
@@ -52,7 +53,7 @@ export class Laws {
       this.#found = found;
       this.#isSought = sought.trim() !== '';
     } catch (error) {
-      if (asked === this.#asked) this.#problem = (error instanceof Problem && error.message) || w.unreachable;
+      if (asked === this.#asked) this.#problem = why(error);
     }
   }
 }

@@ -3,7 +3,7 @@ import { type Api, Problem, channel } from './api';
 import { Clock } from './clock.svelte';
 import { turn } from './fen';
 import type { Act, Color, Ground, Role, Shown, State, Told, Update } from './message';
-import { w } from './words';
+import { why } from './why';
 
 /** The part of an `EventSource` that a seat listens to. */
 export type Channel = Pick<EventSource, 'onmessage' | 'onopen' | 'onerror' | 'close' | 'readyState'>;
@@ -181,8 +181,7 @@ export class Seat {
   }
 
   #fail(error: unknown) {
-    const told = error instanceof Problem ? error.message : '';
-    this.#problem = told || w.unreachable;
+    this.#problem = why(error);
     this.#refused += 1;
     this.#outside.announcer.say(this.#problem);
   }
