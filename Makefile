@@ -1,6 +1,6 @@
 # Everything a newcomer needs: `make run` and `make test`. Needs Rust (stable), Node and make; the rest is installed or named.
 
-.PHONY: help run tour test lint fix bench soak fuzz doc pictures browser
+.PHONY: help program run tour test lint fix bench soak fuzz doc pictures browser
 
 # The page of the desk. It is part of the program, so it is built before it.
 PAGE := web/node_modules/.page-built
@@ -21,11 +21,16 @@ help:
 # What the desk is told: make run ARGS='--listen 0.0.0.0:8960 --open'
 ARGS ?=
 
-run: $(PAGE)
-	@cargo run --quiet --release --locked --package jadoube-cli -- desk $(ARGS)
+# The first time everything is compiled, which takes some minutes: cargo shows how far it has come.
+JADOUBE := cargo run --quiet --release --locked --package jadoube-cli --
+program: $(PAGE)
+	@cargo build --release --locked --package jadoube-cli
 
-tour: $(PAGE)
-	@cargo run --quiet --release --locked --package jadoube-cli -- tour
+run: program
+	@$(JADOUBE) desk $(ARGS)
+
+tour: program
+	@$(JADOUBE) tour
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 	cd web && npm install --no-audit --no-fund
