@@ -47,10 +47,25 @@ impl Number {
     /// assert!(!Number::Article("3.10").is_at_or_beneath("3.1"));
     /// assert!(Number::Glossary("pat").is_at_or_beneath("glossary"));
     /// ```
+    ///
+    /// People say what sort of number it is, and need not:
+    ///
+    /// ```
+    /// # use jadoube_laws::Number;
+    /// assert!(Number::Article("9.2.2").is_at_or_beneath("Art. 9.2"));
+    /// assert!(Number::Article("A.4").is_at_or_beneath("Appendix A"));
+    /// assert!(!Number::Article("9.2.2").is_at_or_beneath("Article"));
+    /// ```
     #[must_use]
     pub fn is_at_or_beneath(&self, number: &str) -> bool {
+        let mut after_sort = steps(number);
+        let has_sort = after_sort.next().is_some_and(|step| step.is_sort());
+        self.begins_with(steps(number)) || (has_sort && self.begins_with(after_sort))
+    }
+
+    fn begins_with<'a>(&self, asked: impl Iterator<Item = Step<'a>>) -> bool {
         let mut own = self.steps();
-        let mut asked = steps(number).peekable();
+        let mut asked = asked.peekable();
         asked.peek().is_some() && asked.all(|step| own.next() == Some(step))
     }
 

@@ -26,6 +26,7 @@ async fn provisions_are_found_by_article_word_and_situation() {
             "edition=2005&sought=3.8%20a%20II%20(2)%20c",
             "castling.prevented-by-attack",
         ),
+        ("sought=Article%203.8.2.2", "castling.prevented-by-attack"),
         ("sought=DEAD%20position", "end.dead-position"),
         // In no rule, only in a situation.
         ("sought=descriptive%20notation", "scoresheet.record-moves"),
