@@ -59,7 +59,7 @@ impl Number {
     #[must_use]
     pub fn is_at_or_beneath(&self, number: &str) -> bool {
         let mut after_sort = steps(number);
-        let has_sort = after_sort.next().is_some_and(|step| step.is_sort());
+        let has_sort = after_sort.next().is_some_and(is_sort);
         self.begins_with(steps(number)) || (has_sort && self.begins_with(after_sort))
     }
 
@@ -75,6 +75,15 @@ impl Number {
             Self::Glossary(headword) => ("glossary", headword),
         };
         steps(book).chain(steps(within))
+    }
+}
+
+/// Whether a step only says what sort of number follows: `Article`, `Appendix`.
+fn is_sort(step: Step<'_>) -> bool {
+    const SORTS: [&str; 6] = ["article", "articles", "art", "appendix", "guideline", "guidelines"];
+    match step {
+        Step::Count(_) => false,
+        Step::Word(word) => SORTS.iter().any(|sort| word.eq_ignore_ascii_case(sort)),
     }
 }
 

@@ -58,15 +58,6 @@ pub(crate) enum Step<'a> {
 }
 
 impl Step<'_> {
-    /// Whether it only says what sort of number follows: `Article`, `Appendix`.
-    pub(crate) fn is_sort(&self) -> bool {
-        const SORTS: [&str; 6] = ["article", "articles", "art", "appendix", "guideline", "guidelines"];
-        match self {
-            Self::Count(_) => false,
-            Self::Word(word) => SORTS.iter().any(|sort| word.eq_ignore_ascii_case(sort)),
-        }
-    }
-
     /// Where the step stands among its siblings, before their counts and letters are compared.
     fn rank(&self) -> u8 {
         match self {
