@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use jadoube_board::{Attempt, Color};
 use jadoube_referee::wire::{self, StoredAct};
-use jadoube_referee::{Act, Entry, Event, Mates, Referee};
+use jadoube_referee::{Act, Entry, Event, MateProver, Referee};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::time;
@@ -91,7 +91,7 @@ impl Game {
                     self.say(client, Act::Arrived(color)).await?;
                 }
             }
-            return self.say(client, Act::RoundStarted).await;
+            return self.say(client, Act::SessionStarted).await;
         }
         for question in seen["state"]["questions"].as_array().into_iter().flatten() {
             let answer: StoredAct = serde_json::from_value(question["answers"][0]["act"].clone())?;
@@ -157,7 +157,7 @@ impl Game {
     pub(crate) async fn compare(
         &mut self,
         address: SocketAddr,
-        mates: &mut Mates,
+        mates: &mut MateProver,
     ) -> io::Result<Result<Compared, String>> {
         let mut client = Client::connect(address).await?;
         let path = format!("/api/games/{}/record.jsonl", self.id);
@@ -166,7 +166,7 @@ impl Game {
         Ok(self.compare_with(&text, mates))
     }
 
-    fn compare_with(&mut self, text: &str, mates: &mut Mates) -> Result<Compared, String> {
+    fn compare_with(&mut self, text: &str, mates: &mut MateProver) -> Result<Compared, String> {
         let (record, faults) = wire::read(text);
         if let Some(fault) = faults.first() {
             return Err(fault.to_string());

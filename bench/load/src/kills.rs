@@ -3,7 +3,7 @@
 use std::io;
 use std::time::{Duration, Instant};
 
-use jadoube_referee::Mates;
+use jadoube_referee::MateProver;
 use tempfile::TempDir;
 use tokio::time;
 
@@ -35,7 +35,7 @@ pub(crate) async fn survive(plan: &Plan, times: usize) -> io::Result<Survived> {
     let mut desk = Process::start(&file).await?;
     let mut games = hall::open(desk.address, plan.games).await?;
     let mut survived = Survived::default();
-    let mut mates = Mates::new();
+    let mut mates = MateProver::new();
     for _ in 0..times {
         let watching = hall::watch(desk.address, plan, &games).await?;
         // From the middle of opening connections to the middle of play.

@@ -68,7 +68,7 @@ impl Teller {
         look: &Look,
         to: &mut String,
     ) -> fmt::Result {
-        self.draw_articles(ruling.key, &ruling.with, game, hang, look, to)?;
+        self.draw_articles(ruling.key, &ruling.also_by, game, hang, look, to)?;
         let position = &game.position_before(no);
         let changes = ruling.effects.iter().filter(|effect| !is_said(effect));
         let changes: Vec<String> = changes.map(|effect| self.words.effect(effect, position)).collect();
@@ -87,7 +87,7 @@ impl Teller {
         look: &Look,
         to: &mut String,
     ) -> fmt::Result {
-        self.draw_articles(question.key, &question.with, game, hang, look, to)?;
+        self.draw_articles(question.key, &question.also_by, game, hang, look, to)?;
         let strong = look.strong();
         let digits = question.answers.len().to_string().len();
         for (number, answer) in (1..).zip(&question.answers) {

@@ -77,7 +77,7 @@ pub use crate::points::{ParseScoreError, Points, Score};
 pub use crate::provision::{Check, Key, Kind, Place, Provision};
 pub use crate::provisions::Cited;
 pub use crate::provisions_generated::Provisions;
-pub use crate::regulations::{Draws, NotOpen, Regulations};
+pub use crate::regulations::{Draws, NotLeftOpen, Regulations};
 pub use crate::supervision::{ParseSupervisionError, Recorder, Supervision, Watched};
 
 /// The provision with this key, in whatever editions have it.

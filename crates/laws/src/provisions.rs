@@ -73,7 +73,7 @@ impl Provisions {
 /// let game = Provisions::of(Edition::E2023, Pace::Blitz, Supervision::Full);
 /// assert_eq!(game.claim_repetitions.value, 3);
 /// assert_eq!(game.claim_repetitions.key, "repetition.threefold-claim");
-/// assert!(!game.claim_repetitions.by_event);
+/// assert!(!game.claim_repetitions.by_regulations);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Cited<T> {
@@ -82,7 +82,7 @@ pub struct Cited<T> {
     /// The provision that sets it or, if the event does, the one that leaves it open.
     pub key: Key,
     /// Whether the regulations of the event have set it.
-    pub by_event: bool,
+    pub by_regulations: bool,
 }
 
 /// A value that the Laws set.
@@ -90,6 +90,6 @@ pub(crate) const fn cited<T: Copy>(value: T, key: &'static str) -> Cited<T> {
     Cited {
         value,
         key: Key(key),
-        by_event: false,
+        by_regulations: false,
     }
 }

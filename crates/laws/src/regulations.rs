@@ -25,7 +25,7 @@ use crate::values::IncrementFirstMove;
 /// let game = |edition| Provisions::of(edition, Pace::Standard, Supervision::Full).regulated(&regulations);
 /// let default_time = game(Edition::E2023).unwrap().default_time;
 /// assert_eq!(default_time.value, half_an_hour);
-/// assert!(default_time.by_event);
+/// assert!(default_time.by_regulations);
 ///
 /// // 2005 knows no restriction of draws.
 /// assert_eq!(
@@ -71,15 +71,15 @@ impl Provisions {
     /// # Errors
     ///
     /// Names the first value that the edition does not leave open, or not for this game.
-    pub fn regulated(self, regulations: &Regulations) -> Result<Self, NotOpen> {
+    pub fn regulated(self, regulations: &Regulations) -> Result<Self, NotLeftOpen> {
         let given = regulations;
         let mut game = self;
         if let Some(time) = given.default_time {
-            game.default_time = self.by_event("default-time", Some(self.default_time), time)?;
+            game.default_time = self.by_regulations("default-time", Some(self.default_time), time)?;
         }
         if let Some(time) = given.resumption_default_time {
             let own = self.resumption_default_time;
-            game.resumption_default_time = Some(self.by_event("resumption-default-time", own, time)?);
+            game.resumption_default_time = Some(self.by_regulations("resumption-default-time", own, time)?);
         }
         if let Some(granted) = given.increment_before_first_move {
             let granted = match granted {
@@ -87,25 +87,25 @@ impl Provisions {
                 false => IncrementFirstMove::Withheld,
             };
             let own = Some(self.increment_first_move);
-            game.increment_first_move = self.by_event("increment-first-move", own, granted)?;
+            game.increment_first_move = self.by_regulations("increment-first-move", own, granted)?;
         }
         if let Some(draws) = given.draws {
-            game.draws = Some(self.by_event("draws", self.draws, draws)?);
+            game.draws = Some(self.by_regulations("draws", self.draws, draws)?);
         }
         if let Some(points) = given.points {
-            game.points = self.by_event("points", Some(self.points), points)?;
+            game.points = self.by_regulations("points", Some(self.points), points)?;
         }
         if given.guidelines_iii {
-            game.guidelines_iii = Some(self.by_event("guidelines-iii", self.guidelines_iii, true)?);
+            game.guidelines_iii = Some(self.by_regulations("guidelines-iii", self.guidelines_iii, true)?);
         }
         if let Some(reported) = given.leaving_reported {
-            game.leaving_reported = Some(self.by_event("leaving-reported", self.leaving_reported, reported)?);
+            game.leaving_reported = Some(self.by_regulations("leaving-reported", self.leaving_reported, reported)?);
         }
         if let Some(allowed) = given.devices_in_bag {
-            game.devices_in_bag = Some(self.by_event("devices-in-bag", self.devices_in_bag, allowed)?);
+            game.devices_in_bag = Some(self.by_regulations("devices-in-bag", self.devices_in_bag, allowed)?);
         }
         if let Some(allowed) = given.appeals {
-            game.appeals = Some(self.by_event("appeals", self.appeals, allowed)?);
+            game.appeals = Some(self.by_regulations("appeals", self.appeals, allowed)?);
         }
         Ok(game)
     }
@@ -127,20 +127,20 @@ impl Provisions {
     }
 
     /// A value as the event sets it.
-    fn by_event<T: Copy + PartialEq>(
+    fn by_regulations<T: Copy + PartialEq>(
         &self,
         name: &'static str,
         own: Option<Cited<T>>,
         value: T,
-    ) -> Result<Cited<T>, NotOpen> {
+    ) -> Result<Cited<T>, NotLeftOpen> {
         match (self.leaves_open(name), own) {
             (Some(key), _) => Ok(Cited {
                 value,
                 key,
-                by_event: true,
+                by_regulations: true,
             }),
             (None, Some(own)) if own.value == value => Ok(own),
-            (None, _) => Err(NotOpen {
+            (None, _) => Err(NotLeftOpen {
                 value: name,
                 edition: self.edition,
             }),
@@ -160,16 +160,16 @@ impl Provisions {
 /// The regulations set what the Laws do not leave to them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct NotOpen {
+pub struct NotLeftOpen {
     /// The name of the value, as in `default-time`.
     pub value: &'static str,
     /// The edition in force.
     pub edition: Edition,
 }
 
-impl fmt::Display for NotOpen {
+impl fmt::Display for NotLeftOpen {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let NotOpen { value, edition } = self;
+        let NotLeftOpen { value, edition } = self;
         write!(
             f,
             "the Laws of {edition} do not leave `{value}` to the regulations of an event"
@@ -177,4 +177,4 @@ impl fmt::Display for NotOpen {
     }
 }
 
-impl Error for NotOpen {}
+impl Error for NotLeftOpen {}

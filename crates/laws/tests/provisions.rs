@@ -293,10 +293,10 @@ fn what_an_event_sets_names_the_provision_that_lets_it() {
     let draws = game.draws.unwrap();
     assert_eq!(draws.value, Draws::NotBefore(30));
     assert_eq!(draws.key, "draw-agreement.restriction-by-regulations");
-    assert!(draws.by_event);
+    assert!(draws.by_regulations);
     assert_eq!(game.increment_first_move.value, IncrementFirstMove::Withheld);
     assert_eq!(game.increment_first_move.key, "time.cumulative-increment");
-    assert!(!game.default_time.by_event);
+    assert!(!game.default_time.by_regulations);
 
     let refused = Provisions::of(E2023, Standard, Full)
         .regulated(&regulations)

@@ -108,8 +108,8 @@ pub(crate) fn admit(game: &Game, record: &[Entry], event: &Event) -> Result<(), 
     }
     let act = &event.act;
     match (game.phase, act) {
-        (Phase::Awaited, Act::RoundStarted) => Ok(()),
-        (_, Act::RoundStarted) => Err(Refusal::BegunAlready),
+        (Phase::Awaited, Act::SessionStarted) => Ok(()),
+        (_, Act::SessionStarted) => Err(Refusal::BegunAlready),
         (Phase::Ended(_), Act::Signed { .. }) => Ok(()),
         (_, Act::Signed { .. }) => Err(Refusal::NotOver),
         (phase, Act::Overruled { ruling, decision, .. }) => overruled(game, record, phase, *ruling, decision),

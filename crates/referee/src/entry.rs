@@ -8,7 +8,7 @@ use jadoube_board::{Attempt, ByColor, Color};
 use jadoube_laws::{Key, Score};
 
 use crate::event::Event;
-use crate::say::Say;
+use crate::sentence::Sentence;
 
 /// The number of an entry in its record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -69,13 +69,13 @@ pub struct Ruling {
     /// The provision applied.
     pub key: Key,
     /// Other provisions that it rests on, such as those that set the values used.
-    pub with: Vec<Key>,
+    pub also_by: Vec<Key>,
     /// The events it rests on, oldest first; at least one.
     pub rests_on: Vec<EntryNo>,
     /// What changes. Nothing does where the ruling only says how matters stand.
     pub effects: Vec<Effect>,
     /// What the referee says.
-    pub say: Say,
+    pub sentence: Sentence,
 }
 
 /// What the referee asks the arbiter, where the Laws leave the decision to a person or are silent.
@@ -84,7 +84,7 @@ pub struct Question {
     /// The provision that leaves it open.
     pub key: Key,
     /// Other provisions that it rests on.
-    pub with: Vec<Key>,
+    pub also_by: Vec<Key>,
     /// The events it rests on, oldest first; at least one.
     pub rests_on: Vec<EntryNo>,
     /// The player it is about, if it is about one.
@@ -94,7 +94,7 @@ pub struct Question {
     /// What holds until the answer.
     pub meanwhile: Meanwhile,
     /// What the referee asks.
-    pub say: Say,
+    pub sentence: Sentence,
 }
 
 /// What holds while a question is open.

@@ -28,7 +28,7 @@ pub struct Event {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {
     /// The appointed time came: the session began.
-    RoundStarted,
+    SessionStarted,
     /// A player came to the board.
     Arrived(Color),
     /// Time went by and nothing else happened: told when [`Referee::next_deadline`](crate::Referee::next_deadline) is
@@ -163,7 +163,7 @@ impl Act {
             | Act::Withdrew { by, .. }
             | Act::Claimed { by, .. }
             | Act::Signed { by, .. } => Some(by),
-            Act::RoundStarted
+            Act::SessionStarted
             | Act::TimePassed
             | Act::BrokeOff
             | Act::FlagSeen { .. }

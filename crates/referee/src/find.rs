@@ -146,7 +146,7 @@ pub struct Made {
 /// What an admitted event amounts to in the game as it stood before.
 pub(crate) fn find(game: &Game, act: &Act) -> Option<Finding> {
     Some(match act {
-        Act::RoundStarted => Finding::Began,
+        Act::SessionStarted => Finding::Began,
         Act::Arrived(by) => Finding::Came(*by),
         Act::TimePassed => Finding::Waited,
         Act::BrokeOff => Finding::BrokeOff,

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use jadoube_board::{Attempt, ByColor, Color, Move, Position, Square};
 use jadoube_clock::{CarryOver, Clock, FirstMove, Instant, Settings};
 use jadoube_laws::values::IncrementFirstMove;
-use jadoube_laws::{NotOpen, Provisions, Score};
+use jadoube_laws::{NotLeftOpen, Provisions, Score};
 
 use crate::entry::{EntryNo, Meanwhile, Outcome, Question};
 use crate::terms::Terms;
@@ -89,7 +89,7 @@ impl Game {
     /// # Errors
     ///
     /// The regulations may set only what the edition leaves open.
-    pub fn new(terms: Terms) -> Result<Game, NotOpen> {
+    pub fn new(terms: Terms) -> Result<Game, NotLeftOpen> {
         let provisions = Arc::new(terms.provisions()?);
         Ok(Game::awaited(terms, provisions))
     }

@@ -7,14 +7,14 @@ use core::time::Duration;
 
 use jadoube_board::{Color, Position};
 use jadoube_clock::Instant;
-use jadoube_laws::NotOpen;
+use jadoube_laws::NotLeftOpen;
 
 use crate::admit::{Refusal, admit};
 use crate::entry::{Entry, EntryNo};
 use crate::event::{Act, Event};
 use crate::find::{Finding, find};
 use crate::game::{Game, Phase};
-use crate::mates::Mates;
+use crate::mate_prover::MateProver;
 use crate::rules::{Case, RULES, Rule, Verdict, Watch};
 use crate::terms::Terms;
 
@@ -31,16 +31,16 @@ pub(crate) const MOMENT: Duration = Duration::from_millis(1);
 /// use jadoube_board::Color;
 /// use jadoube_clock::Instant;
 /// use jadoube_laws::Edition;
-/// use jadoube_referee::{Act, Ending, Entry, Event, Mates, Referee, Terms};
+/// use jadoube_referee::{Act, Ending, Entry, Event, MateProver, Referee, Terms};
 ///
-/// let mut mates = Mates::new();
+/// let mut prover = MateProver::new();
 /// let mut referee = Referee::new(Terms::of(Edition::E2023))?;
 /// let mut at = Instant::ZERO;
 /// let mut hear = |act: Act| {
 ///     at = at + std::time::Duration::from_secs(10);
-///     referee.hear(Event { at, act }, &mut mates).map(<[Entry]>::to_vec)
+///     referee.hear(Event { at, act }, &mut prover).map(<[Entry]>::to_vec)
 /// };
-/// hear(Act::RoundStarted)?;
+/// hear(Act::SessionStarted)?;
 /// for (by, mv) in [(Color::White, "f2f3"), (Color::Black, "e7e5"), (Color::White, "g2g4")] {
 ///     hear(Act::Played { by, attempt: mv.parse()? })?;
 /// }
@@ -55,7 +55,7 @@ pub struct Referee {
     game: Game,
     record: Vec<Entry>,
     /// How many events, from the first on, were heard with the whole game known.
-    hindsight: u32,
+    heard_as_whole: u32,
 }
 
 impl Referee {
@@ -64,11 +64,11 @@ impl Referee {
     /// # Errors
     ///
     /// The regulations may set only what the edition leaves open.
-    pub fn new(terms: Terms) -> Result<Referee, NotOpen> {
+    pub fn new(terms: Terms) -> Result<Referee, NotLeftOpen> {
         Ok(Referee {
             game: Game::new(terms)?,
             record: Vec::new(),
-            hindsight: 0,
+            heard_as_whole: 0,
         })
     }
 
@@ -77,11 +77,11 @@ impl Referee {
     /// ```
     /// use jadoube_board::Position;
     /// use jadoube_laws::Edition;
-    /// use jadoube_referee::{Mates, Referee, Terms};
+    /// use jadoube_referee::{MateProver, Referee, Terms};
     ///
-    /// let (mut referee, mut mates) = (Referee::new(Terms::of(Edition::E2023))?, Mates::new());
+    /// let (mut referee, mut prover) = (Referee::new(Terms::of(Edition::E2023))?, MateProver::new());
     /// let e4 = Position::initial().find("e2e4".parse()?).unwrap();
-    /// referee.hear_moves(&[e4], &mut mates);
+    /// referee.hear_moves(&[e4], &mut prover);
     /// referee.begin(Position::initial());
     /// assert!(referee.record().is_empty() && referee.game().plies().is_empty());
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -89,7 +89,7 @@ impl Referee {
     pub fn begin(&mut self, start: Position) {
         self.game.begin(start);
         self.record.clear();
-        self.hindsight = 0;
+        self.heard_as_whole = 0;
     }
 
     /// The game as it stands.
@@ -114,8 +114,8 @@ impl Referee {
 
     /// How many events, from the first on, [`Referee::hear_moves`] has heard knowing the whole game.
     #[must_use]
-    pub fn hindsight(&self) -> u32 {
-        self.hindsight
+    pub fn heard_as_whole(&self) -> u32 {
+        self.heard_as_whole
     }
 
     /// When something will happen by itself if nobody does anything: a flag falls, or the default time passes.
@@ -156,14 +156,14 @@ impl Referee {
     /// # Errors
     ///
     /// Refuses what cannot happen now; the record then stays as it was.
-    pub fn hear(&mut self, event: Event, mates: &mut Mates) -> Result<&[Entry], Refusal> {
+    pub fn hear(&mut self, event: Event, prover: &mut MateProver) -> Result<&[Entry], Refusal> {
         admit(&self.game, &self.record, &event)?;
         let before = self.record.len();
         let finding = find(&self.game, &event.act);
         let at = event.at;
         let no = self.write(Entry::Event(event));
         if let Some(finding) = finding {
-            self.judge(no, at, &finding, mates, Watch::EveryPosition);
+            self.judge(no, at, &finding, prover, Watch::EveryPosition);
         }
         Ok(&self.record[before..])
     }
@@ -179,7 +179,7 @@ impl Referee {
         }
     }
 
-    fn judge(&mut self, event: EntryNo, at: Instant, finding: &Finding, mates: &mut Mates, watch: Watch) {
+    fn judge(&mut self, event: EntryNo, at: Instant, finding: &Finding, prover: &mut MateProver, watch: Watch) {
         let kind = finding.kind();
         let stuck = Cell::new(None);
         for Rule { hears, judge, .. } in RULES {
@@ -192,7 +192,7 @@ impl Referee {
                 event,
                 at,
                 finding,
-                mates,
+                prover,
                 watch,
                 stuck: &stuck,
             });

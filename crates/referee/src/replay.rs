@@ -3,13 +3,13 @@
 use core::fmt;
 
 use jadoube_board::Move;
-use jadoube_laws::NotOpen;
+use jadoube_laws::NotLeftOpen;
 
 use crate::admit::Refusal;
 use crate::entry::{Entry, EntryNo};
 use crate::event::{Act, Event};
 use crate::game::Game;
-use crate::mates::Mates;
+use crate::mate_prover::MateProver;
 use crate::referee::Referee;
 use crate::wire::Record;
 
@@ -17,7 +17,7 @@ use crate::wire::Record;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Difference {
     /// The regulations set what the edition does not leave open.
-    Terms(NotOpen),
+    Terms(NotLeftOpen),
     /// Another number of events can be heard with hindsight.
     Hindsight {
         /// As many as the record says.
@@ -47,13 +47,13 @@ impl Referee {
     /// Hears the events of a record again and compares every ruling and every question with what is stored.
     ///
     /// A record whose end is missing, as after a power cut, differs at the entry that the referee now says and the
-    /// record does not have. [`rehear`](crate::rehear) under the same terms goes on from there.
+    /// record does not have. [`replay_under`](crate::replay_under) under the same terms goes on from there.
     ///
     /// # Errors
     ///
     /// The first difference. The record is not changed to fit.
-    pub fn replay(record: &Record, mates: &mut Mates) -> Result<Referee, Difference> {
-        Referee::replay_watched(record, mates, |_, _| {})
+    pub fn replay(record: &Record, prover: &mut MateProver) -> Result<Referee, Difference> {
+        Referee::replay_watched(record, prover, |_, _| {})
     }
 
     /// The same, for somebody who looks at the game after each event: what a clock showed then is not in the record.
@@ -63,17 +63,17 @@ impl Referee {
     /// The first difference, as with [`Referee::replay`].
     pub fn replay_watched(
         record: &Record,
-        mates: &mut Mates,
+        prover: &mut MateProver,
         mut watch: impl FnMut(&Game, &Event),
     ) -> Result<Referee, Difference> {
         let stored = &record.entries;
         let mut referee = Referee::new(record.terms.clone()).map_err(Difference::Terms)?;
-        if record.hindsight > 0 {
-            referee.hear_moves(&known_moves(record), mates);
-            if referee.hindsight() != record.hindsight {
+        if record.heard_as_whole > 0 {
+            referee.hear_moves(&known_moves(record), prover);
+            if referee.heard_as_whole() != record.heard_as_whole {
                 return Err(Difference::Hindsight {
-                    stored: record.hindsight,
-                    now: referee.hindsight(),
+                    stored: record.heard_as_whole,
+                    now: referee.heard_as_whole(),
                 });
             }
             compare(stored, &referee, 0)?;
@@ -85,7 +85,7 @@ impl Referee {
                 None => return Ok(referee),
                 Some(Entry::Event(event)) => {
                     let refused = |refusal| Difference::Refused { no, refusal };
-                    referee.hear(event.clone(), mates).map_err(refused)?;
+                    referee.hear(event.clone(), prover).map_err(refused)?;
                     compare(stored, &referee, heard)?;
                     watch(referee.game(), event);
                 }
@@ -108,7 +108,7 @@ fn known_moves(record: &Record) -> Vec<Move> {
         Entry::Event(event) => Some(&event.act),
         Entry::Ruling(_) | Entry::Question(_) => None,
     });
-    let known = events.take(record.hindsight as usize).skip(1);
+    let known = events.take(record.heard_as_whole as usize).skip(1);
     known
         .map_while(|act| match act {
             Act::Played { attempt, .. } => {
@@ -162,7 +162,7 @@ fn named(entry: Option<&Entry>) -> String {
     match entry {
         None => "nothing".to_owned(),
         Some(Entry::Event(event)) => format!("an event at {} ms", event.at.as_millis()),
-        Some(Entry::Ruling(ruling)) => format!("the ruling `{}` by {}", ruling.say.sentence, ruling.key),
-        Some(Entry::Question(question)) => format!("the question `{}` by {}", question.say.sentence, question.key),
+        Some(Entry::Ruling(ruling)) => format!("the ruling `{}` by {}", ruling.sentence.name, ruling.key),
+        Some(Entry::Question(question)) => format!("the question `{}` by {}", question.sentence.name, question.key),
     }
 }

@@ -33,8 +33,8 @@ use crate::entry::{Answer, Effect, Ending, Entry, EntryNo, Meanwhile, Outcome, Q
 use crate::find::Finding;
 use crate::game::Game;
 use crate::keys;
-use crate::mates::Mates;
-use crate::say::Say;
+use crate::mate_prover::MateProver;
+use crate::sentence::Sentence;
 
 /// A rule and what it listens to.
 pub(crate) struct Rule {
@@ -114,7 +114,7 @@ pub(crate) enum Verdict {
     Asked(Box<Question>),
 }
 
-/// Whether each position is looked at for mates that nobody can give any more.
+/// Whether each position is looked at for prover that nobody can give any more.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Watch {
     EveryPosition,
@@ -130,7 +130,7 @@ pub(crate) struct Case<'a> {
     pub(crate) event: EntryNo,
     pub(crate) at: Instant,
     pub(crate) finding: &'a Finding,
-    pub(crate) mates: &'a mut Mates,
+    pub(crate) prover: &'a mut MateProver,
     pub(crate) watch: Watch,
     /// Whether the player to move has no legal move, once somebody has asked.
     pub(crate) stuck: &'a Cell<Option<bool>>,
@@ -151,18 +151,18 @@ impl Case<'_> {
         })
     }
 
-    pub(crate) fn ruled(&self, key: Key, with: &[Key], effects: Vec<Effect>, say: Say) -> Verdict {
+    pub(crate) fn ruled(&self, key: Key, with: &[Key], effects: Vec<Effect>, say: Sentence) -> Verdict {
         Verdict::Ruled(Box::new(Ruling {
             key,
-            with: self.held(with),
+            also_by: self.held(with),
             rests_on: vec![self.event],
             effects,
-            say,
+            sentence: say,
         }))
     }
 
     /// A ruling that ends the game.
-    pub(crate) fn ended(&self, key: Key, with: &[Key], ending: Ending, say: Say) -> Verdict {
+    pub(crate) fn ended(&self, key: Key, with: &[Key], ending: Ending, say: Sentence) -> Verdict {
         let mut effects = Vec::new();
         // The move that ends the game, or the last one made before, may count as completed without a press.
         let mover = !self.game.turn();
@@ -177,7 +177,7 @@ impl Case<'_> {
             points: points(self.game, ending),
         };
         effects.push(Effect::Ended(outcome));
-        let say = say.with("points", crate::say::Put::Points(outcome.points));
+        let say = say.with("points", crate::sentence::Value::Points(outcome.points));
         let mut with = with.to_vec();
         with.push(keys::POINTS);
         self.ruled(key, &with, effects, say)
@@ -186,12 +186,12 @@ impl Case<'_> {
     pub(crate) fn asked(&self, ask: Ask<'_>) -> Verdict {
         Verdict::Asked(Box::new(Question {
             key: ask.key,
-            with: self.held(ask.with),
+            also_by: self.held(ask.with),
             rests_on: vec![self.event],
             about: ask.about,
             answers: ask.answers,
             meanwhile: ask.meanwhile,
-            say: ask.say,
+            sentence: ask.say,
         }))
     }
 
@@ -216,7 +216,7 @@ pub(crate) struct Ask<'a> {
     pub(crate) about: Option<Color>,
     pub(crate) answers: Vec<Answer>,
     pub(crate) meanwhile: Meanwhile,
-    pub(crate) say: Say,
+    pub(crate) say: Sentence,
 }
 
 /// Whether somebody can raise a provision in this game.

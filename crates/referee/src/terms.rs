@@ -3,7 +3,7 @@
 
 use jadoube_board::{Color, Position};
 use jadoube_clock::{Schedule, TimeControl};
-use jadoube_laws::{Edition, NotOpen, Pace, Provisions, Regulations, Supervision};
+use jadoube_laws::{Edition, NotLeftOpen, Pace, Provisions, Regulations, Supervision};
 
 /// What is fixed before a game begins: which Laws, at what pace, with which clock, from which position.
 ///
@@ -86,7 +86,7 @@ impl Terms {
     /// # Errors
     ///
     /// The regulations may set only what the edition leaves open.
-    pub fn provisions(&self) -> Result<Provisions, NotOpen> {
+    pub fn provisions(&self) -> Result<Provisions, NotLeftOpen> {
         Provisions::of(self.edition, self.pace, self.supervision).regulated(&self.regulations)
     }
 }

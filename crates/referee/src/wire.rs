@@ -6,18 +6,18 @@
 //! ```
 //! use jadoube_clock::Instant;
 //! use jadoube_laws::Edition;
-//! use jadoube_referee::{Act, Event, Mates, Referee, Terms, wire};
+//! use jadoube_referee::{Act, Event, MateProver, Referee, Terms, wire};
 //!
-//! let mut mates = Mates::new();
+//! let mut prover = MateProver::new();
 //! let mut referee = Referee::new(Terms::of(Edition::E2023))?;
-//! referee.hear(Event { at: Instant::ZERO, act: Act::RoundStarted }, &mut mates)?;
+//! referee.hear(Event { at: Instant::ZERO, act: Act::SessionStarted }, &mut prover)?;
 //!
 //! let text = wire::write(&referee, &wire::Heading::default());
 //! assert_eq!(text.lines().nth(1), Some(r#"{"n":1,"at":0,"event":{"type":"round-started"}}"#));
 //!
 //! let (record, faults) = wire::read(&text);
 //! assert!(faults.is_empty());
-//! let again = Referee::replay(&record.unwrap(), &mut mates)?;
+//! let again = Referee::replay(&record.unwrap(), &mut prover)?;
 //! assert_eq!(wire::write(&again, &wire::Heading::default()), text);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -56,7 +56,7 @@ pub struct Record {
     pub heading: Heading,
     /// How many events, from the first on, were heard with the whole game known; see
     /// [`Referee::hear_moves`](crate::Referee::hear_moves).
-    pub hindsight: u32,
+    pub heard_as_whole: u32,
     /// The entries, the first of which has number one.
     pub entries: Vec<Entry>,
 }
@@ -84,7 +84,7 @@ pub struct Heading {
 #[must_use]
 pub fn write(referee: &Referee, heading: &Heading) -> String {
     let game = referee.game();
-    let mut text = v1::header(game.terms(), heading, referee.hindsight());
+    let mut text = v1::header(game.terms(), heading, referee.heard_as_whole());
     text.push('\n');
     for (before, entry) in referee.record().iter().enumerate() {
         text.push_str(&write_entry(EntryNo::after(before), entry, game.provisions()));
@@ -159,12 +159,12 @@ pub fn read(text: &str) -> (Option<Record>, Vec<Fault>) {
     let Opened {
         terms,
         heading,
-        hindsight,
+        heard_as_whole,
     } = opened;
     let record = Record {
         terms,
         heading,
-        hindsight,
+        heard_as_whole,
         entries,
     };
     (Some(record), faults)
@@ -197,7 +197,7 @@ fn shapes(version: u64) -> Option<Shapes> {
 struct Opened {
     terms: Terms,
     heading: Heading,
-    hindsight: u32,
+    heard_as_whole: u32,
 }
 
 /// What a line after the header says.
@@ -233,6 +233,6 @@ fn open(line: &Line<'_>) -> Result<(Shapes, Opened, Provisions), Fault> {
     };
     let opened = (shapes.header)(text).map_err(|error| line.unreadable(&error))?;
     let provisions = opened.terms.provisions();
-    let provisions = provisions.map_err(|error| Fault::new(line.no, 1, FaultKind::NotOpen(error)))?;
+    let provisions = provisions.map_err(|error| Fault::new(line.no, 1, FaultKind::NotLeftOpen(error)))?;
     Ok((shapes, opened, provisions))
 }

@@ -10,10 +10,10 @@ mod act;
 mod answer;
 mod citation;
 mod effect;
-mod put;
 mod refusal;
 #[cfg(test)]
 mod tests;
+mod value;
 
 use jadoube_board::Position;
 use jadoube_notation::Language as Letters;
@@ -22,7 +22,7 @@ use jadoube_words::{FluentArgs, FluentValue, Phrasebook};
 use crate::entry::{Entry, EntryNo, Meanwhile, Question, Ruling};
 use crate::game::Game;
 use crate::rules::SENTENCES;
-use crate::say::Say;
+use crate::sentence::Sentence;
 
 pub use jadoube_words::Language;
 
@@ -35,7 +35,7 @@ const FRAME: [(&str, &str); 6] = [
     ("answer", include_str!("words/answer.toml")),
     ("citation", include_str!("words/citation.toml")),
     ("effect", include_str!("words/effect.toml")),
-    ("put", include_str!("words/put.toml")),
+    ("value", include_str!("words/value.toml")),
     ("refusal", include_str!("words/refusal.toml")),
 ];
 
@@ -47,13 +47,13 @@ const FRAME: [(&str, &str); 6] = [
 /// use jadoube_board::Color;
 /// use jadoube_clock::Instant;
 /// use jadoube_laws::Edition;
-/// use jadoube_referee::{Act, Entry, Event, Language, Mates, Referee, Terms, Words};
+/// use jadoube_referee::{Act, Entry, Event, Language, MateProver, Referee, Terms, Words};
 ///
 /// let mut referee = Referee::new(Terms::of(Edition::E2023))?;
-/// let mut mates = Mates::new();
-/// referee.hear(Event { at: Instant::ZERO, act: Act::RoundStarted }, &mut mates)?;
+/// let mut prover = MateProver::new();
+/// referee.hear(Event { at: Instant::ZERO, act: Act::SessionStarted }, &mut prover)?;
 /// let resigned = Event { at: Instant::from_millis(9_000), act: Act::Resigned(Color::White) };
-/// referee.hear(resigned, &mut mates)?;
+/// referee.hear(resigned, &mut prover)?;
 ///
 /// let words = Words::new(Language::English).expect("English is spoken");
 /// let Some(Entry::Ruling(ruling)) = referee.record().last() else { panic!("a ruling follows") };
@@ -91,7 +91,7 @@ impl Words {
     #[must_use]
     pub fn ruling(&self, ruling: &Ruling, game: &Game) -> String {
         let position = position_at(game, &ruling.rests_on);
-        let mut said = vec![self.said(&ruling.say, &position)];
+        let mut said = vec![self.said(&ruling.sentence, &position)];
         said.extend(self.told(&ruling.effects, game, &position));
         said.join(" ")
     }
@@ -99,7 +99,7 @@ impl Words {
     /// What the referee asks the arbiter. The answers that are permitted are said by [`Words::answer`].
     #[must_use]
     pub fn question(&self, question: &Question, game: &Game) -> String {
-        self.said(&question.say, &position_at(game, &question.rests_on))
+        self.said(&question.sentence, &position_at(game, &question.rests_on))
     }
 
     /// What holds until a question is answered.
@@ -122,12 +122,12 @@ impl Words {
     }
 
     /// A sentence of a rule, with what is put into it.
-    fn said(&self, say: &Say, position: &Position) -> String {
+    fn said(&self, sentence: &Sentence, position: &Position) -> String {
         let mut args = FluentArgs::new();
-        for (name, put) in &say.with {
-            args.set(name.as_ref(), self.put(put, position));
+        for (name, value) in &sentence.with {
+            args.set(name.as_ref(), self.value(value, position));
         }
-        self.book.sentence(&say.sentence, &args)
+        self.book.sentence(&sentence.name, &args)
     }
 
     /// A sentence: a phrase with a capital letter at the beginning.

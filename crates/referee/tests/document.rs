@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use jadoube_referee::{EntryNo, Mates, Referee, rehear, wire};
+use jadoube_referee::{EntryNo, MateProver, Referee, replay_under, wire};
 use serde_json::Value;
 
 fn path() -> PathBuf {
@@ -36,14 +36,14 @@ fn objects(section: &str) -> impl Iterator<Item = &str> {
 /// The game is replayed as it stands. `JADOUBE_UPDATE=1` hears its events again and writes what the referee says now.
 #[test]
 fn the_game_replays() {
-    let mut mates = Mates::new();
+    let mut mates = MateProver::new();
     let mut document = document();
     let (record, faults) = wire::read(game(&document));
     let record = record.unwrap();
     if std::env::var_os("JADOUBE_UPDATE").is_some() {
-        let reheard = rehear(record.terms, &record.entries, &mut mates).unwrap();
-        assert_eq!(reheard.skipped, []);
-        let now = wire::write(&reheard.referee, &record.heading);
+        let replayed = replay_under(record.terms, &record.entries, &mut mates).unwrap();
+        assert_eq!(replayed.skipped, []);
+        let now = wire::write(&replayed.referee, &record.heading);
         document = document.replace(game(&document), &now);
         return std::fs::write(path(), document).unwrap();
     }

@@ -12,7 +12,7 @@ use std::mem::{Discriminant, discriminant};
 use jadoube_board::{Color, Move};
 use jadoube_clock::Instant;
 use jadoube_laws::Key;
-use jadoube_referee::{Act, Decision, Ending, Entry, Event, Mates, Phase, Referee, Refusal};
+use jadoube_referee::{Act, Decision, Ending, Entry, Event, MateProver, Phase, Referee, Refusal};
 use sequences::Sequence;
 use twin::Twin;
 
@@ -44,7 +44,7 @@ impl Drop for Number {
 
 #[test]
 fn any_sequence_is_admitted_or_refused() {
-    let (mut mates, mut again) = (Mates::new(), Mates::new());
+    let (mut mates, mut again) = (MateProver::new(), MateProver::new());
     let told = asked("JADOUBE_SEQUENCES") == Some(1);
     let mut met = Met::default();
     for number in numbers(1) {
@@ -98,7 +98,7 @@ struct Met {
 
 #[test]
 fn whole_games_are_heard_as_move_by_move() {
-    let (mut mates, mut again) = (Mates::new(), Mates::new());
+    let (mut mates, mut again) = (MateProver::new(), MateProver::new());
     for number in numbers(10) {
         let (mut sequence, terms) = Sequence::new(number.0);
         let mut slow = Referee::new(terms.clone()).expect("sound terms");
@@ -108,7 +108,7 @@ fn whole_games_are_heard_as_move_by_move() {
             let at = Instant::from_millis(millis.next().expect("time goes on"));
             slow.hear(Event { at, act }, &mut mates).is_ok()
         };
-        tell(&mut slow, Act::RoundStarted);
+        tell(&mut slow, Act::SessionStarted);
         let mut heard = 0;
         for _ in 0..2 * sequence.length {
             let Some(mv) = sequence.legal(slow.game()) else {
@@ -140,7 +140,7 @@ fn whole_games_are_heard_as_move_by_move() {
 }
 
 /// Hears one event and looks at what came of it. The reason is returned if it is refused.
-fn hear(referee: &mut Referee, event: Event, mates: &mut Mates) -> Option<Discriminant<Refusal>> {
+fn hear(referee: &mut Referee, event: Event, mates: &mut MateProver) -> Option<Discriminant<Refusal>> {
     let (game, length) = (referee.game().clone(), referee.record().len());
     let plays_on = matches!(
         event.act,
@@ -180,10 +180,10 @@ fn well_founded(referee: &Referee, index: usize) {
     let entry = &referee.record()[index];
     let (key, with, rests_on) = match entry {
         Entry::Event(event) => panic!("{event:?} follows from nothing that happened"),
-        Entry::Ruling(ruling) => (ruling.key, &ruling.with, &ruling.rests_on),
+        Entry::Ruling(ruling) => (ruling.key, &ruling.also_by, &ruling.rests_on),
         Entry::Question(question) => {
             assert!(question.answers.len() >= 2, "{question:?} leaves no choice");
-            (question.key, &question.with, &question.rests_on)
+            (question.key, &question.also_by, &question.rests_on)
         }
     };
     assert!(!rests_on.is_empty(), "{entry:?} rests on nothing");

@@ -5,7 +5,7 @@ mod random;
 use std::collections::BTreeSet;
 
 use jadoube_laws::Edition;
-use jadoube_referee::{Entry, Mates, Referee, Terms, rehear, wire};
+use jadoube_referee::{Entry, MateProver, Referee, Terms, replay_under, wire};
 
 use random::Random;
 
@@ -13,8 +13,8 @@ const GAMES: u64 = 400;
 const TRIES: usize = 150;
 
 /// Calls `f` with random games.
-fn each_game(mut f: impl FnMut(u64, &Referee, &mut Mates)) {
-    let mut mates = Mates::new();
+fn each_game(mut f: impl FnMut(u64, &Referee, &mut MateProver)) {
+    let mut mates = MateProver::new();
     for seed in 0..GAMES {
         let mut random = Random::new(seed);
         let terms = random::terms(&mut random);
@@ -92,12 +92,12 @@ fn a_record_cut_anywhere_is_read_as_far_as_it_goes() {
 #[test]
 fn heard_again_under_the_same_terms_nothing_is_skipped() {
     each_game(|seed, referee, mates| {
-        if referee.hindsight() > 0 {
+        if referee.heard_as_whole() > 0 {
             return;
         }
-        let reheard = rehear(referee.game().terms().clone(), referee.record(), mates).unwrap();
-        assert_eq!(reheard.skipped, [], "seed {seed}");
-        assert_eq!(reheard.referee.record(), referee.record(), "seed {seed}");
+        let replayed = replay_under(referee.game().terms().clone(), referee.record(), mates).unwrap();
+        assert_eq!(replayed.skipped, [], "seed {seed}");
+        assert_eq!(replayed.referee.record(), referee.record(), "seed {seed}");
     });
 }
 
@@ -110,12 +110,12 @@ fn heard_again_under_another_edition_every_event_is_heard_or_listed() {
                 edition,
                 ..referee.game().terms().clone()
             };
-            let Ok(reheard) = rehear(terms, referee.record(), mates) else {
+            let Ok(replayed) = replay_under(terms, referee.record(), mates) else {
                 continue;
             };
-            let heard = reheard.referee.events().count();
-            assert_eq!(heard + reheard.skipped.len(), events, "seed {seed} in {edition}");
-            for skipped in &reheard.skipped {
+            let heard = replayed.referee.events().count();
+            assert_eq!(heard + replayed.skipped.len(), events, "seed {seed} in {edition}");
+            for skipped in &replayed.skipped {
                 let entry = &referee.record()[skipped.no.index()];
                 assert!(matches!(entry, Entry::Event(_)), "seed {seed} in {edition}");
             }

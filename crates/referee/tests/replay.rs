@@ -4,12 +4,12 @@ use jadoube_board::{ByColor, Color};
 use jadoube_clock::Instant;
 use jadoube_laws::{Edition, Pace, Score, Supervision};
 use jadoube_referee::{
-    Act, Answer, Claim, Decision, Ending, EntryNo, Event, Mates, Referee, Refusal, Terms, rehear, wire,
+    Act, Answer, Claim, Decision, Ending, EntryNo, Event, MateProver, Referee, Refusal, Terms, replay_under, wire,
 };
 
 /// The fool's mate, heard move by move or as a whole.
 fn mated(with_hindsight: bool) -> Referee {
-    let mut mates = Mates::new();
+    let mut mates = MateProver::new();
     let mut referee = Referee::new(Terms::of(Edition::E2023)).unwrap();
     let mut position = *referee.game().position();
     let mut moves = Vec::new();
@@ -28,7 +28,7 @@ fn mated(with_hindsight: bool) -> Referee {
         let at = Instant::from_millis(at);
         referee.hear(Event { at, act }, &mut mates).unwrap();
     };
-    hear(Act::RoundStarted);
+    hear(Act::SessionStarted);
     for (ply, mv) in moves.into_iter().enumerate() {
         let by = Color::ALL[ply % 2];
         hear(Act::Played { by, attempt: mv.into() });
@@ -43,7 +43,7 @@ fn check_replay(with_hindsight: bool, from: &str, to: &str, expect: &str) {
     let text = text.replace(from, to);
     let (record, faults) = wire::read(&text);
     assert_eq!(faults, [], "{text}");
-    let found = match Referee::replay(&record.unwrap(), &mut Mates::new()) {
+    let found = match Referee::replay(&record.unwrap(), &mut MateProver::new()) {
         Ok(again) => {
             assert_eq!(wire::write(&again, &wire::Heading::default()), text);
             "the same".to_owned()
@@ -103,21 +103,21 @@ fn a_missing_end_is_a_difference_and_can_be_heard_again() {
     let (record, faults) = wire::read(&text[..cut]);
     assert_eq!(faults.len(), 1);
     let record = record.unwrap();
-    let mut mates = Mates::new();
+    let mut mates = MateProver::new();
     let difference = Referee::replay(&record, &mut mates).unwrap_err();
     assert_eq!(
         difference.to_string(),
         "entry 6: the record has nothing, and now there is the ruling `checkmate` by end.checkmate"
     );
-    let reheard = rehear(record.terms, &record.entries, &mut mates).unwrap();
-    assert_eq!(reheard.referee.record(), whole.record());
+    let replayed = replay_under(record.terms, &record.entries, &mut mates).unwrap();
+    assert_eq!(replayed.referee.record(), whole.record());
 }
 
 /// A game of knights going out and back, and a claim that the position stands for the third time.
 fn claimed(edition: Edition) -> Referee {
-    let mut mates = Mates::new();
+    let mut mates = MateProver::new();
     let mut referee = Referee::new(Terms::of(edition)).unwrap();
-    let mut acts = vec![Act::RoundStarted];
+    let mut acts = vec![Act::SessionStarted];
     for mv in ["g1f3", "g8f6", "f3g1", "f6g8"].repeat(5) {
         let by = Color::ALL[(acts.len() + 1) % 2];
         acts.push(Act::Played {
@@ -139,10 +139,10 @@ fn claimed(edition: Edition) -> Referee {
 
 #[test]
 fn another_edition_ends_the_game_elsewhere_and_lists_what_came_after() {
-    let mut mates = Mates::new();
+    let mut mates = MateProver::new();
     let old = claimed(Edition::E2009);
     assert_eq!(old.game().outcome().unwrap().ending, Ending::Threefold);
-    let new = rehear(Terms::of(Edition::E2023), old.record(), &mut mates).unwrap();
+    let new = replay_under(Terms::of(Edition::E2023), old.record(), &mut mates).unwrap();
     assert_eq!(new.referee.game().outcome().unwrap().ending, Ending::Fivefold);
     assert!(new.skipped.len() == 5 && new.skipped.iter().all(|skipped| skipped.refusal == Refusal::Over));
     assert_eq!(new.skipped[0].no, EntryNo::after(17));
@@ -150,7 +150,7 @@ fn another_edition_ends_the_game_elsewhere_and_lists_what_came_after() {
 
 #[test]
 fn answers_and_overrulings_find_what_they_refer_to() {
-    let mut mates = Mates::new();
+    let mut mates = MateProver::new();
     let key = jadoube_laws::find("clock.placement").unwrap().key;
     let terms = |pace| Terms {
         pace,
@@ -161,7 +161,7 @@ fn answers_and_overrulings_find_what_they_refer_to() {
     let mut referee = Referee::new(terms(Pace::Rapid)).unwrap();
     let points = ByColor::new(Score::HALF, Score::HALF);
     let next = |referee: &Referee| match referee.events().count() {
-        0 => Some(Act::RoundStarted),
+        0 => Some(Act::SessionStarted),
         1 => Some(Act::Raised { key, about: None }),
         2 => Some(Act::Answered {
             question: referee.game().questions()[0].0,
@@ -187,10 +187,10 @@ fn answers_and_overrulings_find_what_they_refer_to() {
         control: None,
         ..terms(Pace::Rapid)
     };
-    let reheard = rehear(other, referee.record(), &mut mates).unwrap();
-    assert_eq!(reheard.skipped, []);
-    assert_eq!(reheard.referee.record().len() + 1, referee.record().len());
-    assert_eq!(reheard.referee.game().outcome(), referee.game().outcome());
+    let replayed = replay_under(other, referee.record(), &mut mates).unwrap();
+    assert_eq!(replayed.skipped, []);
+    assert_eq!(replayed.referee.record().len() + 1, referee.record().len());
+    assert_eq!(replayed.referee.game().outcome(), referee.game().outcome());
 }
 
 /// The last entry.

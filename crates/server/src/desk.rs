@@ -7,7 +7,7 @@ use std::sync::{Arc, RwLock, RwLockReadGuard, Weak};
 use std::thread;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
-use jadoube_laws::NotOpen;
+use jadoube_laws::NotLeftOpen;
 use jadoube_referee::wire::{self, Heading};
 use jadoube_referee::{Act, Referee, Terms};
 use tokio::sync::watch;
@@ -54,7 +54,7 @@ pub struct Opened {
 #[derive(Debug)]
 pub enum OpenFault {
     /// The regulations set what the edition does not leave open.
-    NotOpen(NotOpen),
+    NotLeftOpen(NotLeftOpen),
     /// It could not be kept.
     Store(StoreFault),
     /// There are no random numbers for its secrets.
@@ -109,7 +109,7 @@ impl Desk {
     ///
     /// If the regulations set what the edition does not leave open, or if it could not be kept.
     pub async fn new_game(&self, terms: Terms, heading: Heading) -> Result<Opened, OpenFault> {
-        let referee = Referee::new(terms).map_err(OpenFault::NotOpen)?;
+        let referee = Referee::new(terms).map_err(OpenFault::NotLeftOpen)?;
         self.take_in(Heard::nothing(referee), heading).await
     }
 

@@ -67,7 +67,7 @@ impl Problem {
 impl From<OpenFault> for Problem {
     fn from(fault: OpenFault) -> Problem {
         match fault {
-            OpenFault::NotOpen(not_open) => Problem::Unreadable(not_open.to_string()),
+            OpenFault::NotLeftOpen(not_open) => Problem::Unreadable(not_open.to_string()),
             OpenFault::Store(fault) => Problem::Store(fault),
             OpenFault::Chance => Problem::Inside("the system has no random numbers"),
         }

@@ -7,7 +7,7 @@ use jadoube_board::{ByColor, Color};
 use jadoube_clock::Instant;
 use jadoube_notation::pgn::{Comment, Date, Game, LineId, Spot, TagError};
 use jadoube_referee::wire::Heading;
-use jadoube_referee::{Act, Ending, Entry, Event, Mates, Outcome, Referee, Terms};
+use jadoube_referee::{Act, Ending, Entry, Event, MateProver, Outcome, Referee, Terms};
 
 /// What the clock of the mover showed after each move, where the game has a clock and the move was completed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,7 +29,7 @@ impl Default for Readings {
 impl Readings {
     /// What the clocks showed in the course of a record, as far as the record follows from its events.
     #[must_use]
-    pub fn of(terms: &Terms, record: &[Entry], mates: &mut Mates) -> Readings {
+    pub fn of(terms: &Terms, record: &[Entry], mates: &mut MateProver) -> Readings {
         let mut readings = Readings::default();
         let (Some(_), Ok(mut referee)) = (&terms.control, Referee::new(terms.clone())) else {
             return readings;

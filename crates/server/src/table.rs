@@ -7,7 +7,7 @@ use std::time::Instant as Monotonic;
 use jadoube_board::{Color, Move};
 use jadoube_clock::Instant;
 use jadoube_referee::wire::{self, Heading, Record};
-use jadoube_referee::{Act, Difference, EntryNo, Event, Mates, Phase, Referee, Refusal};
+use jadoube_referee::{Act, Difference, EntryNo, Event, MateProver, Phase, Referee, Refusal};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 use crate::moves::Moves;
@@ -280,7 +280,7 @@ impl Heard {
         MATES.with_borrow_mut(|mates| {
             let mut readings = Readings::default();
             let referee = Referee::replay_watched(record, mates, |game, event| readings.follow(game, event.at))?;
-            if record.hindsight > 0 {
+            if record.heard_as_whole > 0 {
                 // What was heard with hindsight was heard without a clock.
                 readings = Readings::from_now_on(referee.game());
             }
@@ -302,5 +302,5 @@ impl Heard {
 
 thread_local! {
     /// The memory of searches for a mate: one for each thread serves all games.
-    static MATES: RefCell<Mates> = RefCell::new(Mates::new());
+    static MATES: RefCell<MateProver> = RefCell::new(MateProver::new());
 }

@@ -233,9 +233,9 @@ fn told(no: EntryNo, entry: &Entry, game: &Game, words: &Words, role: Role) -> T
             let effects = ruling.effects.iter();
             let effects = effects.filter(|effect| role == Role::Arbiter || !discretion::is_quiet(effect));
             let effects = effects.map(|effect| words.effect(effect, &position));
-            (Kind::Ruling, None, keys(ruling.key, &ruling.with), effects.collect())
+            (Kind::Ruling, None, keys(ruling.key, &ruling.also_by), effects.collect())
         }
-        Entry::Question(question) => (Kind::Question, None, keys(question.key, &question.with), Vec::new()),
+        Entry::Question(question) => (Kind::Question, None, keys(question.key, &question.also_by), Vec::new()),
     };
     Told {
         n: no.get(),

@@ -142,7 +142,7 @@ async fn new_secret(desk: &Desk, game: &str) -> Result<String, Problem> {
     let secret = desk.new_secret(&table, Role::Arbiter).await.map_err(|fault| {
         let why = match fault {
             OpenFault::Store(fault) => fault.to_string(),
-            OpenFault::Chance | OpenFault::NotOpen(_) => "the system has no random numbers".to_owned(),
+            OpenFault::Chance | OpenFault::NotLeftOpen(_) => "the system has no random numbers".to_owned(),
         };
         Problem::new(format!("there is no new link: {why}"), "The one before still holds.")
     })?;

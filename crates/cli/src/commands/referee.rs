@@ -8,7 +8,7 @@ use std::io::{self, Read};
 
 use jadoube_laws::{Edition, Pace, Supervision};
 use jadoube_referee::wire::{self, Fault, Record};
-use jadoube_referee::{Mates, Referee, Terms, rehear};
+use jadoube_referee::{MateProver, Referee, Terms, replay_under};
 use serde::Serialize;
 
 use self::compare::Comparison;
@@ -43,7 +43,7 @@ pub(crate) struct Other {
 impl Hearing {
     pub(crate) fn run(self, screen: &mut Screen) -> Result<Answer, Stop> {
         let teller = Teller::new(self.language)?;
-        let mut mates = Mates::new();
+        let mut mates = MateProver::new();
         let mut worst = Answer::Yes;
         for (index, source) in self.sources.iter().enumerate() {
             if index > 0 && !screen.look.json && !self.check {
@@ -67,7 +67,7 @@ impl Hearing {
         file: &str,
         text: &str,
         teller: &Teller,
-        mates: &mut Mates,
+        mates: &mut MateProver,
         screen: &mut Screen,
     ) -> Result<Answer, Stop> {
         let (record, faults) = wire::read(text);
@@ -90,7 +90,7 @@ impl Hearing {
         file: &str,
         record: &Record,
         teller: &Teller,
-        mates: &mut Mates,
+        mates: &mut MateProver,
         screen: &mut Screen,
     ) -> Result<Answer, Stop> {
         let replayed = Referee::replay(record, mates);
@@ -114,15 +114,15 @@ impl Hearing {
         file: &str,
         record: &Record,
         teller: &Teller,
-        mates: &mut Mates,
+        mates: &mut MateProver,
         screen: &mut Screen,
     ) -> Result<Answer, Stop> {
         // The record is the measure as it is stored, even where it no longer replays.
-        let original = rehear(record.terms.clone(), &record.entries, mates);
-        let reheard = rehear(self.other.terms(&record.terms), &record.entries, mates);
-        match (original, reheard) {
-            (Ok(original), Ok(reheard)) => {
-                let comparison = Comparison::new(file, record, &original.referee, &reheard, teller);
+        let original = replay_under(record.terms.clone(), &record.entries, mates);
+        let other = replay_under(self.other.terms(&record.terms), &record.entries, mates);
+        match (original, other) {
+            (Ok(original), Ok(other)) => {
+                let comparison = Comparison::new(file, record, &original.referee, &other, teller);
                 comparison.show(screen)
             }
             (Err(error), _) | (_, Err(error)) => {

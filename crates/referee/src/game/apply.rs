@@ -31,7 +31,7 @@ impl Game {
         let at = event.at;
         self.now = Some(at);
         match &event.act {
-            Act::RoundStarted => {
+            Act::SessionStarted => {
                 self.phase = Phase::Playing;
                 self.started = Some(at);
             }

@@ -7,7 +7,7 @@ use crate::entry::{Ending, Entry, EntryNo};
 use crate::event::{Act, Event};
 use crate::find::{Finding, made};
 use crate::game::Phase;
-use crate::mates::Mates;
+use crate::mate_prover::MateProver;
 use crate::referee::{MOMENT, Referee};
 use crate::rules::{Watch, plain_below};
 
@@ -34,48 +34,48 @@ impl Referee {
     ///
     /// Each move must be legal in the position that the moves before it lead to. How many moves were heard is returned;
     /// they are fewer than given if the game was over before them.
-    pub fn hear_moves(&mut self, moves: &[Move], mates: &mut Mates) -> usize {
+    pub fn hear_moves(&mut self, moves: &[Move], prover: &mut MateProver) -> usize {
         if !self.record.is_empty() {
-            return self.play_through(moves, mates, Watch::EveryPosition);
+            return self.play_through(moves, prover, Watch::EveryPosition);
         }
-        let heard = self.play_through(moves, mates, Watch::NoPosition);
-        let heard = match self.dead_since(mates) {
+        let heard = self.play_through(moves, prover, Watch::NoPosition);
+        let heard = match self.dead_since(prover) {
             Dead::Never => heard,
             // Something else ended the game there, and goes before.
             Dead::After(count) if count == heard && self.game.outcome().is_some() => heard,
             Dead::After(count) if count > 0 => {
                 let last = count - 1;
                 self.rewind(self.game.plies[last].entry.index());
-                last + self.play_through(&moves[last..count], mates, Watch::EveryPosition)
+                last + self.play_through(&moves[last..count], prover, Watch::EveryPosition)
             }
             Dead::After(_) | Dead::Unknown => {
                 self.rewind(0);
-                return self.play_through(moves, mates, Watch::EveryPosition);
+                return self.play_through(moves, prover, Watch::EveryPosition);
             }
         };
-        self.hindsight = u32::try_from(self.events().count()).unwrap_or(u32::MAX);
+        self.heard_as_whole = u32::try_from(self.events().count()).unwrap_or(u32::MAX);
         heard
     }
 
-    fn play_through(&mut self, moves: &[Move], mates: &mut Mates, watch: Watch) -> usize {
+    fn play_through(&mut self, moves: &[Move], prover: &mut MateProver, watch: Watch) -> usize {
         self.record.reserve(moves.len() + 1);
         self.game.plies.reserve(moves.len());
         if self.game.phase() == Phase::Awaited && self.moments_left() > 0 {
             let at = self.next_instant();
-            let act = Act::RoundStarted;
+            let act = Act::SessionStarted;
             let no = self.write(Entry::Event(Event { at, act }));
-            self.judge(no, at, &Finding::Began, mates, watch);
+            self.judge(no, at, &Finding::Began, prover, watch);
         }
         let moves = &moves[..moves.len().min(self.moments_left())];
         let mut heard = 0;
         while heard < moves.len() && self.is_playing() {
-            heard += self.play_on(&moves[heard..], mates, watch);
+            heard += self.play_on(&moves[heard..], prover, watch);
         }
         heard
     }
 
     /// Hears moves until one of them had to be judged, and at least one.
-    fn play_on(&mut self, moves: &[Move], mates: &mut Mates, watch: Watch) -> usize {
+    fn play_on(&mut self, moves: &[Move], prover: &mut MateProver, watch: Watch) -> usize {
         let plain = match moves {
             // Before another move there is one: only the last position needs a look.
             [first @ .., _] if watch == Watch::NoPosition => self.play_plainly(first),
@@ -87,7 +87,7 @@ impl Referee {
         let no = EntryNo::after(self.record.len());
         self.record.push(played(at, by, mv));
         self.game.play(no, at, by, mv);
-        self.judge(no, at, &Finding::Made(made), mates, watch);
+        self.judge(no, at, &Finding::Made(made), prover, watch);
         plain + 1
     }
 
@@ -123,9 +123,9 @@ impl Referee {
     /// From where on no player could mate, among the positions of the game.
     ///
     /// Most games end alive, or soon after they die: so the steps back from the end grow, until a position is alive.
-    fn dead_since(&self, mates: &mut Mates) -> Dead {
+    fn dead_since(&self, prover: &mut MateProver) -> Dead {
         let budget = self.game.terms().budget;
-        let mut is_dead = |count: usize| mates.is_dead(self.position_after(count), budget);
+        let mut is_dead = |count: usize| prover.is_dead(self.position_after(count), budget);
         let mut dead = self.game.plies.len();
         let known = match self.game.outcome().map(|outcome| outcome.ending) {
             Some(Ending::Checkmate(_)) => Some(false),

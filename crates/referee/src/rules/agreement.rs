@@ -11,7 +11,7 @@ use crate::game::Game;
 use crate::keys::key;
 use crate::rules::draw_offer::{self, IRREVOCABLE, UNCONDITIONAL};
 use crate::rules::{Case, Rule, Verdict};
-use crate::say::{Put, Say};
+use crate::sentence::{Sentence, Value};
 
 /// Provision: end.draw-agreement
 const AGREEMENT: Key = key("end.draw-agreement");
@@ -32,9 +32,9 @@ fn judge(case: &mut Case<'_>) -> Verdict {
         return match answer {
             Answer::Allowed => {
                 let effects = vec![Effect::DrawConsented];
-                case.ruled(RESTRICTION, &[], effects, Say::plain("draw-consented"))
+                case.ruled(RESTRICTION, &[], effects, Sentence::plain("draw-consented"))
             }
-            _ => case.ruled(RESTRICTION, &[], Vec::new(), Say::plain("draw-not-consented")),
+            _ => case.ruled(RESTRICTION, &[], Vec::new(), Sentence::plain("draw-not-consented")),
         };
     }
     match case.finding {
@@ -52,9 +52,14 @@ fn accepted(case: &Case<'_>, by: Color) -> Verdict {
     }
     if draw_offer::is_doubtful(case.game, !by) {
         let effects = vec![Effect::ClockPaused];
-        return case.ruled(UNCONDITIONAL, &[], effects, Say::of("agreement-awaits-arbiter", by));
+        return case.ruled(
+            UNCONDITIONAL,
+            &[],
+            effects,
+            Sentence::of("agreement-awaits-arbiter", by),
+        );
     }
-    case.ruled(IRREVOCABLE, &[], Vec::new(), Say::of("offer-none", by))
+    case.ruled(IRREVOCABLE, &[], Vec::new(), Sentence::of("offer-none", by))
 }
 
 /// One player has offered, and the other accepted.
@@ -65,16 +70,16 @@ pub(super) fn agreed(case: &Case<'_>) -> Verdict {
     let made = case.game.made();
     match case.game.provisions().agreement_moves_each {
         Some(moves) if made.white.min(made.black) < moves.value => {
-            let say = Say::plain("agreement-too-early").with("moves", Put::Count(moves.value));
+            let say = Sentence::plain("agreement-too-early").with("moves", Value::Count(moves.value));
             case.ruled(MOVE_EACH, &[AGREEMENT], Vec::new(), say)
         }
-        _ => case.ended(AGREEMENT, &[], Ending::Agreement, Say::plain("agreement")),
+        _ => case.ended(AGREEMENT, &[], Ending::Agreement, Sentence::plain("agreement")),
     }
 }
 
 fn restricted(case: &Case<'_>) -> Verdict {
     let with = [AGREEMENT, CONDITIONAL];
-    case.ruled(RESTRICTION, &with, Vec::new(), Say::plain("agreement-restricted"))
+    case.ruled(RESTRICTION, &with, Vec::new(), Sentence::plain("agreement-restricted"))
 }
 
 /// Whether the regulations forbid a draw by agreement now. The arbiter can consent.

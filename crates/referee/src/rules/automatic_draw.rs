@@ -9,7 +9,7 @@ use crate::find::kind;
 use crate::game::Game;
 use crate::keys::key;
 use crate::rules::{Case, Rule, Verdict};
-use crate::say::{Put, Say};
+use crate::sentence::{Sentence, Value};
 
 /// Provision: repetition.position-identity, repetition.en-passant, repetition.castling-rights,
 /// repetition.castling-right-lost-when-moved
@@ -43,13 +43,13 @@ fn judge(case: &mut Case<'_>) -> Verdict {
         && halfmoves >= least_to_repeat(times.value)
         && game.occurrences() >= times.value
     {
-        let say = Say::plain("fivefold").with("times", Put::Count(times.value));
+        let say = Sentence::plain("fivefold").with("times", Value::Count(times.value));
         return case.ended(times.key, &[IDENTITY], Ending::Fivefold, say);
     }
     if let Some(moves) = provisions.automatic_moves
         && halfmoves >= 2 * moves.value
     {
-        let say = Say::plain("seventy-five-moves").with("moves", Put::Count(moves.value));
+        let say = Sentence::plain("seventy-five-moves").with("moves", Value::Count(moves.value));
         return case.ended(moves.key, &[], Ending::SeventyFiveMoves, say);
     }
     Verdict::Silent

@@ -7,7 +7,7 @@ use crate::entry::Ending;
 use crate::find::kind;
 use crate::keys::key;
 use crate::rules::{Case, Rule, Verdict};
-use crate::say::Say;
+use crate::sentence::Sentence;
 
 /// Provision: end.checkmate
 const CHECKMATE: Key = key("end.checkmate");
@@ -34,5 +34,10 @@ fn judge(case: &mut Case<'_>) -> Verdict {
     } else {
         &[MATED_LOSES]
     };
-    case.ended(CHECKMATE, with, Ending::Checkmate(winner), Say::of("checkmate", winner))
+    case.ended(
+        CHECKMATE,
+        with,
+        Ending::Checkmate(winner),
+        Sentence::of("checkmate", winner),
+    )
 }

@@ -7,7 +7,7 @@ use crate::entry::Effect;
 use crate::find::{Finding, Made, kind};
 use crate::keys::key;
 use crate::rules::{Case, Rule, Verdict};
-use crate::say::Say;
+use crate::sentence::Sentence;
 
 /// Provision: move.completed-by-next-move
 const NEXT_MOVE: Key = key("move.completed-by-next-move");
@@ -25,7 +25,7 @@ fn judge(case: &mut Case<'_>) -> Verdict {
             ..
         }) if case.has(NEXT_MOVE) => {
             let effects = vec![Effect::Completed(*by)];
-            case.ruled(NEXT_MOVE, &[], effects, Say::of("completed-by-next-move", *by))
+            case.ruled(NEXT_MOVE, &[], effects, Sentence::of("completed-by-next-move", *by))
         }
         _ => Verdict::Silent,
     }

@@ -7,7 +7,7 @@ use crate::entry::{Answer, Ending, Entry, EntryNo, Meanwhile};
 use crate::find::kind;
 use crate::keys::key;
 use crate::rules::{Ask, Case, Rule, Verdict, Watch};
-use crate::say::Say;
+use crate::sentence::Sentence;
 
 /// Provision: end.dead-position
 const DEAD: Key = key("end.dead-position");
@@ -25,13 +25,13 @@ fn judge(case: &mut Case<'_>) -> Verdict {
     if let Some((_, answer)) = case.answer_to(&[DEAD]) {
         return match answer {
             Answer::Drawn => drawn(case),
-            _ => case.ruled(DEAD, &[], Vec::new(), Say::plain("dead-goes-on")),
+            _ => case.ruled(DEAD, &[], Vec::new(), Sentence::plain("dead-goes-on")),
         };
     }
     if case.watch == Watch::NoPosition || case.finding.kind() & kind::ANSWERED != 0 {
         return Verdict::Silent;
     }
-    match case.mates.is_dead(case.game.position(), case.game.terms().budget) {
+    match case.prover.is_dead(case.game.position(), case.game.terms().budget) {
         Some(false) => Verdict::Silent,
         Some(true) => drawn(case),
         None if asked_since_last_change(case) => Verdict::Silent,
@@ -41,13 +41,18 @@ fn judge(case: &mut Case<'_>) -> Verdict {
             about: None,
             answers: vec![Answer::Drawn, Answer::GoesOn],
             meanwhile: Meanwhile::PlayGoesOn,
-            say: Say::plain("dead-unknown"),
+            say: Sentence::plain("dead-unknown"),
         }),
     }
 }
 
 fn drawn(case: &Case<'_>) -> Verdict {
-    case.ended(DEAD, &[NO_MATE, RESTATED], Ending::DeadPosition, Say::plain("dead"))
+    case.ended(
+        DEAD,
+        &[NO_MATE, RESTATED],
+        Ending::DeadPosition,
+        Sentence::plain("dead"),
+    )
 }
 
 /// Whether the arbiter was asked since the last capture or pawn move: until the next one, little can have changed.

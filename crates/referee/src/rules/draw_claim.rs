@@ -20,7 +20,7 @@ use crate::rules::draw_claim::examine::{Examined, examine};
 use crate::rules::draw_claim::unwritten::Right;
 use crate::rules::draw_claim::wrong::wrong;
 use crate::rules::{Ask, Case, Rule, Verdict};
-use crate::say::Say;
+use crate::sentence::Sentence;
 
 pub(super) use crate::rules::draw_claim::wrong::ILLEGAL_MOVE;
 
@@ -80,7 +80,7 @@ fn judge(case: &mut Case<'_>) -> Verdict {
         return match (claim_of(case, question.rests_on.first()), answer) {
             (Some((by, claim)), Answer::Allowed) => examined(case, by, claim, &[question.key]),
             (Some((by, _)), _) => {
-                let say = Say::of("claim-not-written", by);
+                let say = Sentence::of("claim-not-written", by);
                 case.ruled(question.key, &[BINDING], Vec::new(), say)
             }
             (None, _) => Verdict::Silent,
@@ -90,7 +90,7 @@ fn judge(case: &mut Case<'_>) -> Verdict {
         Finding::Claimed(by, claim @ (Claim::Threefold { .. } | Claim::FiftyMoves { .. })) => claimed(case, by, claim),
         Finding::Touched(by) => touched(case, by),
         Finding::Withdrew(by, Withdrawal::Claim) => {
-            case.ruled(NO_WITHDRAWAL, &[], Vec::new(), Say::of("claim-not-withdrawn", by))
+            case.ruled(NO_WITHDRAWAL, &[], Vec::new(), Sentence::of("claim-not-withdrawn", by))
         }
         _ => Verdict::Silent,
     }
@@ -99,7 +99,7 @@ fn judge(case: &mut Case<'_>) -> Verdict {
 fn claimed(case: &Case<'_>, by: Color, claim: Claim) -> Verdict {
     if let Some(fault) = fault(case, by, claim) {
         // A claim that cannot be examined costs nothing: it is as if it had not been made.
-        return case.ruled(fault.key, &fault.with, Vec::new(), Say::of(fault.sentence, by));
+        return case.ruled(fault.key, &fault.with, Vec::new(), Sentence::of(fault.sentence, by));
     }
     let said = claim.intended().is_some_and(|intended| !intended.written);
     match said.then(|| unwritten::right(case)) {
@@ -109,7 +109,7 @@ fn claimed(case: &Case<'_>, by: Color, claim: Claim) -> Verdict {
             about: Some(by),
             answers: vec![Answer::Allowed, Answer::Refused],
             meanwhile: Meanwhile::ClockStopped,
-            say: Say::of("claim-unwritten-open", by),
+            say: Sentence::of("claim-unwritten-open", by),
         }),
         Some(Right::Kept) => examined(case, by, claim, &[unwritten::KEPT]),
         Some(Right::Lost) | None => examined(case, by, claim, &[]),
@@ -127,7 +127,7 @@ fn examined(case: &Case<'_>, by: Color, claim: Claim, more: &[Key]) -> Verdict {
             about: Some(by),
             answers: vec![Answer::Same, Answer::Different],
             meanwhile: Meanwhile::ClockStopped,
-            say: Say::of("claim-turns-on-castling", by),
+            say: Sentence::of("claim-turns-on-castling", by),
         }),
         Examined::TurnsOnPress => case.asked(Ask {
             key: FIFTY_ON_BOARD,
@@ -135,7 +135,7 @@ fn examined(case: &Case<'_>, by: Color, claim: Claim, more: &[Key]) -> Verdict {
             about: Some(by),
             answers: vec![Answer::Drawn, Answer::GoesOn],
             meanwhile: Meanwhile::ClockStopped,
-            say: Say::of("claim-turns-on-press", by),
+            say: Sentence::of("claim-turns-on-press", by),
         }),
     }
 }
@@ -194,7 +194,7 @@ fn correct(case: &Case<'_>, claim: Claim, more: &[Key]) -> Verdict {
             with.push(*key);
         }
     }
-    case.ended(CORRECT, &with, ending, Say::of(sentence, case.game.turn()))
+    case.ended(CORRECT, &with, ending, Sentence::of(sentence, case.game.turn()))
 }
 
 /// Provision: draw-claim.forfeited-by-touching
@@ -204,7 +204,7 @@ fn touched(case: &Case<'_>, by: Color) -> Verdict {
         return Verdict::Silent;
     }
     let effects = vec![Effect::ClaimForfeited(by)];
-    case.ruled(forfeited.key, &[], effects, Say::of("claim-right-lost", by))
+    case.ruled(forfeited.key, &[], effects, Sentence::of("claim-right-lost", by))
 }
 
 /// Provision: draw-claim.stop-clock
@@ -218,7 +218,7 @@ fn judge_stop_clock(case: &mut Case<'_>) -> Verdict {
         return Verdict::Silent;
     }
     let effects = vec![Effect::ClockPaused];
-    case.ruled(stops.key, &[], effects, Say::of("claim-clock-running", by))
+    case.ruled(stops.key, &[], effects, Sentence::of("claim-clock-running", by))
 }
 
 fn judge_as_offer(case: &mut Case<'_>) -> Verdict {
@@ -234,7 +234,12 @@ fn judge_as_offer(case: &mut Case<'_>) -> Verdict {
     if case.has(CONDITIONAL) && never && !case.game.draw_consented() {
         return Verdict::Silent;
     }
-    case.ruled(OFFER, &[], vec![Effect::OfferStands(by)], Say::of("claim-as-offer", by))
+    case.ruled(
+        OFFER,
+        &[],
+        vec![Effect::OfferStands(by)],
+        Sentence::of("claim-as-offer", by),
+    )
 }
 
 /// The claim, if it is one of a draw that can be examined.

@@ -13,7 +13,7 @@ use crate::game::Game;
 use crate::keys::key;
 use crate::rules::agreement::{self, RESTRICTION};
 use crate::rules::{Ask, Case, Rule, Verdict};
-use crate::say::{Put, Say};
+use crate::sentence::{Sentence, Value};
 
 /// Provision: draw-offer.when
 const WHEN: Key = key("draw-offer.when");
@@ -34,7 +34,7 @@ fn judge(case: &mut Case<'_>) -> Verdict {
         return match (question.about, answer) {
             (Some(by), Answer::Stands) if is_accepted(case, question, by) => agreement::agreed(case),
             (Some(by), Answer::Stands) => stands(case, UNCONDITIONAL, "offer-without-condition", by),
-            (Some(by), _) => case.ruled(UNCONDITIONAL, &[], Vec::new(), Say::of("offer-void", by)),
+            (Some(by), _) => case.ruled(UNCONDITIONAL, &[], Vec::new(), Sentence::of("offer-void", by)),
             (None, _) => Verdict::Silent,
         };
     }
@@ -46,14 +46,14 @@ fn judge(case: &mut Case<'_>) -> Verdict {
         }
         Finding::Touched(by) if stands_against(case, *by) => lapses(case, *by, "offer-declined-by-touch"),
         Finding::Declined(by) if stands_against(case, *by) => lapses(case, *by, "offer-declined"),
-        Finding::Declined(by) => case.ruled(IRREVOCABLE, &[], Vec::new(), Say::of("offer-none", *by)),
+        Finding::Declined(by) => case.ruled(IRREVOCABLE, &[], Vec::new(), Sentence::of("offer-none", *by)),
         Finding::Withdrew(by, Withdrawal::Offer) => {
             let sentence = if case.game.offers()[*by].is_some() {
                 "offer-not-withdrawn"
             } else {
                 "offer-none-to-withdraw"
             };
-            case.ruled(IRREVOCABLE, &[], Vec::new(), Say::of(sentence, *by))
+            case.ruled(IRREVOCABLE, &[], Vec::new(), Sentence::of(sentence, *by))
         }
         _ => Verdict::Silent,
     }
@@ -66,7 +66,7 @@ fn offered(case: &Case<'_>, by: Color, condition: Option<&str>) -> Verdict {
         .agreement_restricts
         .map(|restricts| restricts.value);
     if restricts == Some(AgreementRestricts::OfferingAndAgreeing) && agreement::is_restricted(case.game) {
-        return case.ruled(RESTRICTION, &[], Vec::new(), Say::of("offer-restricted", by));
+        return case.ruled(RESTRICTION, &[], Vec::new(), Sentence::of("offer-restricted", by));
     }
     if let Some(condition) = condition {
         return case.asked(Ask {
@@ -75,7 +75,7 @@ fn offered(case: &Case<'_>, by: Color, condition: Option<&str>) -> Verdict {
             about: Some(by),
             answers: vec![Answer::Stands, Answer::Void],
             meanwhile: Meanwhile::PlayGoesOn,
-            say: Say::of("offer-conditional", by).with("condition", Put::Text(condition.to_owned())),
+            say: Sentence::of("offer-conditional", by).with("condition", Value::Text(condition.to_owned())),
         });
     }
     // The proper moment is between the move and the press.
@@ -91,7 +91,7 @@ fn stands(case: &Case<'_>, key: Key, sentence: &'static str, by: Color) -> Verdi
         key,
         &[IRREVOCABLE],
         vec![Effect::OfferStands(by)],
-        Say::of(sentence, by),
+        Sentence::of(sentence, by),
     )
 }
 
@@ -99,7 +99,7 @@ fn stands(case: &Case<'_>, key: Key, sentence: &'static str, by: Color) -> Verdi
 fn lapses(case: &Case<'_>, by: Color, sentence: &'static str) -> Verdict {
     let mut effects = vec![Effect::OfferLapsed(!by)];
     effects.extend(doubtful(case.game, !by).map(Effect::QuestionLapsed));
-    case.ruled(IRREVOCABLE, &[], effects, Say::of(sentence, by))
+    case.ruled(IRREVOCABLE, &[], effects, Sentence::of(sentence, by))
 }
 
 fn stands_against(case: &Case<'_>, by: Color) -> bool {

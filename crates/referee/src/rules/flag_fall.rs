@@ -13,7 +13,7 @@ use crate::find::{Finding, kind};
 use crate::game::Game;
 use crate::keys::key;
 use crate::rules::{Ask, Case, Rule, Verdict, pause};
-use crate::say::Say;
+use crate::sentence::Sentence;
 
 /// Provision: flag.considered-fallen, rapid.flag-called-by
 const CONSIDERED: Key = key("flag.considered-fallen");
@@ -62,7 +62,7 @@ fn seen(case: &mut Case<'_>, down: ByColor<bool>, first: Option<Color>) -> Verdi
         FlagCalledBy::PlayersOrArbiterIfBoth => both,
     };
     if !counts {
-        return case.ruled(called_by.key, &[], Vec::new(), Say::plain("flag-not-called"));
+        return case.ruled(called_by.key, &[], Vec::new(), Sentence::plain("flag-not-called"));
     }
     fallen(case, down, first)
 }
@@ -74,13 +74,13 @@ fn claimed(case: &mut Case<'_>, by: Color) -> Verdict {
     let provisions = case.game.provisions();
     let down = down(case);
     if !down[!by] {
-        return case.ruled(CONSIDERED, &[], Vec::new(), Say::of("flag-up", !by));
+        return case.ruled(CONSIDERED, &[], Vec::new(), Sentence::of("flag-up", !by));
     }
     if let Some(stops) = provisions.flag_claim_stops_clock
         && stops.value == FlagClaimStopsClock::Must
         && !case.game.interrupted()
     {
-        return case.ruled(stops.key, &[], Vec::new(), Say::of("flag-claim-clock-running", by));
+        return case.ruled(stops.key, &[], Vec::new(), Sentence::of("flag-claim-clock-running", by));
     }
     if let Some(needs) = provisions.flag_claim_needs
         && down[by]
@@ -90,7 +90,7 @@ fn claimed(case: &mut Case<'_>, by: Color) -> Verdict {
             FlagClaimNeeds::OwnFlagUp => {}
             FlagClaimNeeds::OwnTimeLeft => {
                 let effects = pause::lapsed(case.game, by);
-                return case.ruled(needs.key, &[], effects, Say::of("flag-claim-no-time", by));
+                return case.ruled(needs.key, &[], effects, Sentence::of("flag-claim-no-time", by));
             }
         }
     }
@@ -113,7 +113,7 @@ fn fallen(case: &mut Case<'_>, down: ByColor<bool>, first: Option<Color>) -> Ver
         return moves_completed(case, down, loser);
     }
     let game = case.game;
-    match case.mates.can_mate(game.position(), !loser, game.terms().budget) {
+    match case.prover.can_mate(game.position(), !loser, game.terms().budget) {
         Some(can) => settle(case, loser, can),
         None => case.asked(Ask {
             key: CANNOT_MATE,
@@ -121,7 +121,7 @@ fn fallen(case: &mut Case<'_>, down: ByColor<bool>, first: Option<Color>) -> Ver
             about: Some(loser),
             answers: vec![Answer::CanMate, Answer::CannotMate],
             meanwhile: Meanwhile::ClockStopped,
-            say: Say::of("flag-unknown", loser),
+            say: Sentence::of("flag-unknown", loser),
         }),
     }
 }
@@ -135,7 +135,7 @@ fn moves_completed(case: &Case<'_>, down: ByColor<bool>, player: Color) -> Verdi
         CHECK_MOVES,
         &[REQUIREMENT, NO_DISPLAY],
         effects,
-        Say::of("flag-moves-completed", player),
+        Sentence::of("flag-moves-completed", player),
     )
 }
 
@@ -143,7 +143,7 @@ fn settle(case: &Case<'_>, loser: Color, opponent_can_mate: bool) -> Verdict {
     let called = case.game.provisions().flag_called_by.key;
     if opponent_can_mate {
         let with = [called, REQUIREMENT, CHECK_MOVES];
-        case.ended(LOSS, &with, Ending::Time(loser), Say::of("flag-loses", loser))
+        case.ended(LOSS, &with, Ending::Time(loser), Sentence::of("flag-loses", loser))
     } else {
         let mut with = vec![LOSS, called];
         if is_claimed(case) {
@@ -153,7 +153,7 @@ fn settle(case: &Case<'_>, loser: Color, opponent_can_mate: bool) -> Verdict {
             CANNOT_MATE,
             &with,
             Ending::TimeDrawn(loser),
-            Say::of("flag-drawn", loser),
+            Sentence::of("flag-drawn", loser),
         )
     }
 }

@@ -15,7 +15,7 @@ use crate::keys::key;
 use crate::rules::agreement::RESTRICTION;
 use crate::rules::draw_offer::OTHER_MOMENT;
 use crate::rules::{Ask, Case, Rule, Verdict, points};
-use crate::say::{Put, Say};
+use crate::sentence::{Sentence, Value};
 
 pub(super) const RULE: Rule = Rule {
     hears: kind::RAISED | kind::PRESSED_IDLE | kind::ANSWERED,
@@ -154,7 +154,7 @@ fn judge(case: &mut Case<'_>) -> Verdict {
             answered(case, *key, Some(*by), Answer::Void)
         }
         Finding::Raised(key, Some(by)) if *key == ASSISTANT_TIME && always_adjusted(case.game) => {
-            let say = Say::of("assistant-time-to-adjust", *by);
+            let say = Sentence::of("assistant-time-to-adjust", *by);
             case.ruled(*key, &[], vec![Effect::ClockPaused], say)
         }
         Finding::Raised(key, about) => match GUIDES.iter().find(|guide| guide.key == *key) {
@@ -178,7 +178,7 @@ fn handling(case: &Case<'_>, with: Key, by: Color) -> Verdict {
         about: Some(by),
         answers,
         meanwhile: Meanwhile::PlayGoesOn,
-        say: Say::of("clock-mishandled", by),
+        say: Sentence::of("clock-mishandled", by),
     })
 }
 
@@ -203,8 +203,8 @@ fn raised(case: &Case<'_>, guide: &Guide, about: Option<Color>) -> Verdict {
         Answers::Granted => return answered(case, guide.key, about, Answer::Allowed),
     };
     let say = match about {
-        Some(player) => Say::of(sentence, player),
-        None => Say::plain(sentence),
+        Some(player) => Sentence::of(sentence, player),
+        None => Sentence::plain(sentence),
     };
     case.asked(Ask {
         key: guide.key,
@@ -212,7 +212,7 @@ fn raised(case: &Case<'_>, guide: &Guide, about: Option<Color>) -> Verdict {
         about,
         answers,
         meanwhile: guide.meanwhile,
-        say: say.with("provision", Put::Provision(guide.key)),
+        say: say.with("provision", Value::Provision(guide.key)),
     })
 }
 
@@ -224,7 +224,7 @@ fn answered(case: &Case<'_>, key: Key, about: Option<Color>, answer: Answer) -> 
         (Answer::Done, _) => "guided-done",
         _ => "guided-nothing",
     };
-    let say = Say::plain(sentence).with("provision", Put::Provision(key));
+    let say = Sentence::plain(sentence).with("provision", Value::Provision(key));
     case.ruled(key, &[], Vec::new(), say)
 }
 
@@ -269,6 +269,6 @@ pub(super) fn penalised(case: &Case<'_>, key: Key, player: Color, penalty: Penal
         key,
         &with,
         effects,
-        Say::of("penalised", player).with("penalty", Put::Penalty(penalty)),
+        Sentence::of("penalised", player).with("penalty", Value::Penalty(penalty)),
     )
 }

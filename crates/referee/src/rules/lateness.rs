@@ -11,7 +11,7 @@ use crate::find::{Finding, kind};
 use crate::game::Game;
 use crate::keys::key;
 use crate::rules::{Ask, Case, Rule, Verdict};
-use crate::say::{Put, Say};
+use crate::sentence::{Sentence, Value};
 
 /// Provision: default-time.forfeit
 const FORFEIT: Key = key("default-time.forfeit");
@@ -29,7 +29,7 @@ fn judge(case: &mut Case<'_>) -> Verdict {
     if let Some((question, answer)) = case.answer_to(&[FORFEIT]) {
         return match answer {
             Answer::Loses => forfeited(case, question.about),
-            _ => case.ruled(FORFEIT, &[], Vec::new(), Say::plain("late-may-play")),
+            _ => case.ruled(FORFEIT, &[], Vec::new(), Sentence::plain("late-may-play")),
         };
     }
     let Some(started) = case.game.started() else {
@@ -57,8 +57,8 @@ fn too_late(case: &Case<'_>, player: Option<Color>) -> Verdict {
     }
     let default_time = case.game.provisions().default_time;
     let say = match player {
-        Some(player) => Say::of("late", player),
-        None => Say::plain("late-both"),
+        Some(player) => Sentence::of("late", player),
+        None => Sentence::plain("late-both"),
     };
     case.asked(Ask {
         key: FORFEIT,
@@ -66,7 +66,7 @@ fn too_late(case: &Case<'_>, player: Option<Color>) -> Verdict {
         about: player,
         answers: vec![Answer::Loses, Answer::MayPlay],
         meanwhile: Meanwhile::PlayGoesOn,
-        say: say.with("time", Put::Time(default_time.value)),
+        say: say.with("time", Value::Time(default_time.value)),
     })
 }
 
@@ -77,13 +77,13 @@ fn forfeited(case: &Case<'_>, player: Option<Color>) -> Verdict {
             FORFEIT,
             &[DEFAULT_TIME],
             Ending::Absence(player),
-            Say::of("late-loses", player),
+            Sentence::of("late-loses", player),
         ),
         None => case.ended(
             FORFEIT,
             &[DEFAULT_TIME],
             Ending::AbsenceOfBoth,
-            Say::plain("late-both-lose"),
+            Sentence::plain("late-both-lose"),
         ),
     }
 }
@@ -102,7 +102,7 @@ fn bears_the_time(case: &Case<'_>) -> Verdict {
     if !applies || black_was_there || case.at <= started || game.clock().is_none() {
         return Verdict::Silent;
     }
-    let say = Say::of("late-white-bears-time", Color::White).with("time", Put::Time(case.at.since(started)));
+    let say = Sentence::of("late-white-bears-time", Color::White).with("time", Value::Time(case.at.since(started)));
     case.ruled(NEITHER_PRESENT, &[], Vec::new(), say)
 }
 

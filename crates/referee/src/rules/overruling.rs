@@ -6,7 +6,7 @@ use crate::entry::{Effect, Ending, Entry, Outcome};
 use crate::event::Decision;
 use crate::find::{Finding, kind};
 use crate::rules::{Case, Rule, Verdict};
-use crate::say::{Put, Say};
+use crate::sentence::{Sentence, Value};
 
 pub(super) const RULE: Rule = Rule {
     hears: kind::OVERRULED,
@@ -26,10 +26,10 @@ fn judge(case: &mut Case<'_>) -> Verdict {
                 ending: Ending::Arbiter,
                 points: *points,
             };
-            let say = Say::plain("overruled").with("points", Put::Points(*points));
+            let say = Sentence::plain("overruled").with("points", Value::Points(*points));
             (vec![Effect::Ended(outcome)], say)
         }
-        Decision::PlaysOn => (Vec::new(), Say::plain("overruled-plays-on")),
+        Decision::PlaysOn => (Vec::new(), Sentence::plain("overruled-plays-on")),
     };
     case.ruled(overruled.key, &[], effects, say)
 }

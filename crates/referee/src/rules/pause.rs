@@ -12,7 +12,7 @@ use crate::game::Game;
 use crate::keys::key;
 use crate::rules::guidance::{penalised, penalties};
 use crate::rules::{Ask, Case, Rule, Verdict};
-use crate::say::Say;
+use crate::sentence::Sentence;
 
 /// Provision: clock.interruption
 const INTERRUPTION: Key = key("clock.interruption");
@@ -32,8 +32,10 @@ fn judge(case: &mut Case<'_>) -> Verdict {
     if let Some((question, answer)) = case.answer_to(&[UNJUSTIFIED]) {
         return match (question.about, answer) {
             (Some(player), Answer::Penalty(penalty)) => penalised(case, UNJUSTIFIED, player, penalty),
-            (Some(_), Answer::NoPenalty) => case.ruled(UNJUSTIFIED, &[], Vec::new(), Say::plain("nothing-penalised")),
-            (Some(player), _) => case.ruled(MAY_STOP, &[], Vec::new(), Say::of("stop-justified", player)),
+            (Some(_), Answer::NoPenalty) => {
+                case.ruled(UNJUSTIFIED, &[], Vec::new(), Sentence::plain("nothing-penalised"))
+            }
+            (Some(player), _) => case.ruled(MAY_STOP, &[], Vec::new(), Sentence::of("stop-justified", player)),
             (None, _) => Verdict::Silent,
         };
     }
@@ -42,15 +44,15 @@ fn judge(case: &mut Case<'_>) -> Verdict {
             Answer::Corrected => "broke-off-corrected",
             _ => "broke-off-stands",
         };
-        return case.ruled(INTERRUPTION, &[RESTART], Vec::new(), Say::plain(sentence));
+        return case.ruled(INTERRUPTION, &[RESTART], Vec::new(), Sentence::plain(sentence));
     }
     match *case.finding {
         Finding::BrokeOff => broke_off(case),
         Finding::Stopped(Person::Arbiter) => {
-            case.ruled(INTERRUPTION, &[RESTART], Vec::new(), Say::plain("interrupted"))
+            case.ruled(INTERRUPTION, &[RESTART], Vec::new(), Sentence::plain("interrupted"))
         }
         Finding::Stopped(Person::Player(player)) => stopped(case, player),
-        Finding::Resumed => case.ruled(RESTART, &[], Vec::new(), Say::plain("resumed")),
+        Finding::Resumed => case.ruled(RESTART, &[], Vec::new(), Sentence::plain("resumed")),
         _ => Verdict::Silent,
     }
 }
@@ -63,7 +65,7 @@ fn broke_off(case: &Case<'_>) -> Verdict {
         about: None,
         answers: vec![Answer::Stands, Answer::Corrected],
         meanwhile: Meanwhile::ClockStopped,
-        say: Say::plain("broke-off"),
+        say: Sentence::plain("broke-off"),
     })
 }
 
@@ -80,7 +82,7 @@ fn stopped(case: &Case<'_>, player: Color) -> Verdict {
         about: Some(player),
         answers,
         meanwhile: Meanwhile::ClockStopped,
-        say: Say::of("stopped", player),
+        say: Sentence::of("stopped", player),
     })
 }
 

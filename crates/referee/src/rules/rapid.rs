@@ -13,7 +13,7 @@ use crate::game::Game;
 use crate::keys::key;
 use crate::rules::rapid::misplaced::misplaced;
 use crate::rules::{Ask, Case, Rule, Verdict};
-use crate::say::Say;
+use crate::sentence::Sentence;
 
 /// Provision: clock.wrong-setting
 const WRONG_SETTING: Key = key("clock.wrong-setting");
@@ -44,7 +44,7 @@ fn judge(case: &mut Case<'_>) -> Verdict {
         return match answer {
             Answer::Corrected => {
                 let effects = vec![Effect::ClockPaused];
-                case.ruled(SETTING_CUTOFF, &[], effects, Say::plain("setting-corrected"))
+                case.ruled(SETTING_CUTOFF, &[], effects, Sentence::plain("setting-corrected"))
             }
             _ => setting_stands(case),
         };
@@ -64,7 +64,12 @@ fn wrong_setting(case: &Case<'_>) -> Verdict {
         } else {
             SETTING_CUTOFF
         };
-        return case.ruled(key, &[], vec![Effect::ClockPaused], Say::plain("setting-to-correct"));
+        return case.ruled(
+            key,
+            &[],
+            vec![Effect::ClockPaused],
+            Sentence::plain("setting-to-correct"),
+        );
     }
     let exception = case
         .game
@@ -78,14 +83,14 @@ fn wrong_setting(case: &Case<'_>) -> Verdict {
             about: None,
             answers: vec![Answer::Stands, Answer::Corrected],
             meanwhile: Meanwhile::PlayGoesOn,
-            say: Say::plain("setting-after-cutoff"),
+            say: Sentence::plain("setting-after-cutoff"),
         }),
         _ => setting_stands(case),
     }
 }
 
 fn setting_stands(case: &Case<'_>) -> Verdict {
-    case.ruled(SETTING_CUTOFF, &[CUTOFF], Vec::new(), Say::plain("setting-stands"))
+    case.ruled(SETTING_CUTOFF, &[CUTOFF], Vec::new(), Sentence::plain("setting-stands"))
 }
 
 /// The pieces or the board were set up wrongly.
@@ -93,10 +98,15 @@ fn wrong_setup(case: &Case<'_>) -> Verdict {
     if cut_off(case.game) {
         let mut with = misplaced(case.game);
         with.push(CUTOFF);
-        return case.ruled(SETUP_CUTOFF, &with, Vec::new(), Say::plain("setup-stands"));
+        return case.ruled(SETUP_CUTOFF, &with, Vec::new(), Sentence::plain("setup-stands"));
     }
     let effects = vec![Effect::ClockPaused];
-    case.ruled(SETUP_CUTOFF, &[WRONG_SETUP], effects, Say::plain("setup-not-cut-off"))
+    case.ruled(
+        SETUP_CUTOFF,
+        &[WRONG_SETUP],
+        effects,
+        Sentence::plain("setup-not-cut-off"),
+    )
 }
 
 /// Whether each player has played the moves after which errors of the start stand.

@@ -8,7 +8,7 @@ use crate::entry::{Answer, Ending, Meanwhile};
 use crate::find::{Finding, kind};
 use crate::keys::key;
 use crate::rules::{Ask, Case, Rule, Verdict};
-use crate::say::Say;
+use crate::sentence::Sentence;
 
 /// Provision: end.resignation
 const RESIGNATION: Key = key("end.resignation");
@@ -34,7 +34,7 @@ fn judge(case: &mut Case<'_>) -> Verdict {
         return settle(case, player, true);
     }
     match case
-        .mates
+        .prover
         .can_mate(case.game.position(), !player, case.game.terms().budget)
     {
         Some(can) => settle(case, player, can),
@@ -44,7 +44,7 @@ fn judge(case: &mut Case<'_>) -> Verdict {
             about: Some(player),
             answers: vec![Answer::CanMate, Answer::CannotMate],
             meanwhile: Meanwhile::ClockStopped,
-            say: Say::of("resignation-unknown", player),
+            say: Sentence::of("resignation-unknown", player),
         }),
     }
 }
@@ -55,10 +55,10 @@ fn settle(case: &Case<'_>, player: Color, opponent_can_mate: bool) -> Verdict {
             RESIGNATION,
             &[],
             Ending::Resignation(player),
-            Say::of("resignation", player),
+            Sentence::of("resignation", player),
         )
     } else {
-        let say = Say::of("resignation-drawn", player);
+        let say = Sentence::of("resignation-drawn", player);
         case.ended(UNWINNABLE, &[RESIGNATION], Ending::ResignationDrawn(player), say)
     }
 }

@@ -11,7 +11,7 @@ use crate::game::Game;
 use crate::keys::key;
 use crate::rules::guidance::{penalised, penalties};
 use crate::rules::{Ask, Case, Rule, Verdict};
-use crate::say::{Put, Say};
+use crate::sentence::{Sentence, Value};
 
 /// Provision: rapid.show-scoresheet
 const SHOW_IN_RAPID: Key = key("rapid.show-scoresheet");
@@ -36,14 +36,14 @@ fn judge(case: &mut Case<'_>) -> Verdict {
     if let Some((question, answer)) = case.answer_to(&[SHOW_IN_RAPID, SHOW_IN_BLITZ]) {
         return match (answer, question.about) {
             (Answer::Penalty(penalty), Some(player)) => penalised(case, question.key, player, penalty),
-            _ => case.ruled(question.key, &[], Vec::new(), Say::plain("nothing-penalised")),
+            _ => case.ruled(question.key, &[], Vec::new(), Sentence::plain("nothing-penalised")),
         };
     }
     match *case.finding {
         Finding::Raised(key, Some(player)) if key == SHOW_IN_RAPID || key == SHOW_IN_BLITZ => shown(case, key, player),
         // It can be asked for as often as a player likes.
         Finding::Raised(key, Some(player)) if key == SHEET => {
-            case.ruled(SHEET, &[], Vec::new(), Say::of("scoresheet-given", player))
+            case.ruled(SHEET, &[], Vec::new(), Sentence::of("scoresheet-given", player))
         }
         _ => Verdict::Silent,
     }
@@ -53,11 +53,11 @@ fn judge(case: &mut Case<'_>) -> Verdict {
 fn shown(case: &Case<'_>, key: Key, player: Color) -> Verdict {
     let game = case.game;
     if game.turn() != player {
-        return case.ruled(key, &[], Vec::new(), Say::of("scoresheet-not-the-move", player));
+        return case.ruled(key, &[], Vec::new(), Sentence::of("scoresheet-not-the-move", player));
     }
     let most = game.provisions().shown_scoresheets.map_or(0, |most| most.value);
     if game.shown()[player] < most {
-        let say = Say::of("scoresheet-shown", player).with("times", Put::Count(game.shown()[player] + 1));
+        let say = Sentence::of("scoresheet-shown", player).with("times", Value::Count(game.shown()[player] + 1));
         return case.ruled(key, &[], vec![Effect::ScoresheetShown(player)], say);
     }
     let penalty = game.provisions().conduct_penalty;
@@ -72,6 +72,6 @@ fn shown(case: &Case<'_>, key: Key, player: Color) -> Verdict {
         about: Some(player),
         answers,
         meanwhile: Meanwhile::PlayGoesOn,
-        say: Say::of("scoresheet-too-often", player).with("times", Put::Count(most)),
+        say: Sentence::of("scoresheet-too-often", player).with("times", Value::Count(most)),
     })
 }

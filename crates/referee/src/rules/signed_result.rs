@@ -10,7 +10,7 @@ use crate::entry::{Answer, Effect, Ending, Meanwhile, Outcome};
 use crate::find::{Finding, kind};
 use crate::keys::key;
 use crate::rules::{Ask, Case, Rule, Verdict};
-use crate::say::{Put, Say};
+use crate::sentence::{Sentence, Value};
 
 /// Provision: scoresheet.sign-result
 const SIGN: Key = key("scoresheet.sign-result");
@@ -38,13 +38,13 @@ fn judge(case: &mut Case<'_>) -> Verdict {
     // Signatures cannot give points that no game gives.
     for points in [white, black] {
         if let Err(Refusal::PointsNotPermitted(key)) = permitted_points(case.game, points) {
-            let say = Say::plain("signed-not-permitted").with("points", Put::Points(points));
+            let say = Sentence::plain("signed-not-permitted").with("points", Value::Points(points));
             return case.ruled(key, &[SIGN], Vec::new(), say);
         }
     }
     let ruled = case.game.outcome().map(|outcome| outcome.points);
     if white == black && Some(white) == ruled {
-        let say = Say::plain("result-signed").with("points", Put::Points(white));
+        let say = Sentence::plain("result-signed").with("points", Value::Points(white));
         return case.ruled(SIGN, &[], Vec::new(), say);
     }
     let mut answers = vec![Answer::Points(ruled.unwrap_or(white))];
@@ -59,7 +59,7 @@ fn judge(case: &mut Case<'_>) -> Verdict {
         about: None,
         answers,
         meanwhile: Meanwhile::PlayGoesOn,
-        say: Say::plain("result-signed-otherwise").with("points", Put::Points(white)),
+        say: Sentence::plain("result-signed-otherwise").with("points", Value::Points(white)),
     })
 }
 
@@ -72,6 +72,6 @@ fn decided(case: &Case<'_>, ending: Ending, points: ByColor<Score>) -> Verdict {
         STANDS,
         &[SIGN],
         effects,
-        Say::plain("result-stands").with("points", Put::Points(points)),
+        Sentence::plain("result-stands").with("points", Value::Points(points)),
     )
 }

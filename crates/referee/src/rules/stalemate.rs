@@ -7,7 +7,7 @@ use crate::entry::Ending;
 use crate::find::kind;
 use crate::keys::key;
 use crate::rules::{Case, Rule, Verdict};
-use crate::say::Say;
+use crate::sentence::Sentence;
 
 /// Provision: end.stalemate
 const STALEMATE: Key = key("end.stalemate");
@@ -23,5 +23,5 @@ fn judge(case: &mut Case<'_>) -> Verdict {
         return Verdict::Silent;
     }
     let player = case.game.turn();
-    case.ended(STALEMATE, &[], Ending::Stalemate, Say::of("stalemate", player))
+    case.ended(STALEMATE, &[], Ending::Stalemate, Sentence::of("stalemate", player))
 }

@@ -13,7 +13,7 @@ use crate::find::{Finding, kind};
 use crate::game::Game;
 use crate::keys::key;
 use crate::rules::{Ask, Case, Rule, Verdict};
-use crate::say::Say;
+use crate::sentence::Sentence;
 
 /// Provision: clock.start
 const START: Key = key("clock.start");
@@ -39,7 +39,7 @@ fn judge(case: &mut Case<'_>) -> Verdict {
         // What was raised before the session can hold the start up: then the clock starts when the arbiter resumes.
         Finding::Began if case.game.clock().is_some() && !case.game.interrupted() => {
             let effects = vec![Effect::ClockStarted];
-            case.ruled(START, &[], effects, Say::of("clock-started", case.game.turn()))
+            case.ruled(START, &[], effects, Sentence::of("clock-started", case.game.turn()))
         }
         _ => Verdict::Silent,
     }
@@ -58,7 +58,7 @@ fn judge_first_increment(case: &mut Case<'_>) -> Verdict {
         about: None,
         answers: vec![Answer::FromFirstMove, Answer::AfterFirstMove],
         meanwhile: Meanwhile::PlayGoesOn,
-        say: Say::plain("first-increment-open"),
+        say: Sentence::plain("first-increment-open"),
     })
 }
 
@@ -74,7 +74,7 @@ fn first_increment_answered(case: &Case<'_>, answer: Answer) -> Verdict {
         }
         _ => (Vec::new(), "first-increment-granted"),
     };
-    case.ruled(INCREMENT, &[], effects, Say::plain(sentence))
+    case.ruled(INCREMENT, &[], effects, Sentence::plain(sentence))
 }
 
 fn first_increment(game: &Game, color: Color) -> Duration {

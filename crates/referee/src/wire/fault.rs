@@ -3,7 +3,7 @@
 use core::fmt;
 use std::borrow::Cow;
 
-use jadoube_laws::NotOpen;
+use jadoube_laws::NotLeftOpen;
 
 use crate::entry::EntryNo;
 use crate::wire::{LINE_LIMIT, VERSION};
@@ -30,7 +30,7 @@ pub enum FaultKind {
     /// The record is of a version that is not known here.
     Version(u64),
     /// The regulations of the header set what the edition does not leave open.
-    NotOpen(NotOpen),
+    NotLeftOpen(NotLeftOpen),
     /// The line is longer than any line of a record may be.
     TooLong,
     /// The line is empty.
@@ -80,7 +80,7 @@ impl fmt::Display for FaultKind {
                 f,
                 "the record is of version {version}, and this program reads version {VERSION}: use one that reads it"
             ),
-            FaultKind::NotOpen(error) => write!(f, "{error}: leave it out of the regulations"),
+            FaultKind::NotLeftOpen(error) => write!(f, "{error}: leave it out of the regulations"),
             FaultKind::TooLong => write!(f, "the line is longer than {LINE_LIMIT} bytes: no entry needs that"),
             FaultKind::BlankLine => f.write_str("the line is empty: leave it out"),
             FaultKind::CutOff => {

@@ -127,8 +127,8 @@ impl StoredHeader {
     }
 }
 
-pub(super) fn header(terms: &Terms, heading: &Heading, hindsight: u32) -> String {
-    text(&Header::of(terms, heading, hindsight))
+pub(super) fn header(terms: &Terms, heading: &Heading, heard_as_whole: u32) -> String {
+    text(&Header::of(terms, heading, heard_as_whole))
 }
 
 pub(super) fn entry(no: EntryNo, entry: &crate::Entry, provisions: &Provisions) -> String {
@@ -152,12 +152,12 @@ pub(super) fn entry(no: EntryNo, entry: &crate::Entry, provisions: &Provisions) 
 
 pub(super) fn read_header(line: &str) -> Result<Opened, serde_json::Error> {
     let header: Header = serde_json::from_str(line)?;
-    let hindsight = header.hindsight;
+    let heard_as_whole = header.hindsight;
     let (terms, heading) = header.into_parts();
     Ok(Opened {
         terms,
         heading,
-        hindsight,
+        heard_as_whole,
     })
 }
 
@@ -177,13 +177,13 @@ pub(super) fn read_entry(line: &str, provisions: &Provisions) -> Result<Told, se
         Entry::Ruling { n, mut ruling } => {
             let stored = core::mem::take(&mut ruling.articles);
             let ruling = crate::Ruling::from(ruling);
-            let now = articles(ruling.key, &ruling.with, provisions);
+            let now = articles(ruling.key, &ruling.also_by, provisions);
             (n, crate::Entry::Ruling(Box::new(ruling)), Some((stored, now)))
         }
         Entry::Question { n, mut question } => {
             let stored = core::mem::take(&mut question.articles);
             let question = crate::Question::from(question);
-            let now = articles(question.key, &question.with, provisions);
+            let now = articles(question.key, &question.also_by, provisions);
             (n, crate::Entry::Question(Box::new(question)), Some((stored, now)))
         }
     };

@@ -9,7 +9,7 @@ use crate::entry::EntryNo;
 use crate::event::{Act, Claim, Decision, Event, Intended, Person, Signature, Withdrawal};
 use crate::game::Game;
 use crate::words::Words;
-use crate::words::put::{points, shown, title};
+use crate::words::value::{points, shown, title};
 
 impl Words {
     /// An event of the record of a game, or one that could be heard next: `White plays 1. e4 and presses the clock.`
@@ -21,7 +21,7 @@ impl Words {
             self.sentence(name, [("player", self.player(color).into()), (what, value)])
         };
         match &event.act {
-            Act::RoundStarted => self.word("act-round-started"),
+            Act::SessionStarted => self.word("act-round-started"),
             Act::Arrived(by) => of("act-arrived", *by),
             Act::TimePassed => self.word("act-time-passed"),
             Act::BrokeOff => self.word("act-broke-off"),

@@ -4,7 +4,7 @@ use jadoube_words::capitalised;
 
 use crate::entry::Answer;
 use crate::words::Words;
-use crate::words::put::points;
+use crate::words::value::points;
 
 impl Words {
     /// An answer, short enough for a button. One whose amount is left to the arbiter names none.

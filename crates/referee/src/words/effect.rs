@@ -6,7 +6,7 @@ use jadoube_words::FluentValue;
 use crate::entry::{Effect, Ending, Outcome};
 use crate::game::Game;
 use crate::words::Words;
-use crate::words::put::{points, shown};
+use crate::words::value::{points, shown};
 
 impl Words {
     /// An effect in a line of a list: `Black's time: +2:00`. Moves are moves of the position.

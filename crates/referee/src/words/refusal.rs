@@ -3,7 +3,7 @@
 use crate::admit::Refusal;
 use crate::game::Game;
 use crate::words::Words;
-use crate::words::put::title;
+use crate::words::value::title;
 
 impl Words {
     /// Why an event cannot happen now. Why a move is illegal is for its breaches to say.

@@ -9,7 +9,7 @@ use jadoube_board::Position;
 use jadoube_laws::{Edition, find};
 use jadoube_words::{Sentence, complete, faults, sentences, variables};
 
-use super::put::shown;
+use super::value::shown;
 use super::{FRAME, LANGUAGES, Language, SENTENCES, Words, sources};
 
 fn every_sentence() -> Vec<Sentence> {

@@ -55,8 +55,8 @@ impl Running {
             return Err(self.instead());
         };
         for word in with.split_whitespace() {
-            if !ruling.with.contains(&known(word)?) {
-                return Err(format!("the ruling rests on {:?}", ruling.with));
+            if !ruling.also_by.contains(&known(word)?) {
+                return Err(format!("the ruling rests on {:?}", ruling.also_by));
             }
         }
         match number {
@@ -84,8 +84,8 @@ impl Running {
             return Err(self.instead());
         };
         for word in with.split_whitespace() {
-            if !question.with.contains(&known(word)?) {
-                return Err(format!("the question rests on {:?}", question.with));
+            if !question.also_by.contains(&known(word)?) {
+                return Err(format!("the question rests on {:?}", question.also_by));
             }
         }
         for answer in answers.split(", ").filter(|answer| !answer.is_empty()) {
@@ -233,8 +233,8 @@ impl Running {
             .iter()
             .map(|entry| match entry {
                 Entry::Event(event) => format!("event {:?}", event.act),
-                Entry::Ruling(ruling) => format!("ruled {} ({})", ruling.key, ruling.say.sentence),
-                Entry::Question(question) => format!("asked {} ({})", question.key, question.say.sentence),
+                Entry::Ruling(ruling) => format!("ruled {} ({})", ruling.key, ruling.sentence.name),
+                Entry::Question(question) => format!("asked {} ({})", question.key, question.sentence.name),
             })
             .collect();
         match said.is_empty() {

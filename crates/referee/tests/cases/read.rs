@@ -11,7 +11,7 @@ use jadoube_referee::{Act, Answer, Claim, Decision, EntryNo, Game, Intended, Pen
 pub(crate) fn act(game: &Game, ruling: Option<EntryNo>, text: &str) -> Option<Result<Act, String>> {
     let (who, what) = text.split_once(' ').unwrap_or((text, ""));
     match (who, what) {
-        ("round", "starts") => Some(Ok(Act::RoundStarted)),
+        ("round", "starts") => Some(Ok(Act::SessionStarted)),
         ("time", "passes") => Some(Ok(Act::TimePassed)),
         ("record", "breaks off") => Some(Ok(Act::BrokeOff)),
         ("arbiter", what) => Some(arbiter(game, ruling, what)),

@@ -6,7 +6,7 @@ use std::time::Duration;
 use jadoube_board::Position;
 use jadoube_clock::{Instant, TimeControl};
 use jadoube_laws::{Draws, Edition, Pace, Points, Supervision};
-use jadoube_referee::{Act, Entry, EntryNo, Event, Language, Mates, Referee, Refusal, Terms, Words};
+use jadoube_referee::{Act, Entry, EntryNo, Event, Language, MateProver, Referee, Refusal, Terms, Words};
 
 use crate::script::{Case, Step};
 use crate::{pace, read};
@@ -21,7 +21,7 @@ const LONG_GAME: &str = "1.e4 d6 2.d4 Nf6 3.Nc3 g6 4.Be3 Bg7 5.Qd2 c6 6.f3 b5 7.
 /// What a case has come to.
 pub(crate) struct Running {
     pub(crate) referee: Referee,
-    mates: Mates,
+    mates: MateProver,
     /// Where the entries of the last event begin.
     since: usize,
     at: Instant,
@@ -50,7 +50,7 @@ pub(crate) fn run(case: &Case, edition: Edition) -> Result<(), String> {
     };
     let mut running = Running {
         referee,
-        mates: Mates::new(),
+        mates: MateProver::new(),
         since: 0,
         at: Instant::ZERO,
     };
@@ -188,9 +188,9 @@ impl Running {
 
     /// Hears an act. The session begins by itself unless the case says when.
     fn hear(&mut self, at: Instant, act: Act) -> Result<(), Refusal> {
-        let waits = matches!(act, Act::RoundStarted | Act::Arrived(_));
+        let waits = matches!(act, Act::SessionStarted | Act::Arrived(_));
         if self.referee.game().started().is_none() && !waits {
-            self.hear(Instant::ZERO, Act::RoundStarted)?;
+            self.hear(Instant::ZERO, Act::SessionStarted)?;
         }
         self.since = self.referee.record().len();
         self.referee.hear(Event { at, act }, &mut self.mates)?;

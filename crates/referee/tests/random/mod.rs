@@ -6,8 +6,8 @@ use jadoube_board::{Attempt, ByColor, Chess960, Color, Position, Square};
 use jadoube_clock::{Instant, TimeControl};
 use jadoube_laws::{Draws, Edition, Key, PROVISIONS, Pace, Points, Regulations, Score, Supervision};
 use jadoube_referee::{
-    Act, Answer, Claim, Decision, Entry, EntryNo, Event, Game, Intended, Mates, Penalty, Person, Referee, Signature,
-    Terms, Withdrawal,
+    Act, Answer, Claim, Decision, Entry, EntryNo, Event, Game, Intended, MateProver, Penalty, Person, Referee,
+    Signature, Terms, Withdrawal,
 };
 
 /// A small generator of pseudo-random numbers (splitmix64).
@@ -128,7 +128,7 @@ fn regulations(random: &mut Random) -> Regulations {
 }
 
 /// A game in which everything happens that can, and much is tried that cannot.
-pub(crate) fn game(random: &mut Random, terms: Terms, tries: usize, mates: &mut Mates) -> Referee {
+pub(crate) fn game(random: &mut Random, terms: Terms, tries: usize, mates: &mut MateProver) -> Referee {
     let mut referee = Referee::new(terms).unwrap();
     let mut at = Instant::ZERO;
     if random.once_in(3) {
@@ -139,7 +139,7 @@ pub(crate) fn game(random: &mut Random, terms: Terms, tries: usize, mates: &mut 
         let _ = referee.hear(
             Event {
                 at,
-                act: Act::RoundStarted,
+                act: Act::SessionStarted,
             },
             mates,
         );

@@ -15,7 +15,7 @@ pub(super) fn any(random: &mut Random, referee: &Referee) -> Act {
     let by = random.color();
     match random.below(22) {
         21 => Act::BrokeOff,
-        0 => Act::RoundStarted,
+        0 => Act::SessionStarted,
         1 => Act::Arrived(by),
         2 => Act::TimePassed,
         3 => Act::Made {

@@ -13,7 +13,7 @@ impl Sequence {
         let game = referee.game();
         let random = &mut self.random;
         match game.phase() {
-            Phase::Awaited if random.percent(90) => return Act::RoundStarted,
+            Phase::Awaited if random.percent(90) => return Act::SessionStarted,
             Phase::Awaited => return Act::Arrived(random.color()),
             Phase::Ended(outcome) => return after_the_end(random, referee, outcome.points),
             Phase::Playing => {}

@@ -58,7 +58,7 @@ fn acts_that_need_no_board_are_said() {
         by: Box::default(),
     };
     for (act, expect) in [
-        (Act::RoundStarted, "The session begins."),
+        (Act::SessionStarted, "The session begins."),
         (Act::Arrived(Black), "Black comes to the board."),
         (touched(White, "e2"), "White touches the piece on e2."),
         (

@@ -8,7 +8,7 @@ use std::time::Duration;
 use jadoube_board::{ByColor, Color};
 use jadoube_clock::Instant;
 use jadoube_laws::Edition;
-use jadoube_referee::{Act, Claim, EntryNo, Event, Intended, Language, Mates, Referee, Terms, Words};
+use jadoube_referee::{Act, Claim, EntryNo, Event, Intended, Language, MateProver, Referee, Terms, Words};
 
 pub(crate) fn words() -> Words {
     Words::new(Language::English).unwrap()
@@ -57,10 +57,10 @@ pub(crate) fn threefold(written: &str) -> Claim {
 
 /// Hears moves, ten seconds each, and then acts, each a minute after the last.
 pub(crate) fn heard(terms: Terms, moves: &str, acts: Vec<Act>) -> (Referee, Vec<String>) {
-    let (words, mut mates) = (words(), Mates::new());
+    let (words, mut mates) = (words(), MateProver::new());
     let mut referee = Referee::new(terms).unwrap();
     let mut at = Instant::ZERO;
-    let act = Act::RoundStarted;
+    let act = Act::SessionStarted;
     referee.hear(Event { at, act }, &mut mates).unwrap();
     for mv in moves.split_whitespace() {
         at = at + Duration::from_secs(10);

@@ -6,7 +6,7 @@ use jadoube_board::{Move, Position};
 use jadoube_laws::Edition;
 use jadoube_notation::pgn::{Place, Reader, Skip, Text, Visitor};
 use jadoube_notation::san::San;
-use jadoube_referee::{Mates, Referee, Terms};
+use jadoube_referee::{MateProver, Referee, Terms};
 
 /// What is done with a game.
 #[derive(Debug, Copy, Clone, PartialEq, Eq)]
@@ -64,7 +64,7 @@ fn refereed(text: &[u8]) -> Counts {
         position: Some(Position::initial()),
         moves: Vec::new(),
         referee: Referee::new(Terms::of(Edition::LATEST)).expect("sound terms"),
-        mates: Mates::new(),
+        mates: MateProver::new(),
     };
     let mut reader = Reader::new(text);
     while reader.read_game(&mut visitor).expect("memory can be read") {}
@@ -115,7 +115,7 @@ struct Hearer {
     position: Option<Position>,
     moves: Vec<Move>,
     referee: Referee,
-    mates: Mates,
+    mates: MateProver,
 }
 
 impl Visitor for Hearer {

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use jadoube_referee::wire::{self, FaultKind, Heading, Record};
-use jadoube_referee::{Difference, EntryNo, Mates, Referee, Terms, rehear};
+use jadoube_referee::{Difference, EntryNo, MateProver, Referee, Terms, replay_under};
 
 use crate::problem::Problem;
 
@@ -38,7 +38,7 @@ impl Journal {
     }
 
     /// The record of a game that goes on, as it stands after its last whole entry.
-    pub(super) fn reopen(path: PathBuf, mates: &mut Mates) -> Result<(Journal, Heading, Referee), Problem> {
+    pub(super) fn reopen(path: PathBuf, mates: &mut MateProver) -> Result<(Journal, Heading, Referee), Problem> {
         let unread = |error: &io::Error| {
             Problem::new(
                 format!("{} cannot be read: {error}", path.display()),
@@ -124,12 +124,12 @@ fn whole(path: &Path, text: &str) -> Result<Record, Problem> {
 }
 
 /// Hears the record again. If the power went before the last rulings were written, they are ruled again.
-fn again(path: &Path, record: &Record, mates: &mut Mates) -> Result<Referee, Problem> {
+fn again(path: &Path, record: &Record, mates: &mut MateProver) -> Result<Referee, Problem> {
     let cut = record.entries.len();
     match Referee::replay(record, mates) {
         Ok(referee) => Ok(referee),
-        Err(Difference::Entry { no, stored: None, .. }) if no.index() == cut && record.hindsight == 0 => {
-            rehear(record.terms.clone(), &record.entries, mates)
+        Err(Difference::Entry { no, stored: None, .. }) if no.index() == cut && record.heard_as_whole == 0 => {
+            replay_under(record.terms.clone(), &record.entries, mates)
                 .map(|reheard| reheard.referee)
                 .map_err(|error| otherwise(path, &Difference::Terms(error)))
         }

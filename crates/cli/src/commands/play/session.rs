@@ -10,7 +10,7 @@ use jadoube_board::Color;
 use jadoube_clock::Instant;
 use jadoube_notation::Language as Letters;
 use jadoube_referee::wire::Heading;
-use jadoube_referee::{Act, Mates, Person, Phase, Referee};
+use jadoube_referee::{Act, MateProver, Person, Phase, Referee};
 
 use super::doing::{Denied, Manner};
 use super::journal::Journal;
@@ -46,7 +46,7 @@ pub(super) enum Flow {
 
 impl Session {
     pub(super) fn open(play: Play) -> Result<Session, Problem> {
-        let mut mates = Mates::new();
+        let mut mates = MateProver::new();
         let teller = Teller::new(play.language)?;
         let resumed = matches!(play.begin, Begin::Resume(_));
         let (journal, heading, referee, sheet) = match play.begin {
@@ -116,7 +116,7 @@ impl Session {
         }
         match Line::read(&text) {
             Ok(Line::Enter) => self.enter(screen)?,
-            Ok(Line::Start) => self.happen(vec![Act::RoundStarted], screen)?,
+            Ok(Line::Start) => self.happen(vec![Act::SessionStarted], screen)?,
             Ok(Line::Player(by, deed)) => self.deed(by, deed, screen)?,
             Ok(Line::Arbiter(order)) => match self.manner.order(&self.table, order) {
                 Ok(act) => self.happen(vec![act], screen)?,
@@ -143,7 +143,7 @@ impl Session {
         let game = self.table.game();
         let unpressed = game.unpressed().white || game.unpressed().black;
         match game.phase() {
-            Phase::Awaited => self.happen(vec![Act::RoundStarted], screen),
+            Phase::Awaited => self.happen(vec![Act::SessionStarted], screen),
             Phase::Playing if game.interrupted() => self.happen(vec![Act::Resumed], screen),
             Phase::Playing if unpressed && self.manner.pressing == Pressing::ByHand => {
                 self.deed(None, Deed::Press, screen)
@@ -158,7 +158,7 @@ impl Session {
         match self.manner.deed(&self.table, by, deed) {
             Ok(mut acts) => {
                 if begins {
-                    acts.insert(0, Act::RoundStarted);
+                    acts.insert(0, Act::SessionStarted);
                 }
                 self.happen(acts, screen)
             }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use jadoube_notation::pgn::Game;
 use jadoube_referee::wire::Heading;
-use jadoube_referee::{Mates, Referee};
+use jadoube_referee::{MateProver, Referee};
 use jadoube_server::{Readings, sheet};
 
 use crate::problem::Problem;
@@ -36,7 +36,7 @@ impl Sheet {
         &self.path
     }
 
-    pub(super) fn write(&self, heading: &Heading, referee: &Referee, mates: &mut Mates) -> Result<(), Problem> {
+    pub(super) fn write(&self, heading: &Heading, referee: &Referee, mates: &mut MateProver) -> Result<(), Problem> {
         fs::write(&self.path, text(heading, referee, mates)).map_err(|error| {
             Problem::new(
                 format!("{} cannot be written: {error}", self.path.display()),
@@ -67,7 +67,7 @@ fn is_earlier(text: &str, heading: &Heading, referee: &Referee) -> bool {
         && line.iter().zip(moves).all(|(old, ply)| old.mv == ply.mv)
 }
 
-fn text(heading: &Heading, referee: &Referee, mates: &mut Mates) -> String {
+fn text(heading: &Heading, referee: &Referee, mates: &mut MateProver) -> String {
     let readings = Readings::of(referee.game().terms(), referee.record(), mates);
     format!("{}\n", sheet(referee, heading, &readings))
 }

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use jadoube_board::Color;
 use jadoube_clock::Instant;
-use jadoube_referee::{Act, Event, Game, Mates, Phase, Referee, Refusal};
+use jadoube_referee::{Act, Event, Game, MateProver, Phase, Referee, Refusal};
 
 use super::journal::Journal;
 use super::watch::Watch;
@@ -13,7 +13,7 @@ use crate::problem::Problem;
 /// The game under way.
 pub(super) struct Table {
     pub(super) referee: Referee,
-    pub(super) mates: Mates,
+    pub(super) mates: MateProver,
     pub(super) journal: Journal,
     pub(super) watch: Watch,
 }
@@ -38,7 +38,7 @@ impl Table {
     /// Tells the referee what happens now. What comes of it is in the record before this returns.
     pub(super) fn hear(&mut self, act: Act) -> Result<Heard, Problem> {
         let at = match act {
-            Act::RoundStarted if self.game().now().is_none() => self.watch.beginning(),
+            Act::SessionStarted if self.game().now().is_none() => self.watch.beginning(),
             _ => self.now(),
         };
         let before = self.referee.record().len();
@@ -56,7 +56,7 @@ impl Table {
         let awaited = |color: Color| game.arrived()[color].is_none() && game.made()[color] == 0;
         let passed = game.started().map(|started| started + default_time.value);
         // Unless the event has set a default time, both players sit at the board.
-        default_time.by_event
+        default_time.by_regulations
             && game.phase() == Phase::Playing
             && Color::ALL.into_iter().any(awaited)
             && passed.is_some_and(|passed| self.now() > passed && game.now().is_none_or(|last| last <= passed))

@@ -3,7 +3,7 @@
 use std::fmt::{self, Write};
 
 use jadoube_referee::wire::Record;
-use jadoube_referee::{Effect, Entry, EntryNo, Game, Outcome, Referee, Reheard};
+use jadoube_referee::{Effect, Entry, EntryNo, Game, OtherTerms, Outcome, Referee};
 use serde::Serialize;
 
 use crate::commands::{Answer, Stop};
@@ -16,7 +16,7 @@ use crate::screen::{Report, Screen};
 pub(super) struct Comparison<'a> {
     file: &'a str,
     record: &'a Record,
-    reheard: &'a Reheard,
+    other: &'a OtherTerms,
     teller: &'a Teller,
     steps: Vec<Step>,
     results: [Option<Outcome>; 2],
@@ -65,13 +65,13 @@ impl<'a> Comparison<'a> {
         file: &'a str,
         record: &'a Record,
         original: &Referee,
-        reheard: &'a Reheard,
+        other: &'a OtherTerms,
         teller: &'a Teller,
     ) -> Comparison<'a> {
         let here = groups(&record.entries);
-        let mut there = groups(reheard.referee.record()).into_iter();
+        let mut there = groups(other.referee.record()).into_iter();
         let steps = here.into_iter().map(|group| {
-            let skipped = reheard.skipped.iter().find(|skipped| skipped.no == group.no);
+            let skipped = other.skipped.iter().find(|skipped| skipped.no == group.no);
             let found = if skipped.is_some() { None } else { there.next() };
             let tell = |group: &Group<'_>, game: &Game| -> Vec<Said> {
                 group
@@ -82,8 +82,8 @@ impl<'a> Comparison<'a> {
             };
             let event = teller.said(group.no, group.event, original.game());
             let stored = tell(&group, original.game());
-            let now = found.as_ref().map(|found| tell(found, reheard.referee.game()));
-            let refusal = skipped.map(|skipped| teller.words.refusal(&skipped.refusal, reheard.referee.game()));
+            let now = found.as_ref().map(|found| tell(found, other.referee.game()));
+            let refusal = skipped.map(|skipped| teller.words.refusal(&skipped.refusal, other.referee.game()));
             let verdict = match &found {
                 None => Verdict::Refused,
                 Some(found) if alike(&group, found) => Verdict::Same,
@@ -103,8 +103,8 @@ impl<'a> Comparison<'a> {
             file,
             record,
             steps: steps.collect(),
-            results: [original.game().outcome(), reheard.referee.game().outcome()],
-            reheard,
+            results: [original.game().outcome(), other.referee.game().outcome()],
+            other,
             teller,
         }
     }
@@ -118,7 +118,7 @@ impl<'a> Comparison<'a> {
             return Ok(Answer::from_truth(!differs));
         }
         let (strong, faint) = (screen.look.strong(), screen.look.faint());
-        let other = self.reheard.referee.game().terms();
+        let other = self.other.referee.game().terms();
         let laws = self.teller.terms(&self.record.terms, &self.record.heading);
         screen.write(&format!("{faint}{}{faint:#}\n{laws}\n", self.file))?;
         let heard = format!(
@@ -209,10 +209,10 @@ fn groups(entries: &[Entry]) -> Vec<Group<'_>> {
 fn alike(here: &Group<'_>, there: &Group<'_>) -> bool {
     let same = |((_, here), (_, there)): (&(EntryNo, &Entry), &(EntryNo, &Entry))| match (here, there) {
         (Entry::Ruling(here), Entry::Ruling(there)) => {
-            here.key == there.key && here.say == there.say && effects(&here.effects).eq(effects(&there.effects))
+            here.key == there.key && here.sentence == there.sentence && effects(&here.effects).eq(effects(&there.effects))
         }
         (Entry::Question(here), Entry::Question(there)) => {
-            here.key == there.key && here.say == there.say && here.answers == there.answers
+            here.key == there.key && here.sentence == there.sentence && here.answers == there.answers
         }
         _ => false,
     };

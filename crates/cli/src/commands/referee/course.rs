@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use jadoube_clock::Instant;
 use jadoube_referee::wire::Record;
-use jadoube_referee::{Act, Entry, EntryNo, Game, Mates, Phase, Referee, rehear};
+use jadoube_referee::{Act, Entry, EntryNo, Game, MateProver, Phase, Referee, replay_under};
 use jadoube_server::Readings;
 
 use crate::commands::Stop;
@@ -44,14 +44,14 @@ impl<'a> Course<'a> {
     }
 
     /// Shows the entries as they are stored.
-    pub(super) fn show(&self, mates: &mut Mates, screen: &mut Screen) -> Result<(), Stop> {
+    pub(super) fn show(&self, mates: &mut MateProver, screen: &mut Screen) -> Result<(), Stop> {
         let Record { terms, entries, .. } = self.record;
         // What does not replay is told by the game that its events make today.
         let again = match self.replayed {
             Some(_) => None,
-            None => rehear(terms.clone(), entries, mates)
+            None => replay_under(terms.clone(), entries, mates)
                 .ok()
-                .map(|reheard| reheard.referee),
+                .map(|other| other.referee),
         };
         let Some(game) = self.replayed.or(again.as_ref()).map(Referee::game) else {
             return Ok(());

@@ -12,7 +12,7 @@ use crate::find::kind;
 use crate::keys::{WRONG_CLAIM_PLAY_CONTINUES as PLAY_CONTINUES, key};
 use crate::rules::draw_claim::{claim_of, keys_of};
 use crate::rules::{Ask, Case, Rule, Verdict, pause};
-use crate::say::{Put, Say};
+use crate::sentence::{Sentence, Value};
 
 /// Provision: draw-claim.wrong-claim-penalty
 const WRONG: Key = key("draw-claim.wrong-claim-penalty");
@@ -51,7 +51,7 @@ pub(super) fn wrong(case: &Case<'_>, by: Color, claim: Claim) -> Verdict {
     if gets.key != WRONG {
         with.push(WRONG);
     }
-    let say = Say::of("claim-wrong", by).with("time", Put::Time(gets.value));
+    let say = Sentence::of("claim-wrong", by).with("time", Value::Time(gets.value));
     case.ruled(gets.key, &with, effects, say)
 }
 
@@ -86,7 +86,7 @@ fn judge(case: &mut Case<'_>) -> Verdict {
             Answer::Stands => (vec![Effect::MustMovePiece(by, intended.attempt)], "claim-piece-bound"),
             _ => (Vec::new(), "claim-move-free"),
         };
-        return case.ruled(PLAY_CONTINUES, &[], effects, Say::of(sentence, by));
+        return case.ruled(PLAY_CONTINUES, &[], effects, Sentence::of(sentence, by));
     }
     let Some((by, claim)) = claim_of(case, Some(&case.event)) else {
         return Verdict::Silent;
@@ -98,7 +98,7 @@ fn judge(case: &mut Case<'_>) -> Verdict {
     match claim.intended() {
         // A piece that cannot move at all binds nobody.
         Some(intended)
-            if ruling.say.sentence == "claim-wrong"
+            if ruling.sentence.name == "claim-wrong"
                 && unsaid
                 && case.game.position().find(intended.attempt).is_none()
                 && can_move(case, intended) =>
@@ -109,7 +109,7 @@ fn judge(case: &mut Case<'_>) -> Verdict {
                 about: Some(by),
                 answers: vec![Answer::Stands, Answer::MayPlay],
                 meanwhile: Meanwhile::ClockStopped,
-                say: Say::of("claim-move-illegal", by).with("move", Put::Move(intended.attempt)),
+                say: Sentence::of("claim-move-illegal", by).with("move", Value::Move(intended.attempt)),
             })
         }
         _ => Verdict::Silent,

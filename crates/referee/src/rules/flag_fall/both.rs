@@ -8,7 +8,7 @@ use jadoube_laws::values::BothFlags;
 use crate::entry::{Answer, Effect, Ending, Meanwhile};
 use crate::keys::key;
 use crate::rules::{Ask, Case, Verdict};
-use crate::say::Say;
+use crate::sentence::Sentence;
 
 /// Provision: flag.both-fallen-earlier-period
 const EARLIER: Key = key("flag.both-fallen-earlier-period");
@@ -24,7 +24,7 @@ pub(super) fn loser(case: &Case<'_>, first: Option<Color>) -> Result<Color, Verd
     let game = case.game;
     let both = game.provisions().both_flags;
     if both.value == BothFlags::Draw {
-        return Err(case.ended(both.key, &[], Ending::BothFlags, Say::plain("both-flags-drawn")));
+        return Err(case.ended(both.key, &[], Ending::BothFlags, Sentence::plain("both-flags-drawn")));
     }
     let shown = game.clock().filter(|_| game.terms().clock_marks_first);
     if let Some(first) = first.or_else(|| shown?.first_flag(case.at)) {
@@ -43,7 +43,7 @@ pub(super) fn loser(case: &Case<'_>, first: Option<Color>) -> Result<Color, Verd
             about: None,
             answers: vec![Answer::Drawn, Answer::GoesOn],
             meanwhile: Meanwhile::ClockStopped,
-            say: Say::plain("both-flags-unknown"),
+            say: Sentence::plain("both-flags-unknown"),
         })),
     }
 }
@@ -52,10 +52,10 @@ pub(super) fn loser(case: &Case<'_>, first: Option<Color>) -> Result<Color, Verd
 fn by_period(case: &Case<'_>) -> Verdict {
     let last = |color| case.game.clock().is_none_or(|clock| clock.is_last_period(color));
     if last(Color::White) || last(Color::Black) {
-        case.ended(LAST, &[], Ending::BothFlags, Say::plain("both-flags-last-period"))
+        case.ended(LAST, &[], Ending::BothFlags, Sentence::plain("both-flags-last-period"))
     } else {
         let effects = [Color::White, Color::Black].map(Effect::PeriodBegun).to_vec();
-        case.ruled(EARLIER, &[], effects, Say::plain("both-flags-earlier-period"))
+        case.ruled(EARLIER, &[], effects, Sentence::plain("both-flags-earlier-period"))
     }
 }
 
@@ -63,8 +63,8 @@ fn by_period(case: &Case<'_>) -> Verdict {
 pub(super) fn answered(case: &Case<'_>) -> Option<Verdict> {
     let (_, answer) = case.answer_to(&[CONSIDERED])?;
     Some(match answer {
-        Answer::Drawn => case.ended(CONSIDERED, &[], Ending::BothFlags, Say::plain("both-flags-drawn")),
-        _ => case.ruled(CONSIDERED, &[], Vec::new(), Say::plain("both-flags-go-on")),
+        Answer::Drawn => case.ended(CONSIDERED, &[], Ending::BothFlags, Sentence::plain("both-flags-drawn")),
+        _ => case.ruled(CONSIDERED, &[], Vec::new(), Sentence::plain("both-flags-go-on")),
     })
 }
 

@@ -82,11 +82,11 @@ impl Ruling {
     pub(super) fn of(ruling: &crate::Ruling, provisions: &Provisions) -> Ruling {
         Ruling {
             key: Text(ruling.key),
-            with: ruling.with.iter().copied().map(Text).collect(),
-            articles: articles(ruling.key, &ruling.with, provisions),
+            with: ruling.also_by.iter().copied().map(Text).collect(),
+            articles: articles(ruling.key, &ruling.also_by, provisions),
             rests_on: ruling.rests_on.iter().copied().map(No).collect(),
             effects: ruling.effects.iter().map(Effect::from).collect(),
-            say: (&ruling.say).into(),
+            say: (&ruling.sentence).into(),
         }
     }
 }
@@ -95,10 +95,10 @@ impl From<Ruling> for crate::Ruling {
     fn from(ruling: Ruling) -> crate::Ruling {
         crate::Ruling {
             key: ruling.key.0,
-            with: ruling.with.into_iter().map(|key| key.0).collect(),
+            also_by: ruling.with.into_iter().map(|key| key.0).collect(),
             rests_on: ruling.rests_on.into_iter().map(|no| no.0).collect(),
             effects: ruling.effects.into_iter().map(Into::into).collect(),
-            say: ruling.say.into(),
+            sentence: ruling.say.into(),
         }
     }
 }
@@ -107,8 +107,8 @@ impl Question {
     pub(super) fn of(question: &crate::Question, provisions: &Provisions) -> Question {
         Question {
             key: Text(question.key),
-            with: question.with.iter().copied().map(Text).collect(),
-            articles: articles(question.key, &question.with, provisions),
+            with: question.also_by.iter().copied().map(Text).collect(),
+            articles: articles(question.key, &question.also_by, provisions),
             rests_on: question.rests_on.iter().copied().map(No).collect(),
             about: question.about.map(Player::from),
             answers: question.answers.iter().copied().map(Answer::from).collect(),
@@ -116,7 +116,7 @@ impl Question {
                 crate::Meanwhile::PlayGoesOn => Meanwhile::PlayGoesOn,
                 crate::Meanwhile::ClockStopped => Meanwhile::ClockStopped,
             },
-            say: (&question.say).into(),
+            say: (&question.sentence).into(),
         }
     }
 }
@@ -125,7 +125,7 @@ impl From<Question> for crate::Question {
     fn from(question: Question) -> crate::Question {
         crate::Question {
             key: question.key.0,
-            with: question.with.into_iter().map(|key| key.0).collect(),
+            also_by: question.with.into_iter().map(|key| key.0).collect(),
             rests_on: question.rests_on.into_iter().map(|no| no.0).collect(),
             about: question.about.map(Into::into),
             answers: question.answers.into_iter().map(Into::into).collect(),
@@ -133,7 +133,7 @@ impl From<Question> for crate::Question {
                 Meanwhile::PlayGoesOn => crate::Meanwhile::PlayGoesOn,
                 Meanwhile::ClockStopped => crate::Meanwhile::ClockStopped,
             },
-            say: question.say.into(),
+            sentence: question.say.into(),
         }
     }
 }

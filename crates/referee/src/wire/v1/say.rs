@@ -98,55 +98,55 @@ impl<'de> Deserialize<'de> for Named {
 /// More than any sentence needs: what is put into one is compared with the rest of it.
 const MOST_NAMED: usize = 64;
 
-impl From<&crate::Say> for Say {
-    fn from(say: &crate::Say) -> Say {
+impl From<&crate::Sentence> for Say {
+    fn from(say: &crate::Sentence) -> Say {
         let named = say
             .with
             .iter()
             .map(|(name, put)| (name.clone().into_owned(), put.into()));
         Say {
-            sentence: say.sentence.clone().into_owned(),
+            sentence: say.name.clone().into_owned(),
             with: Named(named.collect()),
         }
     }
 }
 
-impl From<Say> for crate::Say {
-    fn from(say: Say) -> crate::Say {
+impl From<Say> for crate::Sentence {
+    fn from(say: Say) -> crate::Sentence {
         let named = say.with.0.into_iter().map(|(name, put)| (Cow::Owned(name), put.into()));
-        crate::Say {
-            sentence: Cow::Owned(say.sentence),
+        crate::Sentence {
+            name: Cow::Owned(say.sentence),
             with: named.collect(),
         }
     }
 }
 
-impl From<&crate::Put> for Put {
-    fn from(put: &crate::Put) -> Put {
+impl From<&crate::Value> for Put {
+    fn from(put: &crate::Value) -> Put {
         match put {
-            crate::Put::Player(color) => Put::Player((*color).into()),
-            crate::Put::Time(time) => Put::Time((*time).into()),
-            crate::Put::Count(count) => Put::Count(*count),
-            crate::Put::Move(attempt) => Put::Move(Text(*attempt)),
-            crate::Put::Points(points) => Put::Points((*points).into()),
-            crate::Put::Text(text) => Put::Text(text.clone()),
-            crate::Put::Penalty(penalty) => Put::Penalty((*penalty).into()),
-            crate::Put::Provision(key) => Put::Provision(Text(*key)),
+            crate::Value::Player(color) => Put::Player((*color).into()),
+            crate::Value::Time(time) => Put::Time((*time).into()),
+            crate::Value::Count(count) => Put::Count(*count),
+            crate::Value::Move(attempt) => Put::Move(Text(*attempt)),
+            crate::Value::Points(points) => Put::Points((*points).into()),
+            crate::Value::Text(text) => Put::Text(text.clone()),
+            crate::Value::Penalty(penalty) => Put::Penalty((*penalty).into()),
+            crate::Value::Provision(key) => Put::Provision(Text(*key)),
         }
     }
 }
 
-impl From<Put> for crate::Put {
-    fn from(put: Put) -> crate::Put {
+impl From<Put> for crate::Value {
+    fn from(put: Put) -> crate::Value {
         match put {
-            Put::Player(player) => crate::Put::Player(player.into()),
-            Put::Time(millis) => crate::Put::Time(millis.into()),
-            Put::Count(count) => crate::Put::Count(count),
-            Put::Move(attempt) => crate::Put::Move(attempt.0),
-            Put::Points(points) => crate::Put::Points(points.into()),
-            Put::Text(text) => crate::Put::Text(text),
-            Put::Penalty(penalty) => crate::Put::Penalty(penalty.into()),
-            Put::Provision(key) => crate::Put::Provision(key.0),
+            Put::Player(player) => crate::Value::Player(player.into()),
+            Put::Time(millis) => crate::Value::Time(millis.into()),
+            Put::Count(count) => crate::Value::Count(count),
+            Put::Move(attempt) => crate::Value::Move(attempt.0),
+            Put::Points(points) => crate::Value::Points(points.into()),
+            Put::Text(text) => crate::Value::Text(text),
+            Put::Penalty(penalty) => crate::Value::Penalty(penalty.into()),
+            Put::Provision(key) => crate::Value::Provision(key.0),
         }
     }
 }

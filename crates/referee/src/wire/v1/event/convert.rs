@@ -10,7 +10,7 @@ use crate::wire::v1::text::Text;
 impl From<&Act> for Event {
     fn from(act: &Act) -> Event {
         match act {
-            Act::RoundStarted => Event::RoundStarted {},
+            Act::SessionStarted => Event::RoundStarted {},
             Act::Arrived(by) => Event::Arrived { by: (*by).into() },
             Act::TimePassed => Event::TimePassed {},
             Act::BrokeOff => Event::BrokeOff {},
@@ -81,7 +81,7 @@ impl From<&Act> for Event {
 impl From<Event> for Act {
     fn from(event: Event) -> Act {
         match event {
-            Event::RoundStarted {} => Act::RoundStarted,
+            Event::RoundStarted {} => Act::SessionStarted,
             Event::Arrived { by } => Act::Arrived(by.into()),
             Event::TimePassed {} => Act::TimePassed,
             Event::BrokeOff {} => Act::BrokeOff,

@@ -10,16 +10,16 @@ use crate::entry::Penalty;
 
 /// A sentence by its name, and what is put into it. Words are made at the edge, in the language of whoever reads.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Say {
+pub struct Sentence {
     /// The name of the sentence: `checkmate`.
-    pub sentence: Cow<'static, str>,
+    pub name: Cow<'static, str>,
     /// What is put into it, by name.
-    pub with: Vec<(Cow<'static, str>, Put)>,
+    pub with: Vec<(Cow<'static, str>, Value)>,
 }
 
 /// Something put into a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Put {
+pub enum Value {
     /// A player.
     Player(Color),
     /// A length of time.
@@ -38,26 +38,26 @@ pub enum Put {
     Provision(Key),
 }
 
-impl Say {
+impl Sentence {
     /// A sentence that needs nothing.
-    pub(crate) fn plain(sentence: &'static str) -> Say {
-        Say {
-            sentence: Cow::Borrowed(sentence),
+    pub(crate) fn plain(name: &'static str) -> Sentence {
+        Sentence {
+            name: Cow::Borrowed(name),
             with: Vec::new(),
         }
     }
 
     /// Puts something into it.
     #[must_use]
-    pub(crate) fn with(mut self, name: &'static str, put: Put) -> Say {
+    pub(crate) fn with(mut self, name: &'static str, put: Value) -> Sentence {
         self.with.push((Cow::Borrowed(name), put));
         self
     }
 
     /// A sentence about a player and the opponent.
-    pub(crate) fn of(sentence: &'static str, player: Color) -> Say {
-        Say::plain(sentence)
-            .with("player", Put::Player(player))
-            .with("opponent", Put::Player(!player))
+    pub(crate) fn of(name: &'static str, player: Color) -> Sentence {
+        Sentence::plain(name)
+            .with("player", Value::Player(player))
+            .with("opponent", Value::Player(!player))
     }
 }

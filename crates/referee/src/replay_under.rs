@@ -1,26 +1,26 @@
 //! Hearing the events of a record under other terms.
 
-use jadoube_laws::NotOpen;
+use jadoube_laws::NotLeftOpen;
 
 use crate::admit::Refusal;
 use crate::entry::{Entry, EntryNo, Question, Ruling};
 use crate::event::{Act, Event};
-use crate::mates::Mates;
+use crate::mate_prover::MateProver;
 use crate::referee::Referee;
 use crate::terms::Terms;
 
 /// The same events under other terms.
 #[derive(Clone, Debug)]
-pub struct Reheard {
+pub struct OtherTerms {
     /// What came of them.
     pub referee: Referee,
     /// The events that could not happen there, in their order.
-    pub skipped: Vec<Skipped>,
+    pub skipped: Vec<RefusedThere>,
 }
 
 /// An event that could not happen under the other terms.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Skipped {
+pub struct RefusedThere {
     /// Its entry in the original record.
     pub no: EntryNo,
     /// Why it was refused.
@@ -38,8 +38,8 @@ pub struct Skipped {
 /// # Errors
 ///
 /// The regulations may set only what the edition leaves open.
-pub fn rehear(terms: Terms, original: &[Entry], mates: &mut Mates) -> Result<Reheard, NotOpen> {
-    let mut rehearing = Rehearing {
+pub fn replay_under(terms: Terms, original: &[Entry], prover: &mut MateProver) -> Result<OtherTerms, NotLeftOpen> {
+    let mut replay = Replay {
         original,
         referee: Referee::new(terms)?,
         places: Vec::with_capacity(original.len()),
@@ -47,31 +47,31 @@ pub fn rehear(terms: Terms, original: &[Entry], mates: &mut Mates) -> Result<Reh
     let mut skipped = Vec::new();
     for (before, entry) in original.iter().enumerate() {
         let place = match entry {
-            Entry::Event(event) => match rehearing.hear(event, mates) {
+            Entry::Event(event) => match replay.hear(event, prover) {
                 Ok(place) => Some(place),
                 Err(refusal) => {
                     let no = EntryNo::after(before);
-                    skipped.push(Skipped { no, refusal });
+                    skipped.push(RefusedThere { no, refusal });
                     None
                 }
             },
             Entry::Ruling(_) | Entry::Question(_) => None,
         };
-        rehearing.places.push(place);
+        replay.places.push(place);
     }
-    let referee = rehearing.referee;
-    Ok(Reheard { referee, skipped })
+    let referee = replay.referee;
+    Ok(OtherTerms { referee, skipped })
 }
 
-struct Rehearing<'a> {
+struct Replay<'a> {
     original: &'a [Entry],
     referee: Referee,
     /// Where each entry of the original stands now, if it is an event that was heard.
     places: Vec<Option<EntryNo>>,
 }
 
-impl Rehearing<'_> {
-    fn hear(&mut self, event: &Event, mates: &mut Mates) -> Result<EntryNo, Refusal> {
+impl Replay<'_> {
+    fn hear(&mut self, event: &Event, prover: &mut MateProver) -> Result<EntryNo, Refusal> {
         let mut event = event.clone();
         match &mut event.act {
             Act::Answered { question, .. } => *question = self.question(*question).ok_or(Refusal::NoQuestion)?,
@@ -79,7 +79,7 @@ impl Rehearing<'_> {
             _ => {}
         }
         let place = EntryNo::after(self.referee.record().len());
-        self.referee.hear(event, mates)?;
+        self.referee.hear(event, prover)?;
         Ok(place)
     }
 

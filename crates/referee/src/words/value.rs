@@ -8,21 +8,21 @@ use jadoube_notation::{Style, Written};
 use jadoube_words::FluentValue;
 
 use crate::entry::Penalty;
-use crate::say::Put;
+use crate::sentence::Value;
 use crate::words::Words;
 
 impl Words {
     /// What is put into a sentence. Moves are moves of the position.
-    pub(super) fn put(&self, put: &Put, position: &Position) -> FluentValue<'static> {
-        match put {
-            Put::Player(color) => self.player(*color).into(),
-            Put::Time(time) => self.time(*time).into(),
-            Put::Count(count) => (*count).into(),
-            Put::Move(attempt) => self.written(*attempt, position).into(),
-            Put::Points(score) => points(*score).into(),
-            Put::Text(text) => text.clone().into(),
-            Put::Penalty(penalty) => self.penalty(*penalty).into(),
-            Put::Provision(key) => title(*key).into(),
+    pub(super) fn value(&self, value: &Value, position: &Position) -> FluentValue<'static> {
+        match value {
+            Value::Player(color) => self.player(*color).into(),
+            Value::Time(time) => self.time(*time).into(),
+            Value::Count(count) => (*count).into(),
+            Value::Move(attempt) => self.written(*attempt, position).into(),
+            Value::Points(score) => points(*score).into(),
+            Value::Text(text) => text.clone().into(),
+            Value::Penalty(penalty) => self.penalty(*penalty).into(),
+            Value::Provision(key) => title(*key).into(),
         }
     }
 

@@ -8,15 +8,15 @@ use jadoube_proof::{Budget, Prover, Quick, Verdict};
 /// It keeps the memory of its searches, so one serves many games, one after the other. What it answers depends on the
 /// position and the budget alone.
 #[derive(Default)]
-pub struct Mates {
+pub struct MateProver {
     prover: Prover,
 }
 
-impl Mates {
+impl MateProver {
     /// A decider with memory of its own.
     #[must_use]
-    pub fn new() -> Mates {
-        Mates::default()
+    pub fn new() -> MateProver {
+        MateProver::default()
     }
 
     /// Whether a player can mate from here; `None` if the budget did not suffice.
