@@ -172,7 +172,9 @@ impl Game {
             return Err(fault.to_string());
         }
         let record = record.ok_or("it has no header")?;
-        Referee::replay(&record, mates).map_err(|difference| difference.to_string())?;
+        if let Some(difference) = Referee::recheck(&record, mates).first() {
+            return Err(difference.to_string());
+        }
         let entries = record.entries;
         if !entries.starts_with(&self.known) {
             return Err("an entry has changed".to_owned());

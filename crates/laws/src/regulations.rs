@@ -72,14 +72,29 @@ impl Provisions {
     ///
     /// Names the first value that the edition does not leave open, or not for this game.
     pub fn regulated(self, regulations: &Regulations) -> Result<Self, NotLeftOpen> {
+        match self.regulated_where_open(regulations) {
+            (game, None) => Ok(game),
+            (_, Some(refused)) => Err(refused),
+        }
+    }
+
+    /// The same game under the regulations of an event as far as the Laws leave them open, and the first value that they
+    /// do not: for games that were begun when more was thought to be open.
+    #[must_use]
+    pub fn regulated_where_open(self, regulations: &Regulations) -> (Self, Option<NotLeftOpen>) {
         let given = regulations;
         let mut game = self;
+        let mut refused = None;
+        let mut note = |error: NotLeftOpen| _ = refused.get_or_insert(error);
         if let Some(time) = given.default_time {
-            game.default_time = self.by_regulations("default-time", Some(self.default_time), time)?;
+            let own = Some(self.default_time);
+            self.by_regulations("default-time", own, time)
+                .map_or_else(&mut note, |set| game.default_time = set);
         }
         if let Some(time) = given.resumption_default_time {
             let own = self.resumption_default_time;
-            game.resumption_default_time = Some(self.by_regulations("resumption-default-time", own, time)?);
+            self.by_regulations("resumption-default-time", own, time)
+                .map_or_else(&mut note, |set| game.resumption_default_time = Some(set));
         }
         if let Some(granted) = given.increment_before_first_move {
             let granted = match granted {
@@ -87,27 +102,34 @@ impl Provisions {
                 false => IncrementFirstMove::Withheld,
             };
             let own = Some(self.increment_first_move);
-            game.increment_first_move = self.by_regulations("increment-first-move", own, granted)?;
+            self.by_regulations("increment-first-move", own, granted)
+                .map_or_else(&mut note, |set| game.increment_first_move = set);
         }
         if let Some(draws) = given.draws {
-            game.draws = Some(self.by_regulations("draws", self.draws, draws)?);
+            self.by_regulations("draws", self.draws, draws)
+                .map_or_else(&mut note, |set| game.draws = Some(set));
         }
         if let Some(points) = given.points {
-            game.points = self.by_regulations("points", Some(self.points), points)?;
+            self.by_regulations("points", Some(self.points), points)
+                .map_or_else(&mut note, |set| game.points = set);
         }
         if given.guidelines_iii {
-            game.guidelines_iii = Some(self.by_regulations("guidelines-iii", self.guidelines_iii, true)?);
+            self.by_regulations("guidelines-iii", self.guidelines_iii, true)
+                .map_or_else(&mut note, |set| game.guidelines_iii = Some(set));
         }
         if let Some(reported) = given.leaving_reported {
-            game.leaving_reported = Some(self.by_regulations("leaving-reported", self.leaving_reported, reported)?);
+            self.by_regulations("leaving-reported", self.leaving_reported, reported)
+                .map_or_else(&mut note, |set| game.leaving_reported = Some(set));
         }
         if let Some(allowed) = given.devices_in_bag {
-            game.devices_in_bag = Some(self.by_regulations("devices-in-bag", self.devices_in_bag, allowed)?);
+            self.by_regulations("devices-in-bag", self.devices_in_bag, allowed)
+                .map_or_else(&mut note, |set| game.devices_in_bag = Some(set));
         }
         if let Some(allowed) = given.appeals {
-            game.appeals = Some(self.by_regulations("appeals", self.appeals, allowed)?);
+            self.by_regulations("appeals", self.appeals, allowed)
+                .map_or_else(&mut note, |set| game.appeals = Some(set));
         }
-        Ok(game)
+        (game, refused)
     }
 
     /// The names of the values that the Laws leave to the regulations of an event, for this game.

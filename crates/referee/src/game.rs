@@ -94,6 +94,12 @@ impl Game {
         Ok(Game::awaited(terms, provisions))
     }
 
+    /// A game that was begun on these terms, whatever is thought of them now.
+    pub(crate) fn begun(terms: Terms) -> Game {
+        let (provisions, _) = terms.provisions_where_open();
+        Game::awaited(terms, Arc::new(provisions))
+    }
+
     /// Another game on the same terms from this position. Memory is kept.
     pub(crate) fn begin(&mut self, start: Position) {
         let mut plies = core::mem::take(&mut self.plies);

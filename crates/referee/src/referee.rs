@@ -17,6 +17,7 @@ use crate::game::{Game, Phase};
 use crate::mate_prover::MateProver;
 use crate::rules::{Case, RULES, Rule, Verdict, Watch};
 use crate::terms::Terms;
+use crate::wire::Record;
 
 /// The least time that separates two events.
 pub(crate) const MOMENT: Duration = Duration::from_millis(1);
@@ -70,6 +71,64 @@ impl Referee {
             record: Vec::new(),
             heard_as_whole: 0,
         })
+    }
+
+    /// Brings a stored game back. The entries are folded: nothing is admitted, judged or proved again, so no later
+    /// correction of the Laws or of a rule changes or loses it. [`Referee::recheck`] tells what would come out otherwise.
+    ///
+    /// ```
+    /// use jadoube_laws::Edition;
+    /// use jadoube_referee::{MateProver, Referee, Terms, wire};
+    ///
+    /// let mut referee = Referee::new(Terms::of(Edition::E2023))?;
+    /// referee.hear_moves(&[], &mut MateProver::new());
+    /// let (record, _) = wire::read(&wire::write(&referee, &wire::Heading::default()));
+    /// assert_eq!(Referee::load(&record.unwrap()).game(), referee.game());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn load(record: &Record) -> Referee {
+        let mut referee = Referee {
+            game: Game::begun(record.terms.clone()),
+            record: Vec::with_capacity(record.entries.len()),
+            heard_as_whole: record.heard_as_whole,
+        };
+        for entry in &record.entries {
+            referee.write(entry.clone());
+        }
+        referee
+    }
+
+    /// Goes through the game once more from its beginning, for a caller that looks at it after each event and what was said
+    /// to it: what a clock showed then is not in the record.
+    pub fn watch(&self, mut watch: impl FnMut(&Game, &Event)) {
+        let mut game = Game::begun(self.game.terms().clone());
+        let mut last = None;
+        for (before, entry) in self.record.iter().enumerate() {
+            if let Entry::Event(event) = entry {
+                last.replace(event).inspect(|last| watch(&game, last));
+            }
+            game.apply(EntryNo::after(before), entry);
+        }
+        last.inspect(|last| watch(&game, last));
+    }
+
+    /// Says the rest of what belongs to the last event, if the record breaks off in the middle of it, as after a power
+    /// cut. The new entries are returned.
+    pub fn complete(&mut self, prover: &mut MateProver) -> &[Entry] {
+        let stored = self.record.len();
+        let last = self.record.iter().rposition(|entry| matches!(entry, Entry::Event(_)));
+        if let Some(last) = last.filter(|_| self.heard_as_whole == 0) {
+            let mut again = self.clone();
+            again.rewind(last);
+            let Entry::Event(event) = self.record[last].clone() else {
+                return &[];
+            };
+            if again.hear(event, prover).is_ok() && again.record.starts_with(&self.record) {
+                *self = again;
+            }
+        }
+        &self.record[stored..]
     }
 
     /// Referees another game on the same terms from this position. The record begins anew, in the memory of the last.
@@ -208,7 +267,7 @@ impl Referee {
         }
     }
 
-    fn write(&mut self, entry: Entry) -> EntryNo {
+    pub(crate) fn write(&mut self, entry: Entry) -> EntryNo {
         let no = EntryNo::after(self.record.len());
         self.game.apply(no, &entry);
         self.record.push(entry);

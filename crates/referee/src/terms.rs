@@ -89,4 +89,9 @@ impl Terms {
     pub fn provisions(&self) -> Result<Provisions, NotLeftOpen> {
         Provisions::of(self.edition, self.pace, self.supervision).regulated(&self.regulations)
     }
+
+    /// The values that hold in a game that was begun on these terms, and what its regulations set without being allowed to.
+    pub(crate) fn provisions_where_open(&self) -> (Provisions, Option<NotLeftOpen>) {
+        Provisions::of(self.edition, self.pace, self.supervision).regulated_where_open(&self.regulations)
+    }
 }

@@ -44,7 +44,7 @@ pub const VERSION: u64 = 1;
 /// How many bytes a line may have. Longer ones are not looked at.
 pub const LINE_LIMIT: usize = 1 << 20;
 
-/// How many faults are told.
+/// How many faults are read.
 const FAULT_LIMIT: usize = 100;
 
 /// A record as it was stored.
@@ -110,20 +110,22 @@ pub fn write_entry(no: EntryNo, entry: &Entry, provisions: &Provisions) -> Strin
 /// Without a header there is no record. An entry without a place in the order of entries has no meaning, so the entries
 /// end before the first line that cannot be read; the lines after it are looked at for faults all the same.
 ///
-/// Whether the entries follow from one another is not looked at: [`Referee::replay`](crate::Referee::replay) does that.
-/// The budget of the terms is taken as it stands, and a replay may spend it after every move: whoever replays the records
-/// of strangers looks at it first.
+/// Whether the entries follow from one another is not looked at: [`Referee::recheck`](crate::Referee::recheck) does that.
+/// The budget of the terms is taken as it stands, and rechecking may spend it after every move: look at it before you
+/// recheck the records of strangers.
 #[must_use]
 pub fn read(text: &str) -> (Option<Record>, Vec<Fault>) {
     let mut lines = Lines::of(text);
     let Some(first) = lines.next() else {
         return (None, vec![Fault::new(1, 1, FaultKind::Empty)]);
     };
-    let (shapes, opened, provisions) = match open(&first) {
-        Ok(opened) => opened,
+    let (shapes, header) = match open(&first) {
+        Ok(header) => header,
         Err(fault) => return (None, vec![fault]),
     };
     let mut faults = Vec::new();
+    let (provisions, refused) = header.terms.provisions_where_open();
+    faults.extend(refused.map(|error| Fault::new(first.no, 1, FaultKind::NotLeftOpen(error))));
     let mut entries = Vec::new();
     // The number that the next line must have, once it is known which that is.
     let mut next = Some(EntryNo::after(0));
@@ -133,34 +135,34 @@ pub fn read(text: &str) -> (Option<Record>, Vec<Fault>) {
             faults.push(Fault::new(line.no, 1, FaultKind::More));
             break;
         }
-        let told = line
+        let read = line
             .bounded()
             .and_then(|text| (shapes.entry)(text, &provisions).map_err(|error| line.unreadable(&error)));
-        let told = match told {
-            Ok(told) => told,
+        let read = match read {
+            Ok(read) => read,
             Err(fault) => {
                 faults.push(fault);
                 (readable, next) = (false, None);
                 continue;
             }
         };
-        if let Some(expected) = next.filter(|expected| *expected != told.no) {
-            let found = told.no;
+        if let Some(expected) = next.filter(|expected| *expected != read.no) {
+            let found = read.no;
             faults.push(Fault::new(line.no, 1, FaultKind::Misnumbered { expected, found }));
             readable = false;
-        } else if let Some((stored, now)) = told.cited_otherwise {
+        } else if let Some((stored, now)) = read.cited_otherwise {
             faults.push(Fault::new(line.no, 1, FaultKind::CitedOtherwise { stored, now }));
         }
-        next = Some(EntryNo::after(told.no.get() as usize));
+        next = Some(EntryNo::after(read.no.get() as usize));
         if readable {
-            entries.push(told.entry);
+            entries.push(read.entry);
         }
     }
-    let Opened {
+    let ReadHeader {
         terms,
         heading,
         heard_as_whole,
-    } = opened;
+    } = header;
     let record = Record {
         terms,
         heading,
@@ -178,8 +180,8 @@ pub fn schema() -> String {
 
 /// How a version reads its shapes. A later version reads the older ones here and turns them into its own.
 struct Shapes {
-    header: fn(&str) -> Result<Opened, serde_json::Error>,
-    entry: fn(&str, &Provisions) -> Result<Told, serde_json::Error>,
+    header: fn(&str) -> Result<ReadHeader, serde_json::Error>,
+    entry: fn(&str, &Provisions) -> Result<ReadEntry, serde_json::Error>,
 }
 
 /// Every version that is known.
@@ -194,14 +196,14 @@ fn shapes(version: u64) -> Option<Shapes> {
 }
 
 /// What a header says.
-struct Opened {
+struct ReadHeader {
     terms: Terms,
     heading: Heading,
     heard_as_whole: u32,
 }
 
 /// What a line after the header says.
-struct Told {
+struct ReadEntry {
     no: EntryNo,
     entry: Entry,
     /// The articles cited and those at which the provisions stand, if they differ.
@@ -215,7 +217,7 @@ struct Mark {
     version: u64,
 }
 
-fn open(line: &Line<'_>) -> Result<(Shapes, Opened, Provisions), Fault> {
+fn open(line: &Line<'_>) -> Result<(Shapes, ReadHeader), Fault> {
     let text = line.bounded()?;
     if !text.trim_ascii_start().starts_with('{') {
         return Err(Fault::new(line.no, 1, FaultKind::NoHeader));
@@ -231,8 +233,6 @@ fn open(line: &Line<'_>) -> Result<(Shapes, Opened, Provisions), Fault> {
     let Some(shapes) = shapes(mark.version) else {
         return Err(Fault::new(line.no, 1, FaultKind::Version(mark.version)));
     };
-    let opened = (shapes.header)(text).map_err(|error| line.unreadable(&error))?;
-    let provisions = opened.terms.provisions();
-    let provisions = provisions.map_err(|error| Fault::new(line.no, 1, FaultKind::NotLeftOpen(error)))?;
-    Ok((shapes, opened, provisions))
+    let header = (shapes.header)(text).map_err(|error| line.unreadable(&error))?;
+    Ok((shapes, header))
 }

@@ -1,4 +1,4 @@
-//! Records heard again: what comes out the same, and what is found to be different.
+//! Stored records: they load as they stand, and what would come out otherwise is found.
 
 use jadoube_board::{ByColor, Color};
 use jadoube_clock::Instant;
@@ -8,7 +8,7 @@ use jadoube_referee::{
 };
 
 /// The fool's mate, heard move by move or as a whole.
-fn mated(with_hindsight: bool) -> Referee {
+fn mated(heard_as_whole: bool) -> Referee {
     let mut mates = MateProver::new();
     let mut referee = Referee::new(Terms::of(Edition::E2023)).unwrap();
     let mut position = *referee.game().position();
@@ -18,7 +18,7 @@ fn mated(with_hindsight: bool) -> Referee {
         moves.push(mv);
         position = position.make(mv);
     }
-    if with_hindsight {
+    if heard_as_whole {
         assert_eq!(referee.hear_moves(&moves, &mut mates), 4);
         return referee;
     }
@@ -36,67 +36,67 @@ fn mated(with_hindsight: bool) -> Referee {
     referee
 }
 
-/// Changes the text of the mate and replays it.
-fn check_replay(with_hindsight: bool, from: &str, to: &str, expect: &str) {
-    let text = wire::write(&mated(with_hindsight), &wire::Heading::default());
+/// Changes the text of the mate and rechecks it. It loads as it stands all the same.
+fn check_recheck(heard_as_whole: bool, from: &str, to: &str, expect: Option<&str>) {
+    let text = wire::write(&mated(heard_as_whole), &wire::Heading::default());
     assert!(text.contains(from), "{from} is not in\n{text}");
     let text = text.replace(from, to);
     let (record, faults) = wire::read(&text);
     assert_eq!(faults, [], "{text}");
-    let found = match Referee::replay(&record.unwrap(), &mut MateProver::new()) {
-        Ok(again) => {
-            assert_eq!(wire::write(&again, &wire::Heading::default()), text);
-            "the same".to_owned()
-        }
-        Err(difference) => difference.to_string(),
-    };
-    assert_eq!(found, expect, "\n{text}");
+    let record = record.unwrap();
+    let loaded = Referee::load(&record);
+    assert_eq!(loaded.record(), record.entries);
+    let differences = Referee::recheck(&record, &mut MateProver::new());
+    let first = differences.first().map(ToString::to_string);
+    assert_eq!(first.as_deref(), expect, "\n{text}");
 }
 
 #[test]
 fn differences() {
-    check_replay(false, "{", "{", "the same");
-    check_replay(true, "{", "{", "the same");
-    check_replay(
+    check_recheck(false, "{", "{", None);
+    check_recheck(true, "{", "{", None);
+    check_recheck(
         false,
         "g2g4",
         "g2g3",
-        "entry 6: the record has the ruling `checkmate` by end.checkmate, and now there is nothing",
+        Some("entry 6: the record has the ruling `checkmate` by end.checkmate, and now there is nothing"),
     );
-    check_replay(
+    check_recheck(
         false,
         "f2f3",
         "f2f5",
-        "entry 2 cannot happen there: the move is illegal",
+        Some("entry 2 cannot happen there: the move is illegal"),
     );
-    check_replay(
+    check_recheck(
         false,
         "\"at\":3000",
         "\"at\":2000",
-        "entry 3 cannot happen there: not later than the event before it",
+        Some("entry 3 cannot happen there: not later than the event before it"),
     );
-    check_replay(
+    check_recheck(
         false,
         "\"version\":1,",
         "\"version\":1,\"hindsight\":5,",
-        "entry 1: the record has an event at 1000 ms, and now there is an event at 0 ms",
+        Some("entry 1: the record has an event at 1000 ms, and now there is an event at 0 ms"),
     );
-    check_replay(
+    check_recheck(
         true,
         "\"hindsight\":5",
         "\"hindsight\":9",
-        "the record says that 9 events were heard with hindsight; 5 can be",
+        Some("the record says that 9 events were heard with the whole game known; 5 can be"),
     );
-    check_replay(
+    check_recheck(
         false,
         "\"points\":{\"white\":\"0\",\"black\":\"1\"}}]",
         "\"points\":{\"white\":\"1\",\"black\":\"0\"}}]",
-        "entry 6: the record has the ruling `checkmate` by end.checkmate, and now there is one with other details",
+        Some(
+            "entry 6: the record has the ruling `checkmate` by end.checkmate, and now there is one with other details",
+        ),
     );
 }
 
 #[test]
-fn a_missing_end_is_a_difference_and_can_be_heard_again() {
+fn a_missing_end_is_a_difference_and_can_be_completed() {
     let whole = mated(false);
     let text = wire::write(&whole, &wire::Heading::default());
     let cut = text.trim_end().rfind('\n').unwrap() + 20;
@@ -104,13 +104,15 @@ fn a_missing_end_is_a_difference_and_can_be_heard_again() {
     assert_eq!(faults.len(), 1);
     let record = record.unwrap();
     let mut mates = MateProver::new();
-    let difference = Referee::replay(&record, &mut mates).unwrap_err();
+    let differences = Referee::recheck(&record, &mut mates);
     assert_eq!(
-        difference.to_string(),
+        differences[0].to_string(),
         "entry 6: the record has nothing, and now there is the ruling `checkmate` by end.checkmate"
     );
-    let replayed = replay_under(record.terms, &record.entries, &mut mates).unwrap();
-    assert_eq!(replayed.referee.record(), whole.record());
+    let mut loaded = Referee::load(&record);
+    assert_eq!(loaded.complete(&mut mates), &whole.record()[5..]);
+    assert_eq!(loaded.record(), whole.record());
+    assert_eq!(loaded.complete(&mut mates), []);
 }
 
 /// A game of knights going out and back, and a claim that the position stands for the third time.

@@ -7,7 +7,7 @@ use jadoube_board::{ByColor, Color};
 use jadoube_clock::Instant;
 use jadoube_notation::pgn::{Comment, Date, Game, LineId, Spot, TagError};
 use jadoube_referee::wire::Heading;
-use jadoube_referee::{Act, Ending, Entry, Event, MateProver, Outcome, Referee, Terms};
+use jadoube_referee::{Act, Ending, Entry, Event, Outcome, Referee};
 
 /// What the clock of the mover showed after each move, where the game has a clock and the move was completed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,19 +27,12 @@ impl Default for Readings {
 }
 
 impl Readings {
-    /// What the clocks showed in the course of a record, as far as the record follows from its events.
+    /// What the clocks showed in the course of a game.
     #[must_use]
-    pub fn of(terms: &Terms, record: &[Entry], mates: &mut MateProver) -> Readings {
+    pub fn of(referee: &Referee) -> Readings {
         let mut readings = Readings::default();
-        let (Some(_), Ok(mut referee)) = (&terms.control, Referee::new(terms.clone())) else {
-            return readings;
-        };
-        for entry in record {
-            let Entry::Event(event) = entry else { continue };
-            if referee.hear(event.clone(), mates).is_err() {
-                return readings;
-            }
-            readings.follow(referee.game(), event.at);
+        if referee.game().clock().is_some() {
+            referee.watch(|game, event| readings.follow(game, event.at));
         }
         readings
     }

@@ -7,7 +7,7 @@ use std::time::Instant as Monotonic;
 use jadoube_board::{Color, Move};
 use jadoube_clock::Instant;
 use jadoube_referee::wire::{self, Heading, Record};
-use jadoube_referee::{Act, Difference, EntryNo, Event, MateProver, Phase, Referee, Refusal};
+use jadoube_referee::{Act, EntryNo, Event, MateProver, Phase, Referee, Refusal};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 use crate::moves::Moves;
@@ -271,21 +271,11 @@ impl Heard {
         }
     }
 
-    /// A game that was kept, heard again.
-    ///
-    /// # Errors
-    ///
-    /// If the record does not come out as it was kept.
-    pub(crate) fn again(record: &Record) -> Result<Heard, Difference> {
-        MATES.with_borrow_mut(|mates| {
-            let mut readings = Readings::default();
-            let referee = Referee::replay_watched(record, mates, |game, event| readings.follow(game, event.at))?;
-            if record.heard_as_whole > 0 {
-                // What was heard with hindsight was heard without a clock.
-                readings = Readings::from_now_on(referee.game());
-            }
-            Ok(Heard { referee, readings })
-        })
+    /// A game that was kept, as it is stored.
+    pub(crate) fn load(record: &Record) -> Heard {
+        let referee = Referee::load(record);
+        let readings = Readings::of(&referee);
+        Heard { referee, readings }
     }
 
     /// The moves of a game, heard one after the other.

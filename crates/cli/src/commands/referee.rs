@@ -8,7 +8,7 @@ use std::io::{self, Read};
 
 use jadoube_laws::{Edition, Pace, Supervision};
 use jadoube_referee::wire::{self, Fault, Record};
-use jadoube_referee::{MateProver, Referee, Terms, replay_under};
+use jadoube_referee::{Difference, MateProver, Referee, Terms, replay_under};
 use serde::Serialize;
 
 use self::compare::Comparison;
@@ -93,15 +93,15 @@ impl Hearing {
         mates: &mut MateProver,
         screen: &mut Screen,
     ) -> Result<Answer, Stop> {
-        let replayed = Referee::replay(record, mates);
+        let differences = Referee::recheck(record, mates);
         if !self.check {
-            Course::new(file, record, replayed.as_ref().ok(), teller, self.language).show(mates, screen)?;
+            Course::new(file, record, teller, self.language).show(screen)?;
         }
         let replays = Replays {
             file: file.to_owned(),
             entries: record.entries.len(),
-            replays: replayed.is_ok(),
-            difference: replayed.err().map(|difference| difference.to_string()),
+            replays: differences.is_empty(),
+            differences: differences.iter().map(Difference::to_string).collect(),
         };
         if self.check || !replays.replays {
             screen.show(&replays)?;
@@ -199,20 +199,21 @@ struct Replays {
     file: String,
     entries: usize,
     replays: bool,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    difference: Option<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    differences: Vec<String>,
 }
 
 impl Report for Replays {
     fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
         let (good, bad) = (look.good(), look.bad());
         let Replays { file, entries, .. } = self;
-        match &self.difference {
-            None => writeln!(to, "{file}: {good}replays{good:#}, {entries} entries"),
-            Some(difference) => {
-                writeln!(to, "{file}: {bad}does not replay{bad:#}")?;
-                writeln!(to, "  {}", hanging(&printable(difference), 2))
-            }
+        if self.replays {
+            return writeln!(to, "{file}: {good}replays{good:#}, {entries} entries");
         }
+        writeln!(to, "{file}: {bad}does not replay{bad:#}")?;
+        for difference in &self.differences {
+            writeln!(to, "  {}", hanging(&printable(difference), 2))?;
+        }
+        Ok(())
     }
 }

@@ -57,6 +57,14 @@ pub enum FaultKind {
     More,
 }
 
+impl FaultKind {
+    /// Whether entries are missing for it. What is cited otherwise today, or no longer left open, hides none.
+    #[must_use]
+    pub fn hides_entries(&self) -> bool {
+        !matches!(self, FaultKind::CitedOtherwise { .. } | FaultKind::NotLeftOpen(_))
+    }
+}
+
 impl Fault {
     pub(super) fn new(line: usize, column: usize, kind: FaultKind) -> Fault {
         Fault { line, column, kind }

@@ -22,7 +22,7 @@ use crate::wire::v1::event::Event;
 use crate::wire::v1::header::Header;
 use crate::wire::v1::part::{Millis, No};
 use crate::wire::v1::ruling::{Question, Ruling, articles};
-use crate::wire::{Heading, Opened, Told};
+use crate::wire::{Heading, ReadEntry, ReadHeader};
 
 /// One line of a record: the header, or an entry.
 #[derive(Serialize, JsonSchema)]
@@ -150,18 +150,18 @@ pub(super) fn entry(no: EntryNo, entry: &crate::Entry, provisions: &Provisions) 
     })
 }
 
-pub(super) fn read_header(line: &str) -> Result<Opened, serde_json::Error> {
+pub(super) fn read_header(line: &str) -> Result<ReadHeader, serde_json::Error> {
     let header: Header = serde_json::from_str(line)?;
     let heard_as_whole = header.hindsight;
     let (terms, heading) = header.into_parts();
-    Ok(Opened {
+    Ok(ReadHeader {
         terms,
         heading,
         heard_as_whole,
     })
 }
 
-pub(super) fn read_entry(line: &str, provisions: &Provisions) -> Result<Told, serde_json::Error> {
+pub(super) fn read_entry(line: &str, provisions: &Provisions) -> Result<ReadEntry, serde_json::Error> {
     // A list of the fields without their names would be taken for them.
     if line.trim_ascii_start().starts_with('[') {
         return Err(serde_json::Error::custom("an entry is an object, in braces"));
@@ -187,7 +187,7 @@ pub(super) fn read_entry(line: &str, provisions: &Provisions) -> Result<Told, se
             (n, crate::Entry::Question(Box::new(question)), Some((stored, now)))
         }
     };
-    Ok(Told {
+    Ok(ReadEntry {
         no: no.0,
         entry,
         cited_otherwise: cited.filter(|(stored, now)| stored != now),

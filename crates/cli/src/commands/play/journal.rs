@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use jadoube_referee::wire::{self, FaultKind, Heading, Record};
-use jadoube_referee::{Difference, EntryNo, MateProver, Referee, Terms, replay_under};
+use jadoube_referee::{EntryNo, MateProver, Referee, Terms};
 
 use crate::problem::Problem;
 
@@ -65,7 +65,7 @@ impl Journal {
         if lines.last().is_some_and(|line| !line.ends_with('\n')) {
             journal.append("\n")?;
         }
-        let referee = again(&path, &record, mates)?;
+        let referee = loaded(&record, mates);
         journal.write(&referee, record.entries.len())?;
         Ok((journal, record.heading, referee))
     }
@@ -107,7 +107,9 @@ impl Journal {
 /// The record, if nothing is wrong with it but that its last line was cut off.
 fn whole(path: &Path, text: &str) -> Result<Record, Problem> {
     let (record, faults) = wire::read(text);
-    let fault = faults.iter().find(|fault| fault.kind != FaultKind::CutOff);
+    let fault = faults
+        .iter()
+        .find(|fault| fault.kind.hides_entries() && fault.kind != FaultKind::CutOff);
     match (record, fault) {
         (Some(record), None) => Ok(record),
         (_, fault) => {
@@ -123,25 +125,11 @@ fn whole(path: &Path, text: &str) -> Result<Record, Problem> {
     }
 }
 
-/// Hears the record again. If the power went before the last rulings were written, they are ruled again.
-fn again(path: &Path, record: &Record, mates: &mut MateProver) -> Result<Referee, Problem> {
-    let cut = record.entries.len();
-    match Referee::replay(record, mates) {
-        Ok(referee) => Ok(referee),
-        Err(Difference::Entry { no, stored: None, .. }) if no.index() == cut && record.heard_as_whole == 0 => {
-            replay_under(record.terms.clone(), &record.entries, mates)
-                .map(|reheard| reheard.referee)
-                .map_err(|error| otherwise(path, &Difference::Terms(error)))
-        }
-        Err(difference) => Err(otherwise(path, &difference)),
-    }
-}
-
-fn otherwise(path: &Path, difference: &Difference) -> Problem {
-    Problem::new(
-        format!("{} does not replay: {difference}", path.display()),
-        format!("`jadoube referee {}` shows the game as it is stored.", path.display()),
-    )
+/// Loads the record. If the power went before the last rulings were written, they are ruled now.
+fn loaded(record: &Record, mates: &mut MateProver) -> Referee {
+    let mut referee = Referee::load(record);
+    referee.complete(mates);
+    referee
 }
 
 fn taken(path: &Path) -> Problem {

@@ -197,7 +197,7 @@ impl Session {
         let Session {
             table, heading, sheet, ..
         } = self;
-        sheet.write(heading, &table.referee, &mut table.mates)?;
+        sheet.write(heading, &table.referee)?;
         self.part(screen)
     }
 

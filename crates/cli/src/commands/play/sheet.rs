@@ -4,8 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use jadoube_notation::pgn::Game;
+use jadoube_referee::Referee;
 use jadoube_referee::wire::Heading;
-use jadoube_referee::{MateProver, Referee};
 use jadoube_server::{Readings, sheet};
 
 use crate::problem::Problem;
@@ -36,8 +36,8 @@ impl Sheet {
         &self.path
     }
 
-    pub(super) fn write(&self, heading: &Heading, referee: &Referee, mates: &mut MateProver) -> Result<(), Problem> {
-        fs::write(&self.path, text(heading, referee, mates)).map_err(|error| {
+    pub(super) fn write(&self, heading: &Heading, referee: &Referee) -> Result<(), Problem> {
+        fs::write(&self.path, text(heading, referee)).map_err(|error| {
             Problem::new(
                 format!("{} cannot be written: {error}", self.path.display()),
                 "The record has everything: go on with --resume and another --pgn.",
@@ -67,8 +67,8 @@ fn is_earlier(text: &str, heading: &Heading, referee: &Referee) -> bool {
         && line.iter().zip(moves).all(|(old, ply)| old.mv == ply.mv)
 }
 
-fn text(heading: &Heading, referee: &Referee, mates: &mut MateProver) -> String {
-    let readings = Readings::of(referee.game().terms(), referee.record(), mates);
+fn text(heading: &Heading, referee: &Referee) -> String {
+    let readings = Readings::of(referee);
     format!("{}\n", sheet(referee, heading, &readings))
 }
 

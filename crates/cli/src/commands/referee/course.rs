@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use jadoube_clock::Instant;
 use jadoube_referee::wire::Record;
-use jadoube_referee::{Act, Entry, EntryNo, Game, MateProver, Phase, Referee, replay_under};
+use jadoube_referee::{Act, Entry, EntryNo, Game, Phase, Referee};
 use jadoube_server::Readings;
 
 use crate::commands::Stop;
@@ -20,49 +20,32 @@ use crate::words::Language;
 pub(super) struct Course<'a> {
     file: &'a str,
     record: &'a Record,
-    /// The record heard again, if it comes out as it is stored.
-    replayed: Option<&'a Referee>,
     teller: &'a Teller,
     language: Language,
 }
 
 impl<'a> Course<'a> {
-    pub(super) fn new(
-        file: &'a str,
-        record: &'a Record,
-        replayed: Option<&'a Referee>,
-        teller: &'a Teller,
-        language: Language,
-    ) -> Course<'a> {
+    pub(super) fn new(file: &'a str, record: &'a Record, teller: &'a Teller, language: Language) -> Course<'a> {
         Course {
             file,
             record,
-            replayed,
             teller,
             language,
         }
     }
 
     /// Shows the entries as they are stored.
-    pub(super) fn show(&self, mates: &mut MateProver, screen: &mut Screen) -> Result<(), Stop> {
-        let Record { terms, entries, .. } = self.record;
-        // What does not replay is told by the game that its events make today.
-        let again = match self.replayed {
-            Some(_) => None,
-            None => replay_under(terms.clone(), entries, mates)
-                .ok()
-                .map(|other| other.referee),
-        };
-        let Some(game) = self.replayed.or(again.as_ref()).map(Referee::game) else {
-            return Ok(());
-        };
+    pub(super) fn show(&self, screen: &mut Screen) -> Result<(), Stop> {
+        let entries = &self.record.entries;
+        let referee = Referee::load(self.record);
+        let game = referee.game();
         let mut text = String::new();
         if screen.look.json {
             for (before, entry) in entries.iter().enumerate() {
                 text += &self.teller.json(Some(self.file), EntryNo::after(before), entry, game);
             }
         } else {
-            let readings = Readings::of(terms, entries, mates);
+            let readings = Readings::of(&referee);
             self.draw(game, &readings, &screen.look, &mut text)
                 .map_err(io::Error::other)?;
         }

@@ -63,9 +63,9 @@ impl Session {
     }
 
     fn moves(&mut self) -> String {
-        let table = &mut self.table;
+        let table = &self.table;
         let game = table.referee.game();
-        let readings = Readings::of(game.terms(), table.referee.record(), &mut table.mates);
+        let readings = Readings::of(&table.referee);
         let mut moves = Moves::all(self.language, game.plies(), &readings);
         match moves.is_empty() {
             true => "No move has been made.".to_owned(),

@@ -1,0 +1,114 @@
+//! The frozen records of version 1: every one loads to the game that it was when it was written.
+//!
+//! A file of the corpus holds records one after the other: `=== name`, the lines of the record, and `--- ` with what the
+//! game had come to. The records are those of all cases and of 400 random games, as the referee wrote them before its
+//! core was rebuilt. They are never written anew.
+
+use std::fmt::Write as _;
+
+use jadoube_board::fen::{CastlingStyle, EnPassantStyle};
+use jadoube_board::{ByColor, Color};
+use jadoube_clock::Instant;
+use jadoube_referee::{Bound, Game, Phase, Referee, wire};
+
+/// What a game has come to, in words that do not depend on the types it is kept in.
+fn summary(game: &Game) -> String {
+    let mut text = String::new();
+    match game.phase() {
+        Phase::Awaited => text.push_str("awaited"),
+        Phase::Playing => text.push_str("playing"),
+        Phase::Ended(outcome) => {
+            let points = outcome.points;
+            let _ = write!(text, "ended {:?} {}-{}", outcome.ending, points.white, points.black);
+        }
+    }
+    let position = game.position().fen(CastlingStyle::XFen, EnPassantStyle::Always);
+    let _ = write!(text, "; {position}; moves");
+    for ply in game.plies() {
+        let _ = write!(text, " {}@{}", ply.mv, ply.entry);
+    }
+    let _ = write!(text, "; made {}", both(game.made()));
+    let _ = write!(text, "; completed {}", both(game.completed()));
+    let _ = write!(text, "; unpressed {}", both(game.unpressed()));
+    if let Some(clock) = game.clock() {
+        let now = game.now().unwrap_or(Instant::ZERO);
+        let left = ByColor::from_fn(|color| clock.remaining(color, now).as_millis());
+        let flags = ByColor::from_fn(|color| clock.flag(color, now).map_or(-1, |at| at.as_millis() as i64));
+        let due = ByColor::from_fn(|color| clock.moves_due(color).unwrap_or(0));
+        let _ = write!(text, "; clock {} runs {:?}", both(left), clock.running());
+        let _ = write!(text, " flags {} due {}", both(flags), both(due));
+    }
+    let _ = write!(text, "; interrupted {}", game.interrupted());
+    let _ = write!(
+        text,
+        "; offers {}",
+        both(ByColor::from_fn(|color| game.offers()[color].map_or(0, |no| no.get())))
+    );
+    let _ = write!(text, "; forfeited {}", game.claim_forfeited());
+    match game.bound() {
+        None => {}
+        Some(Bound::Move(color, attempt)) => {
+            let _ = write!(text, "; {color} must play {attempt}");
+        }
+        Some(Bound::Piece(color, attempt)) => {
+            let _ = write!(text, "; {color} must move {}", attempt.from);
+        }
+    }
+    let questions: Vec<String> = game.questions().iter().map(|(no, _)| no.to_string()).collect();
+    let _ = write!(text, "; asked [{}]", questions.join(" "));
+    let signed = ByColor::from_fn(|color| game.signed()[color].map_or("-".to_owned(), both));
+    let _ = write!(text, "; signed {}/{}", signed.white, signed.black);
+    let _ = write!(
+        text,
+        "; shown {}; consented {}",
+        both(game.shown()),
+        game.draw_consented()
+    );
+    let since = |at: Option<Instant>| at.map_or(-1, |at| at.as_millis() as i64);
+    let arrived = ByColor::from_fn(|color| since(game.arrived()[color]));
+    let _ = write!(
+        text,
+        "; started {} arrived {} now {}",
+        since(game.started()),
+        both(arrived),
+        since(game.now())
+    );
+    text
+}
+
+fn both<T: std::fmt::Display + Copy>(values: ByColor<T>) -> String {
+    format!("{}/{}", values[Color::White], values[Color::Black])
+}
+
+/// Calls `f` with the name, the text and the summary of every record of a file.
+fn each_record(corpus: &str, mut f: impl FnMut(&str, &str, &str)) {
+    for block in corpus.split("=== ").skip(1) {
+        let (name, rest) = block.split_once('\n').unwrap();
+        let (record, summary) = rest.split_once("--- ").unwrap();
+        f(name, record, summary.trim_end());
+    }
+}
+
+fn check(corpus: &[u8], records: usize) {
+    let corpus = String::from_utf8(zstd::decode_all(corpus).unwrap()).unwrap();
+    let mut count = 0;
+    each_record(&corpus, |name, text, expect| {
+        let (record, faults) = wire::read(text);
+        let faults: Vec<_> = faults.iter().filter(|fault| fault.kind.hides_entries()).collect();
+        assert!(faults.is_empty(), "{name}: {faults:?}");
+        let referee = Referee::load(&record.unwrap());
+        assert_eq!(summary(referee.game()), expect, "{name}");
+        count += 1;
+    });
+    assert_eq!(count, records);
+}
+
+#[test]
+fn the_records_of_all_cases_load_to_the_same_game() {
+    check(include_bytes!("corpus/v1-cases.txt.zst"), 1128);
+}
+
+#[test]
+fn the_records_of_random_games_load_to_the_same_game() {
+    check(include_bytes!("corpus/v1-random.txt.zst"), 400);
+}
