@@ -36,6 +36,7 @@
 //! ```
 
 pub use jadoube_board as board;
+pub use jadoube_cases as cases;
 pub use jadoube_clock as clock;
 pub use jadoube_laws as laws;
 pub use jadoube_notation as notation;

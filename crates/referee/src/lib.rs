@@ -8,6 +8,7 @@
 #![allow(rustdoc::invalid_rust_codeblocks)]
 
 mod admit;
+pub mod cases;
 mod entry;
 mod event;
 mod find;

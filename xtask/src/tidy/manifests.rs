@@ -12,9 +12,10 @@ const LIBRARY: &str = "MIT OR Apache-2.0";
 const PRODUCT: &str = "GPL-3.0-or-later";
 
 /// The licence of each crate by its folder.
-const LICENCES: [(&str, &str); 11] = [
+const LICENCES: [(&str, &str); 12] = [
     ("audit", LIBRARY),
     ("board", LIBRARY),
+    ("cases", LIBRARY),
     ("cli", PRODUCT),
     ("clock", LIBRARY),
     ("jadoube", LIBRARY),

@@ -6,13 +6,12 @@
 mod properties;
 mod read;
 mod run;
-mod script;
 mod wrong;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use jadoube_cases::{Case, Fault};
 use jadoube_laws::{PROVISIONS, Provision};
-use script::{Case, Fault};
 
 const SCRIPTS: [(&str, &str); 2] = [
     (
@@ -23,17 +22,17 @@ const SCRIPTS: [(&str, &str); 2] = [
 ];
 
 /// The cases of all files.
-fn cases() -> (Vec<Case<'static>>, Vec<Fault<'static>>) {
+fn cases() -> (Vec<Case>, Vec<Fault>) {
     let (mut cases, mut faults) = (Vec::new(), Vec::new());
     for (path, text) in SCRIPTS {
-        let (read, astray) = script::read(path, text);
+        let (read, astray) = jadoube_cases::read(path, text);
         cases.extend(read);
         faults.extend(astray);
     }
     (cases, faults)
 }
 
-fn assert_none(faults: &[Fault<'_>], missing: &[String]) {
+fn assert_none(faults: &[Fault], missing: &[String]) {
     let faults = faults.iter().map(ToString::to_string);
     let lines: Vec<String> = faults.chain(missing.iter().cloned()).collect();
     assert!(lines.is_empty(), "{} to mend:\n{}", lines.len(), lines.join("\n"));
@@ -58,10 +57,14 @@ fn is_told_here(provision: &Provision) -> bool {
 #[test]
 fn every_check_has_one_case() {
     let (cases, mut faults) = cases();
-    let mut by_check: BTreeMap<(&str, usize), &Case<'_>> = BTreeMap::new();
+    let mut by_check: BTreeMap<(&str, usize), &Case> = BTreeMap::new();
     for case in &cases {
-        if by_check.insert((case.key, case.check), case).is_some() {
-            faults.push(case.fault(format!("{} {} has a case already", case.key, case.check)));
+        let Some(check) = case.check else {
+            faults.push(case.fault("the heading names no check".to_owned()));
+            continue;
+        };
+        if by_check.insert((case.key.as_str(), check), case).is_some() {
+            faults.push(case.fault(format!("{} {check} has a case already", case.key)));
         }
     }
     let mut missing = Vec::new();
@@ -74,16 +77,16 @@ fn every_check_has_one_case() {
             }
         }
     }
-    let astray = by_check.into_values();
-    faults.extend(astray.map(|case| case.fault(format!("the Laws have no check {} {} here", case.key, case.check))));
+    let astray = by_check.into_iter();
+    faults.extend(astray.map(|((key, check), case)| case.fault(format!("{key} {check} is told elsewhere"))));
     assert_none(&faults, &missing);
 }
 
 /// Positions that a check names and its case does not: then the case is probably another check's.
-fn unsaid<'a>(case: &Case<'a>, check: &str) -> Vec<Fault<'a>> {
+fn unsaid(case: &Case, check: &str) -> Vec<Fault> {
     let boards = check.split(|symbol: char| symbol.is_whitespace() || symbol == '(');
     let boards: BTreeSet<&str> = boards.filter(|word| word.matches('/').count() == 7).collect();
-    let said = |board: &str| case.steps.iter().any(|step| step.rest.contains(board));
+    let said = |board: &str| case.steps.iter().any(|step| step.text.contains(board));
     let unsaid = boards.into_iter().filter(|board| !case.is_without() && !said(board));
     unsaid
         .map(|board| case.fault(format!("the check is about {board}, and its case never shows that")))
@@ -94,10 +97,7 @@ fn unsaid<'a>(case: &Case<'a>, check: &str) -> Vec<Fault<'a>> {
 fn every_property_serves_a_case() {
     let (cases, _) = cases();
     let steps = cases.iter().flat_map(|case| &case.steps);
-    let asked: BTreeSet<&str> = steps
-        .filter(|step| step.verb == "property")
-        .map(|step| step.rest)
-        .collect();
+    let asked: BTreeSet<&str> = steps.filter_map(|step| step.text.strip_prefix("property ")).collect();
     let idle = properties::all()
         .map(|(name, _)| *name)
         .filter(|name| !asked.contains(name));

@@ -7,11 +7,12 @@ use jadoube_board::fen::{CastlingStyle, EnPassantStyle};
 use jadoube_board::reachability::{Origin, impossibilities};
 use jadoube_board::{Attempt, Chess960, Color, Piece, Position, Role, Setup, Square, Squares, attacks, legality};
 
-use crate::script::{Case, Fault, Step};
+use jadoube_cases::{Case, Fault, Step};
+
 use crate::{properties, read};
 
 /// Everything in which a case does not hold.
-pub(crate) fn faults<'a>(case: &Case<'a>) -> Vec<Fault<'a>> {
+pub(crate) fn faults(case: &Case) -> Vec<Fault> {
     let mut subject = Subject::Nothing;
     let mut faults = Vec::new();
     for step in &case.steps {
@@ -30,8 +31,9 @@ enum Subject {
 }
 
 impl Subject {
-    fn carry_out(&mut self, step: &Step<'_>, case: &Case<'_>) -> Result<(), String> {
-        let (verb, rest) = (step.verb, step.rest);
+    fn carry_out(&mut self, step: &Step, case: &Case) -> Result<(), String> {
+        let (verb, rest) = step.verb_and_rest();
+        holds(step.only.is_none(), "an edition, and a board knows none")?;
         match verb {
             "board" => self.turn_to(rest.parse().map(Subject::of).map_err(text))?,
             "start" => self.turn_to(read::start(rest).map(Subject::of))?,

@@ -1,45 +1,23 @@
 //! Cases that are wrong on purpose: a runner that lets everything pass would prove nothing.
 
-use crate::{run, script};
-
-/// What is said of a case file.
-fn check(text: &str, expect: &[&str]) {
-    let (cases, mut faults) = script::read("wrong.md", text);
-    faults.extend(cases.iter().flat_map(run::faults));
-    let found: Vec<String> = faults.iter().map(ToString::to_string).collect();
-    assert_eq!(found, expect);
-}
-
-#[test]
-fn unreadable_cases_are_told() {
-    check("# A group\nprose\n## A case  game.two-players 1\n\n    start\n", &[]);
-    check("    start\n", &["wrong.md:1: this step belongs to no case"]);
-    check(
-        "## A case  game.two-players\n",
-        &["wrong.md:1: a heading ends with the key and the number of the check"],
-    );
-    check(
-        "## A case  game.three-players 1\n    start\n",
-        &[
-            "wrong.md:1: the Laws have no key game.three-players",
-            "wrong.md:2: this step belongs to no case",
-        ],
-    );
-    check(
-        "## A case  game.two-players 1\n",
-        &["wrong.md:1: this case has no step"],
-    );
-}
+use crate::run;
 
 /// What is said of steps after the start of an ordinary game.
-fn check_steps(steps: &str, expect: &str) {
+fn check(steps: &str, expect: &str) {
     let text = format!(
         "## Wrong  game.two-players 1\n    start\n    {}\n",
         steps.replace('\n', "\n    ")
     );
     let line = 2 + steps.lines().count();
     let last = steps.lines().last().unwrap_or_default();
-    check(&text, &[&format!("wrong.md:{line}: `{last}`: {expect}")]);
+    let (cases, unread) = jadoube_cases::read("wrong.md", &text);
+    assert_eq!(unread, []);
+    let faults: Vec<String> = cases
+        .iter()
+        .flat_map(run::faults)
+        .map(|fault| fault.to_string())
+        .collect();
+    assert_eq!(faults, [format!("wrong.md:{line}: `{last}`: {expect}")]);
 }
 
 #[test]
@@ -107,6 +85,6 @@ fn failing_steps_are_told() {
         ("property pigs_fly", "no property is called pigs_fly"),
         ("without Nothing.", "found other steps in the case"),
     ] {
-        check_steps(steps, expect);
+        check(steps, expect);
     }
 }

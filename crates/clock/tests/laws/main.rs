@@ -2,20 +2,20 @@
 
 mod run;
 
-/// A line of a case that did not hold, with what was found.
+use std::collections::BTreeSet;
+
+/// What cannot be read of a case file, and the lines that did not hold.
 fn faults(text: &str) -> Vec<String> {
-    let mut faults = Vec::new();
-    let mut bench = None;
-    for (line, text) in (1..).zip(text.lines()) {
-        if text.starts_with('#') {
-            bench = None;
-        } else if let Some(step) = text.strip_prefix("    ")
-            && let Err(found) = run::step(&mut bench, step)
-        {
-            faults.push(format!("clock.md:{line}: `{step}`: {found}"));
+    let (cases, mut faults) = jadoube_cases::read("clock.md", text);
+    for case in &cases {
+        let mut clock = None;
+        for step in &case.steps {
+            if let Err(found) = run::step(&mut clock, step) {
+                faults.push(case.fault_at(step, &found));
+            }
         }
     }
-    faults
+    faults.iter().map(ToString::to_string).collect()
 }
 
 #[test]
@@ -26,20 +26,12 @@ fn every_case_holds() {
 
 #[test]
 fn every_heading_names_a_check_once() {
-    let headings = include_str!("clock.md")
-        .lines()
-        .filter_map(|line| line.strip_prefix("## "));
-    let mut named: Vec<&str> = headings
-        .map(|heading| heading.rsplit_once("        ").expect("a key after the title").1)
-        .collect();
-    let count = named.len();
-    assert!(named.iter().all(|name| {
-        let (key, check) = name.rsplit_once(' ').expect("the number of a check");
-        key.contains('.') && check.parse::<u32>().is_ok()
-    }));
-    named.sort_unstable();
-    named.dedup();
-    assert_eq!(named.len(), count);
+    let (cases, _) = jadoube_cases::read("clock.md", include_str!("clock.md"));
+    let mut named = BTreeSet::new();
+    for case in &cases {
+        assert!(case.check.is_some(), "{}: names no check", case.line);
+        assert!(named.insert((case.key, case.check)), "{}: named already", case.line);
+    }
 }
 
 /// Cases that are wrong on purpose: a runner that lets everything pass would prove nothing.
@@ -64,7 +56,7 @@ fn failing_steps_are_told() {
         ("1:00 white falls 6:00", "found White at 0:05:00"),
         ("6:00 black first", "found White"),
     ] {
-        let text = format!("    clock 5\n    0:00 white starts\n    {step}\n");
-        assert_eq!(faults(&text), [format!("clock.md:3: `{step}`: {expect}")]);
+        let text = format!("## Wrong  clock.chess-clock 1\n    clock 5\n    0:00 white starts\n    {step}\n");
+        assert_eq!(faults(&text), [format!("clock.md:4: `{step}`: {expect}")]);
     }
 }

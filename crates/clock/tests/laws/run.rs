@@ -4,13 +4,17 @@ use std::fmt::Display;
 use std::time::Duration;
 
 use jadoube_board::Color;
+use jadoube_cases::Step;
 use jadoube_clock::{CarryOver, Clock, FirstMove, Instant, Reading, Settings, TimeControl};
 
 const NO_SUCH_LINE: &str = "a case has no such line";
 
 /// Carries out a line on the clock of the case. The first line of a case makes the clock.
-pub(crate) fn step(clock: &mut Option<Clock>, step: &str) -> Result<(), String> {
-    let (first, rest) = step.split_once(' ').ok_or(NO_SUCH_LINE)?;
+pub(crate) fn step(clock: &mut Option<Clock>, step: &Step) -> Result<(), String> {
+    if step.only.is_some() {
+        return Err("a clock knows no edition".to_owned());
+    }
+    let (first, rest) = step.verb_and_rest();
     match (first, clock) {
         ("clock", clock) => {
             let control: TimeControl = rest.parse().map_err(|error| format!("{error}"))?;

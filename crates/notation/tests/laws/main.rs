@@ -8,14 +8,12 @@
 mod examples;
 mod properties;
 mod run;
-#[path = "../../../board/tests/laws/script.rs"]
-mod script;
 mod wrong;
 
 use std::collections::BTreeMap;
 
+use jadoube_cases::{Case, Fault};
 use jadoube_laws::PROVISIONS;
-use script::{Case, Fault};
 
 const SCRIPTS: [(&str, &str); 2] = [
     ("crates/notation/tests/laws/notation.md", include_str!("notation.md")),
@@ -26,17 +24,17 @@ const SCRIPTS: [(&str, &str); 2] = [
 ];
 
 /// The cases of all files.
-fn cases() -> (Vec<Case<'static>>, Vec<Fault<'static>>) {
+fn cases() -> (Vec<Case>, Vec<Fault>) {
     let (mut cases, mut faults) = (Vec::new(), Vec::new());
     for (path, text) in SCRIPTS {
-        let (read, astray) = script::read(path, text);
+        let (read, astray) = jadoube_cases::read(path, text);
         cases.extend(read);
         faults.extend(astray);
     }
     (cases, faults)
 }
 
-fn assert_none(faults: &[Fault<'_>], missing: &[String]) {
+fn assert_none(faults: &[Fault], missing: &[String]) {
     let faults = faults.iter().map(ToString::to_string);
     let lines: Vec<String> = faults.chain(missing.iter().cloned()).collect();
     assert!(lines.is_empty(), "{} to mend:\n{}", lines.len(), lines.join("\n"));
@@ -52,10 +50,14 @@ fn every_case_holds() {
 #[test]
 fn every_check_has_one_case() {
     let (cases, mut faults) = cases();
-    let mut by_check: BTreeMap<(&str, usize), &Case<'_>> = BTreeMap::new();
+    let mut by_check: BTreeMap<(&str, usize), &Case> = BTreeMap::new();
     for case in &cases {
-        if by_check.insert((case.key, case.check), case).is_some() {
-            faults.push(case.fault(format!("{} {} has a case already", case.key, case.check)));
+        let Some(check) = case.check else {
+            faults.push(case.fault("the heading names no check".to_owned()));
+            continue;
+        };
+        if by_check.insert((case.key.as_str(), check), case).is_some() {
+            faults.push(case.fault(format!("{} {check} has a case already", case.key)));
         }
     }
     let mut missing = Vec::new();
@@ -73,7 +75,7 @@ fn every_check_has_one_case() {
             }
         }
     }
-    let astray = by_check.into_values();
-    faults.extend(astray.map(|case| case.fault(format!("the Laws have no check {} {} here", case.key, case.check))));
+    let astray = by_check.into_iter();
+    faults.extend(astray.map(|((key, check), case)| case.fault(format!("{key} {check} is told elsewhere"))));
     assert_none(&faults, &missing);
 }

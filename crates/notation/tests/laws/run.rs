@@ -3,15 +3,15 @@
 use std::fmt::{Debug, Display};
 
 use jadoube_board::{Move, Position};
+use jadoube_cases::{Case, Fault, Step};
 use jadoube_laws::Edition;
 use jadoube_notation::speech::{Spoken, Voice, hear, is_repeated};
 use jadoube_notation::{Entry, Language, Misread, Profile, Reading, Signs, Style, Written, read, read_entry};
 
 use crate::properties;
-use crate::script::{Case, Fault, Step};
 
 /// Everything in which a case does not hold.
-pub(crate) fn faults<'a>(case: &Case<'a>) -> Vec<Fault<'a>> {
+pub(crate) fn faults(case: &Case) -> Vec<Fault> {
     let mut subject = Subject::of(case);
     let mut faults = Vec::new();
     for step in &case.steps {
@@ -31,20 +31,22 @@ struct Subject {
 }
 
 impl Subject {
-    /// At the start of a game, in English, in all editions for which the check holds.
-    fn of(case: &Case<'_>) -> Subject {
-        let provision = jadoube_laws::find(case.key);
-        let check = provision.and_then(|provision| provision.checks.get(case.check - 1));
+    /// At the start of a game, in English, in all editions in which the case holds.
+    fn of(case: &Case) -> Subject {
         Subject {
             position: Position::initial(),
             language: Language::EN,
-            editions: check.map_or(Vec::new(), |check| check.editions.to_vec()),
+            editions: case.editions.clone(),
             draw_offered: false,
         }
     }
 
-    fn carry_out(&mut self, step: &Step<'_>, case: &Case<'_>) -> Result<(), String> {
-        let (verb, rest) = (step.verb, step.rest);
+    fn carry_out(&mut self, step: &Step, case: &Case) -> Result<(), String> {
+        let (verb, rest) = step.verb_and_rest();
+        holds(
+            step.only.is_none(),
+            "editions before a step; `editions` limits those that follow",
+        )?;
         match verb {
             "board" => self.position = rest.parse().map_err(text)?,
             "language" => self.language = Language::find(rest).ok_or("there is no such language")?,

@@ -1,6 +1,6 @@
 //! Cases that are wrong on purpose: a runner that lets everything pass would prove nothing.
 
-use crate::{run, script};
+use crate::run;
 
 /// What is said of steps after the start of a game, in the editions of 2017 and 2023.
 fn check(steps: &str, expect: &str) {
@@ -8,7 +8,7 @@ fn check(steps: &str, expect: &str) {
         "## Wrong  notation.long-form 1\n    {}\n",
         steps.replace('\n', "\n    ")
     );
-    let (cases, faults) = script::read("wrong.md", &text);
+    let (cases, faults) = jadoube_cases::read("wrong.md", &text);
     assert!(faults.is_empty());
     let found: Vec<String> = cases
         .iter()

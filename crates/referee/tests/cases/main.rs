@@ -3,20 +3,14 @@
 //! The checks of the Laws say what must come out where. Each check of the articles that are refereed has a case that
 //! names it, or one that says why not, so a check that is added to the Laws fails here until it has one.
 
-mod expect;
-mod pace;
-mod read;
-mod run;
-mod script;
-
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use jadoube_cases::Case;
 use jadoube_laws::{Edition, PROVISIONS, Provision};
+use jadoube_referee::cases::run;
 use libtest_mimic::{Arguments, Failed, Trial};
-
-use crate::script::Case;
 
 fn main() {
     let arguments = Arguments::from_args();
@@ -26,12 +20,12 @@ fn main() {
     for path in case_files() {
         let text = fs::read_to_string(&path).unwrap_or_default();
         let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let (cases, astray) = script::read(&format!("src/rules/{name}.md"), &text);
-        faults.extend(astray);
+        let (cases, astray) = jadoube_cases::read(&format!("src/rules/{name}.md"), &text);
+        faults.extend(astray.iter().map(ToString::to_string));
         for case in cases {
             for &edition in &case.editions {
                 if let Some(check) = case.check {
-                    told.insert((case.key.clone(), check, edition));
+                    told.insert((case.key.to_string(), check, edition));
                 }
                 if let Some(trial) = trial(&name, &case, edition) {
                     trials.push(trial);
@@ -62,7 +56,16 @@ fn trial(rule: &str, case: &Case, edition: Edition) -> Option<Trial> {
     let case = case.clone();
     let name = format!("{rule}: {} [{} {edition}]", case.title, case.key);
     Some(Trial::test(name, move || {
-        run::run(&case, edition).map_err(Failed::from)
+        let run = run(&case, edition);
+        if let Some(failure) = &run.failure {
+            return Err(Failed::from(failure.in_file(&case)));
+        }
+        // Every entry has a sentence, and every sentence is given all it needs.
+        let mut sentences = run.entries().map(|entry| &entry.sentence);
+        match sentences.find(|sentence| sentence.contains("{$") || !sentence.ends_with(['.', '?'])) {
+            Some(sentence) => Err(Failed::from(format!("{}: not a sentence: {sentence}", case.title))),
+            None => Ok(()),
+        }
     }))
 }
 

@@ -1,14 +1,28 @@
 //! Reads what happens: the words of a step become an act.
 
-use std::time::Duration;
+use jadoube_board::{ByColor, Color, Position};
 
-use jadoube_board::{Attempt, ByColor, Color, Position};
-use jadoube_laws::{Score, find};
-use jadoube_notation::san::San;
-use jadoube_referee::{Act, Answer, Claim, Decision, EntryNo, Game, Intended, Penalty, Person, Signature, Withdrawal};
+use super::value::{attempt, by_color, color, count, key, points, score, time};
+use super::{Mismatch, differs, unreadable};
+use crate::entry::{Answer, EntryNo, Penalty};
+use crate::event::{Act, Claim, Decision, Intended, Person, Signature, Withdrawal};
+use crate::game::Game;
+
+const PLAYER_ACTS: &str = "an act of a player: arrives, makes MOVE, presses, plays MOVE, touches SQUARE, offers, accepts, \
+                           declines, claims CLAIM, withdraws offer, withdraws claim, stops the clock, resigns, signs POINTS";
+
+const ARBITER_ACTS: &str = "an act of the arbiter: answers ANSWER, stops the clock, resumes, sees FLAG down, \
+                            gives PLAYER TIME, overrules to POINTS, overrules and play goes on";
+
+const ANSWERS: &str = "an answer: loses, may-play, can-mate, cannot-mate, same, different, stands, void, drawn, goes-on, \
+                       from-first-move, after-first-move, valid-reason, no-penalty, allowed, refused, corrected, done, \
+                       points POINTS, penalty PENALTY";
+
+const PENALTIES: &str = "a penalty: warning, opponent-time TIME, offender-time TIME, opponent-points POINTS, \
+                         offender-points POINTS, loss, fine, round-exclusion, expulsion";
 
 /// An act in the words of an arbiter, or `None` if the step is no act.
-pub(crate) fn act(game: &Game, ruling: Option<EntryNo>, text: &str) -> Option<Result<Act, String>> {
+pub(super) fn act(game: &Game, ruling: Option<EntryNo>, text: &str) -> Option<Result<Act, Mismatch>> {
     let (who, what) = text.split_once(' ').unwrap_or((text, ""));
     match (who, what) {
         ("round", "starts") => Some(Ok(Act::SessionStarted)),
@@ -18,11 +32,11 @@ pub(crate) fn act(game: &Game, ruling: Option<EntryNo>, text: &str) -> Option<Re
         ("raised", what) => Some(raised(what)),
         ("clocks", what) => Some(times(what)),
         ("counters", what) => Some(counters(what)),
-        (who, what) => Some(player(game, color(who)?, what)),
+        (who, what) => Some(player(game, color(who).ok()?, what)),
     }
 }
 
-fn player(game: &Game, by: Color, what: &str) -> Result<Act, String> {
+fn player(game: &Game, by: Color, what: &str) -> Result<Act, Mismatch> {
     let (verb, rest) = what.split_once(' ').unwrap_or((what, ""));
     Ok(match (verb, rest) {
         ("arrives", "") => Act::Arrived(by),
@@ -37,7 +51,7 @@ fn player(game: &Game, by: Color, what: &str) -> Result<Act, String> {
         ("presses", "") => Act::Pressed(by),
         ("touches", square) => Act::Touched {
             by,
-            square: square.parse().map_err(|error| format!("{error}"))?,
+            square: square.parse().map_err(|_| unreadable("a square, such as e4", square))?,
         },
         ("offers", "") => Act::Offered { by, condition: None },
         ("offers", condition) => Act::Offered {
@@ -64,99 +78,96 @@ fn player(game: &Game, by: Color, what: &str) -> Result<Act, String> {
             by,
             points: self::points(points)?,
         },
-        _ => return Err("no such act of a player".to_owned()),
+        _ => return Err(unreadable(PLAYER_ACTS, what)),
     })
 }
 
-fn arbiter(game: &Game, ruling: Option<EntryNo>, what: &str) -> Result<Act, String> {
+fn arbiter(game: &Game, ruling: Option<EntryNo>, what: &str) -> Result<Act, Mismatch> {
     let (verb, rest) = what.split_once(' ').unwrap_or((what, ""));
     Ok(match (verb, rest) {
         ("stops", "the clock") => Act::Paused(Person::Arbiter),
         ("resumes", "") => Act::Resumed,
         ("sees", flags) => flag_seen(flags)?,
         ("gives", gift) => {
-            let (to, amount) = gift.split_once(' ').ok_or("who gets how much?")?;
+            let (to, amount) = gift
+                .split_once(' ')
+                .ok_or_else(|| unreadable("a player and a time, such as `black 2:00`", gift))?;
             Act::TimeGiven {
-                to: color(to).ok_or("no such player")?,
+                to: color(to)?,
                 amount: time(amount)?,
             }
         }
         ("answers", answer) => Act::Answered {
-            question: game.questions().last().ok_or("no question is open")?.0,
+            question: match game.questions().last() {
+                Some((question, _)) => *question,
+                None => return Err(differs("an open question", "none")),
+            },
             answer: self::answer(answer)?,
             by: Box::default(),
         },
         ("overrules", decision) => Act::Overruled {
-            ruling: ruling.ok_or("there is no ruling")?,
+            ruling: ruling.ok_or_else(|| differs("a ruling to overrule", "none"))?,
             decision: match decision.strip_prefix("to ") {
                 Some(points) => Decision::Points(self::points(points)?),
                 None if decision == "and play goes on" => Decision::PlaysOn,
-                None => return Err("overrule to what?".to_owned()),
+                None => return Err(unreadable("`to 1-0` or `and play goes on`", decision)),
             },
             by: Box::new(Signature {
                 name: None,
                 reason: Some("a case".to_owned()),
             }),
         },
-        _ => return Err("no such act of the arbiter".to_owned()),
+        _ => return Err(unreadable(ARBITER_ACTS, what)),
     })
 }
 
 /// `white`, `both`, `both, black first`.
-fn flag_seen(text: &str) -> Result<Act, String> {
+fn flag_seen(text: &str) -> Result<Act, Mismatch> {
     let text = text.strip_suffix(" down").unwrap_or(text);
     let (which, first) = match text.split_once(", ") {
-        Some((which, first)) => (which, color(first.strip_suffix(" first").ok_or("who first?")?)),
+        Some((which, first)) => {
+            let first = first
+                .strip_suffix(" first")
+                .ok_or_else(|| unreadable("`black first`", first))?;
+            (which, Some(color(first)?))
+        }
         None => (text, None),
     };
     let down = match which {
         "both" => ByColor::new(true, true),
         "white" => ByColor::new(true, false),
         "black" => ByColor::new(false, true),
-        _ => return Err("no such flag".to_owned()),
+        _ => return Err(unreadable("`white`, `black` or `both`", which)),
     };
     Ok(Act::FlagSeen { down, first })
 }
 
-fn raised(text: &str) -> Result<Act, String> {
-    let (key, about) = match text.split_once(" about ") {
-        Some((key, about)) => (key, Some(color(about).ok_or("no such player")?)),
+fn raised(text: &str) -> Result<Act, Mismatch> {
+    let (raised, about) = match text.split_once(" about ") {
+        Some((raised, about)) => (raised, Some(color(about)?)),
         None => (text, None),
     };
-    let key = find(key).ok_or("no such provision")?.key;
+    let key = key(raised)?;
     Ok(Act::Raised { key, about })
 }
 
 /// `white 10:00 black 5:00`, or one of them.
-fn times(text: &str) -> Result<Act, String> {
+fn times(text: &str) -> Result<Act, Mismatch> {
     Ok(Act::ClockSet {
         times: by_color(text, time)?,
         moves: ByColor::default(),
     })
 }
 
-fn counters(text: &str) -> Result<Act, String> {
+fn counters(text: &str) -> Result<Act, Mismatch> {
     Ok(Act::ClockSet {
         times: ByColor::default(),
-        moves: by_color(text, |word| word.parse().map_err(|_| format!("{word} is no count")))?,
+        moves: by_color(text, count)?,
     })
 }
 
-/// `white X black Y`, or one of them.
-pub(crate) fn by_color<T>(text: &str, read: impl Fn(&str) -> Result<T, String>) -> Result<ByColor<Option<T>>, String> {
-    let mut values = ByColor::new(None, None);
-    let words: Vec<&str> = text.split_whitespace().collect();
-    for pair in words.chunks(2) {
-        let [who, value] = pair else {
-            return Err("write `white X black Y`".to_owned());
-        };
-        values[color(who).ok_or("no such player")?] = Some(read(value)?);
-    }
-    Ok(values)
-}
-
 /// `threefold`, `fifty moves with Ra2`, `threefold saying Ng8`, `the flag`.
-fn claim(position: &Position, text: &str) -> Result<Claim, String> {
+fn claim(position: &Position, text: &str) -> Result<Claim, Mismatch> {
     let (what, intended) = if let Some((what, mv)) = text.split_once(" with ") {
         (what, Some((mv, true)))
     } else if let Some((what, mv)) = text.split_once(" saying ") {
@@ -175,21 +186,15 @@ fn claim(position: &Position, text: &str) -> Result<Claim, String> {
         "threefold" => Ok(Claim::Threefold { intended }),
         "fifty moves" => Ok(Claim::FiftyMoves { intended }),
         "the flag" => Ok(Claim::Flag),
-        _ => Err("no such claim".to_owned()),
+        _ => Err(unreadable(
+            "`threefold`, `fifty moves` or `the flag`; with a move: `threefold with Ng8`, if only said: `saying Ng8`",
+            text,
+        )),
     }
-}
-
-/// A move in algebraic notation if it is legal, in coordinates if not.
-pub(crate) fn attempt(position: &Position, text: &str) -> Result<Attempt, String> {
-    if let Some(mv) = San::read(text).and_then(|san| san.resolve(position).ok()) {
-        return Ok(mv.into());
-    }
-    text.parse()
-        .map_err(|_| format!("{text} is no legal move here; write an illegal one in coordinates"))
 }
 
 /// `loses`, `penalty warning`, `penalty opponent-time 2:00`, `points 1-0`.
-pub(crate) fn answer(text: &str) -> Result<Answer, String> {
+pub(super) fn answer(text: &str) -> Result<Answer, Mismatch> {
     let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
     Ok(match word {
         "loses" => Answer::Loses,
@@ -212,56 +217,22 @@ pub(crate) fn answer(text: &str) -> Result<Answer, String> {
         "done" => Answer::Done,
         "points" => Answer::Points(points(rest)?),
         "penalty" => Answer::Penalty(penalty(rest)?),
-        _ => return Err(format!("no such answer: {text}")),
+        _ => return Err(unreadable(ANSWERS, text)),
     })
 }
 
-fn penalty(text: &str) -> Result<Penalty, String> {
+fn penalty(text: &str) -> Result<Penalty, Mismatch> {
     let (word, amount) = text.split_once(' ').unwrap_or((text, ""));
-    let score = || amount.parse::<Score>().map_err(|error| error.to_string());
     Ok(match word {
         "warning" => Penalty::Warning,
         "opponent-time" => Penalty::OpponentTime(time(amount)?),
         "offender-time" => Penalty::OffenderTime(time(amount)?),
-        "opponent-points" => Penalty::OpponentPoints(score()?),
-        "offender-points" => Penalty::OffenderPoints(score()?),
+        "opponent-points" => Penalty::OpponentPoints(score(amount)?),
+        "offender-points" => Penalty::OffenderPoints(score(amount)?),
         "loss" => Penalty::LossOfGame,
         "fine" => Penalty::Fine,
         "round-exclusion" => Penalty::RoundExclusion,
         "expulsion" => Penalty::Expulsion,
-        _ => return Err(format!("no such penalty: {text}")),
+        _ => return Err(unreadable(PENALTIES, text)),
     })
-}
-
-/// `1-0`, `½-½`, `¾-¼`.
-pub(crate) fn points(text: &str) -> Result<ByColor<Score>, String> {
-    let (white, black) = text.split_once('-').ok_or("write points as 1-0")?;
-    let read = |text: &str| text.parse::<Score>().map_err(|error| error.to_string());
-    Ok(ByColor::new(read(white)?, read(black)?))
-}
-
-/// `1:30:00`, `5:00`, `0:00.5`.
-pub(crate) fn time(text: &str) -> Result<Duration, String> {
-    let malformed = || format!("{text} is no time: write 5:00 or 1:30:00");
-    let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));
-    let mut seconds = 0;
-    for part in whole.split(':') {
-        seconds = seconds * 60 + part.parse::<u64>().map_err(|_| malformed())?;
-    }
-    let millis = match fraction {
-        "" => 0,
-        digits => format!("{digits:0<3}").parse::<u64>().map_err(|_| malformed())?,
-    };
-    whole
-        .contains(':')
-        .then(|| Duration::from_millis(seconds * 1000 + millis))
-        .ok_or_else(malformed)
-}
-
-pub(crate) fn color(word: &str) -> Option<Color> {
-    match word {
-        "white" => Some(Color::White),
-        "black" => Some(Color::Black),
-        _ => None,
-    }
 }

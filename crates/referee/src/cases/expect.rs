@@ -1,18 +1,19 @@
 //! What must have come out.
 
-use std::time::Duration;
+use core::time::Duration;
 
 use jadoube_board::{ByColor, Color};
-use jadoube_clock::Instant;
-use jadoube_laws::{Key, find};
-use jadoube_referee::{Bound, Ending, Entry, Game};
+use jadoube_clock::{Clock, Instant, Reading};
+use jadoube_laws::Key;
 
-use crate::read;
-use crate::run::Running;
+use super::run::Running;
+use super::{ENGLISH, Mismatch, differs, read, spoken, unreadable, value};
+use crate::entry::{Ending, Entry};
+use crate::game::{Bound, Game};
 
 impl Running {
     /// What a step expects, or `None` if it expects nothing.
-    pub(crate) fn expect(&self, at: Instant, text: &str) -> Option<Result<(), String>> {
+    pub(super) fn expect(&self, at: Instant, text: &str) -> Option<Result<(), Mismatch>> {
         let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
         Some(match word {
             "ruled" => self.ruled(rest),
@@ -22,14 +23,14 @@ impl Running {
             "goes" if rest == "on" => self.goes_on(),
             "shows" => self.shows(at, rest),
             "running" => self.running(rest),
-            "completed" => equal(rest, self.referee.game().completed()),
-            "made" => equal(rest, self.referee.game().made()),
+            "completed" => equal(rest, self.game().completed()),
+            "made" => equal(rest, self.game().made()),
             "offer" => self.offer(rest),
             "must" => self.must(rest),
-            "turn" => same(rest, &self.referee.game().turn().to_string().to_lowercase()),
+            "turn" => same(rest, value::player(self.game().turn())),
             "applies" => self.applies(rest),
             "default-time" => self.default_time(rest),
-            "occurrences" => same(rest, &self.referee.game().occurrences().to_string()),
+            "occurrences" => same(rest, &self.game().occurrences().to_string()),
             _ => return None,
         })
     }
@@ -39,26 +40,22 @@ impl Running {
     }
 
     /// `KEY`, and perhaps `with KEY KEY`, `by 9.2 in 2009`.
-    fn ruled(&self, text: &str) -> Result<(), String> {
+    fn ruled(&self, text: &str) -> Result<(), Mismatch> {
         let (keys, number) = match text.split_once(" by ") {
             Some((keys, number)) => (keys, Some(number)),
             None => (text, None),
         };
         let (key, with) = keys.split_once(" with ").unwrap_or((keys, ""));
-        let key = known(key)?;
+        let key = value::key(key)?;
         let rulings = self.said().iter().filter_map(|entry| match entry {
             Entry::Ruling(ruling) => Some(ruling),
             _ => None,
         });
         let mut rulings = rulings.filter(|ruling| ruling.key == key);
         let Some(ruling) = rulings.next() else {
-            return Err(self.instead());
+            return Err(differs(format!("a ruling by {key}"), self.instead()));
         };
-        for word in with.split_whitespace() {
-            if !ruling.also_by.contains(&known(word)?) {
-                return Err(format!("the ruling rests on {:?}", ruling.also_by));
-            }
-        }
+        also_by(with, &ruling.also_by)?;
         match number {
             None => Ok(()),
             Some(number) => {
@@ -72,74 +69,71 @@ impl Running {
     }
 
     /// `KEY`, and perhaps `with KEY KEY`, `: answers, answers`.
-    fn asked(&self, text: &str) -> Result<(), String> {
+    fn asked(&self, text: &str) -> Result<(), Mismatch> {
         let (keys, answers) = text.split_once(": ").unwrap_or((text, ""));
         let (key, with) = keys.split_once(" with ").unwrap_or((keys, ""));
-        let key = known(key)?;
+        let key = value::key(key)?;
         let question = self.said().iter().find_map(|entry| match entry {
             Entry::Question(question) if question.key == key => Some(question),
             _ => None,
         });
         let Some(question) = question else {
-            return Err(self.instead());
+            return Err(differs(format!("a question by {key}"), self.instead()));
         };
-        for word in with.split_whitespace() {
-            if !question.also_by.contains(&known(word)?) {
-                return Err(format!("the question rests on {:?}", question.also_by));
-            }
-        }
+        also_by(with, &question.also_by)?;
         for answer in answers.split(", ").filter(|answer| !answer.is_empty()) {
-            let answer = read::answer(answer)?;
-            if !question.answers.iter().any(|permitted| answer.is_like(*permitted)) {
-                return Err(format!("permitted are {:?}", question.answers));
+            let wanted = read::answer(answer)?;
+            if !question.answers.iter().any(|permitted| wanted.is_like(*permitted)) {
+                let words = ENGLISH.as_ref();
+                let permitted = question.answers.iter();
+                let permitted: Vec<String> = permitted.filter_map(|answer| Some(words?.answer(*answer))).collect();
+                return Err(differs(format!("`{answer}` among the answers"), permitted.join("; ")));
             }
         }
         Ok(())
     }
 
-    fn silent(&self) -> Result<(), String> {
+    fn silent(&self) -> Result<(), Mismatch> {
         match self.said() {
             [] => Ok(()),
-            _ => Err(self.instead()),
+            _ => Err(differs("nothing ruled and nothing asked", self.instead())),
         }
     }
 
     /// `1-0`, or `1-0 by checkmate`.
-    fn result(&self, text: &str) -> Result<(), String> {
+    fn result(&self, text: &str) -> Result<(), Mismatch> {
         let (points, ending) = text.split_once(" by ").unwrap_or((text, ""));
+        let expected = value::points(points)?;
         let Some(outcome) = self.game().outcome() else {
-            return Err(format!("the game goes on; {}", self.instead()));
+            return Err(differs(text, format!("the game goes on; {}", self.instead())));
         };
-        if outcome.points != read::points(points)? {
-            return Err(format!(
-                "it ended {}-{} by {}",
-                outcome.points.white,
-                outcome.points.black,
-                name(outcome.ending)
-            ));
-        }
-        match ending {
-            "" => Ok(()),
-            ending => same(ending, name(outcome.ending)),
-        }
+        let found = name(outcome.ending);
+        let is_as_expected = outcome.points == expected && (ending.is_empty() || ending == found);
+        is_as_expected.then_some(()).ok_or_else(|| {
+            let (white, black) = (outcome.points.white, outcome.points.black);
+            differs(text, format!("{white}-{black} by {found}"))
+        })
     }
 
-    fn goes_on(&self) -> Result<(), String> {
+    fn goes_on(&self) -> Result<(), Mismatch> {
         match self.game().outcome() {
             None => Ok(()),
-            Some(outcome) => Err(format!("it ended by {}", name(outcome.ending))),
+            Some(outcome) => Err(differs(
+                "the game to go on",
+                format!("it ended by {}", name(outcome.ending)),
+            )),
         }
     }
 
     /// `white 7:00 black 8:00`, as a clock shows it: a second that has begun counts.
-    fn shows(&self, at: Instant, text: &str) -> Result<(), String> {
-        let clock = self.game().clock().ok_or("there is no clock")?;
+    fn shows(&self, at: Instant, text: &str) -> Result<(), Mismatch> {
+        let clock = self.clock()?;
         let at = if at > self.game().now().unwrap_or_default() + Duration::from_millis(1) {
             at
         } else {
             self.game().now().unwrap_or_default()
         };
-        let expected = read::by_color(text, read::time)?;
+        let expected = value::by_color(text, value::time)?;
         for color in [Color::White, Color::Black] {
             let left = clock.remaining(color, at);
             let shown = Duration::from_secs(left.as_millis().div_ceil(1000) as u64);
@@ -147,31 +141,32 @@ impl Running {
                 && time != left
                 && time != shown
             {
-                return Err(format!("{color} has {left:?}"));
+                let player = value::player(color);
+                return Err(differs(
+                    format!("{player} {}", Reading(time)),
+                    format!("{player} {}", Reading(left)),
+                ));
             }
         }
         Ok(())
     }
 
     /// How late a player may come: `0:15:00`.
-    fn default_time(&self, text: &str) -> Result<(), String> {
+    fn default_time(&self, text: &str) -> Result<(), Mismatch> {
         let found = self.game().provisions().default_time.value;
-        match read::time(text)? == found {
+        match value::time(text)? == found {
             true => Ok(()),
-            false => Err(format!("it is {found:?}")),
+            false => Err(differs(text, Reading(found).to_string())),
         }
     }
 
-    fn running(&self, text: &str) -> Result<(), String> {
-        let clock = self.game().clock().ok_or("there is no clock")?;
-        let running = clock
-            .running()
-            .map_or("nobody".to_owned(), |color| color.to_string().to_lowercase());
-        same(text, &running)
+    fn running(&self, text: &str) -> Result<(), Mismatch> {
+        let clock = self.clock()?;
+        same(text, clock.running().map_or("nobody", value::player))
     }
 
     /// `white`, `black`, `both`, `none`.
-    fn offer(&self, text: &str) -> Result<(), String> {
+    fn offer(&self, text: &str) -> Result<(), Mismatch> {
         let offers = self.game().offers();
         let found = match (offers.white.is_some(), offers.black.is_some()) {
             (true, true) => "both",
@@ -183,14 +178,14 @@ impl Running {
     }
 
     /// `black Kg7`, `black move f8`, `nothing`.
-    fn must(&self, text: &str) -> Result<(), String> {
+    fn must(&self, text: &str) -> Result<(), Mismatch> {
         let found = match self.game().bound() {
             None => "nothing".to_owned(),
             Some(Bound::Piece(color, attempt)) => format!("{color} move {}", attempt.from).to_lowercase(),
             Some(Bound::Move(color, attempt)) => {
                 let wanted = text
                     .split_once(' ')
-                    .map(|(_, mv)| read::attempt(self.game().position(), mv));
+                    .map(|(_, mv)| value::attempt(self.game().position(), mv));
                 if let Some(Ok(wanted)) = wanted
                     && self.game().position().find(wanted) == self.game().position().find(attempt)
                 {
@@ -203,7 +198,7 @@ impl Running {
     }
 
     /// `KEY KEY`, `KEY by A.5`, `not KEY KEY`: which provisions bind this game.
-    fn applies(&self, text: &str) -> Result<(), String> {
+    fn applies(&self, text: &str) -> Result<(), Mismatch> {
         let (keys, number) = match text.split_once(" by ") {
             Some((keys, number)) => (keys, Some(number)),
             None => (text, None),
@@ -213,59 +208,79 @@ impl Running {
             None => (keys, true),
         };
         for key in keys.split_whitespace() {
-            match (self.game().provisions().has(known(key)?), binds) {
+            match (self.game().provisions().has(value::key(key)?), binds) {
                 (Some(citation), true) => {
                     let found = citation.number.to_string();
                     same(number.unwrap_or(&found), &found)?;
                 }
                 (None, false) => {}
-                (Some(_), false) => return Err(format!("{key} applies")),
-                (None, true) => return Err(format!("{key} does not apply")),
+                (Some(_), false) => return Err(differs(format!("{key} not to apply"), "it applies")),
+                (None, true) => return Err(differs(format!("{key} to apply"), "it does not")),
             }
         }
         Ok(())
     }
 
-    /// What the referee said instead.
-    fn instead(&self) -> String {
-        let said: Vec<String> = self
-            .said()
-            .iter()
-            .map(|entry| match entry {
-                Entry::Event(event) => format!("event {:?}", event.act),
-                Entry::Ruling(ruling) => format!("ruled {} ({})", ruling.key, ruling.sentence.name),
-                Entry::Question(question) => format!("asked {} ({})", question.key, question.sentence.name),
+    fn clock(&self) -> Result<&Clock, Mismatch> {
+        let clock = self.game().clock();
+        clock.ok_or_else(|| differs("a clock", "none; `control 90+30` before the first act gives one"))
+    }
+
+    /// What the referee said to the last event.
+    pub(super) fn instead(&self) -> String {
+        let record = self.referee.record();
+        let said: Vec<String> = spoken(self.game(), record, record.len() - self.said().len())
+            .into_iter()
+            .filter_map(|spoken| {
+                let (verb, key) = match &spoken.entry {
+                    Entry::Event(_) => return None,
+                    Entry::Ruling(ruling) => ("ruled", ruling.key),
+                    Entry::Question(question) => ("asked", question.key),
+                };
+                Some(format!("{verb} {key}: “{}”", spoken.sentence))
             })
             .collect();
         match said.is_empty() {
-            true => "the referee said nothing".to_owned(),
-            false => format!("the referee {}", said.join("; ")),
+            true => "nothing ruled and nothing asked".to_owned(),
+            false => said.join("; "),
         }
     }
 }
 
-fn known(key: &str) -> Result<Key, String> {
-    Ok(find(key)
-        .ok_or_else(|| format!("no provision has the key `{key}`"))?
-        .key)
+/// The provisions that a ruling or a question must rest on as well.
+fn also_by(expected: &str, found: &[Key]) -> Result<(), Mismatch> {
+    for word in expected.split_whitespace() {
+        if !found.contains(&value::key(word)?) {
+            let found: Vec<String> = found.iter().map(ToString::to_string).collect();
+            let found = match found.is_empty() {
+                true => "no other provision".to_owned(),
+                false => format!("with {}", found.join(" ")),
+            };
+            return Err(differs(format!("with {word}"), found));
+        }
+    }
+    Ok(())
 }
 
-fn same(expected: &str, found: &str) -> Result<(), String> {
-    match expected == found {
-        true => Ok(()),
-        false => Err(format!("it is {found}")),
+fn same(expected: &str, found: &str) -> Result<(), Mismatch> {
+    match (expected, expected == found) {
+        (_, true) => Ok(()),
+        ("", false) => Err(unreadable(format!("a value, such as `{found}`"), "")),
+        (_, false) => Err(differs(expected, found)),
     }
 }
 
-fn equal(text: &str, found: ByColor<u32>) -> Result<(), String> {
-    let expected = read::by_color(text, |word| {
-        word.parse::<u32>().map_err(|_| format!("{word} is no count"))
-    })?;
+fn equal(text: &str, found: ByColor<u32>) -> Result<(), Mismatch> {
+    let expected = value::by_color(text, value::count::<u32>)?;
     for color in [Color::White, Color::Black] {
         if let Some(count) = expected[color]
             && count != found[color]
         {
-            return Err(format!("{color} has {}", found[color]));
+            let player = value::player(color);
+            return Err(differs(
+                format!("{player} {count}"),
+                format!("{player} {}", found[color]),
+            ));
         }
     }
     Ok(())

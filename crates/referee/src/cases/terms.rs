@@ -1,0 +1,142 @@
+//! Reads what is fixed before the game.
+
+use jadoube_board::Position;
+use jadoube_clock::TimeControl;
+use jadoube_laws::{Draws, Pace, Points, Recorder, Supervision, Watched};
+
+use super::value::{count, score, time};
+use super::{Mismatch, differs, unreadable};
+use crate::terms::Terms;
+
+/// Sets a term, or `None` if the step is something else.
+pub(super) fn set(terms: &mut Terms, text: &str) -> Option<Result<(), Mismatch>> {
+    let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
+    let set = match word {
+        "pace" => pace(terms, rest),
+        "control" => control(rest).map(|control| terms.control = Some(control)),
+        "board" => board(rest).map(|start| terms.start = start),
+        "clock" if rest == "analogue" => {
+            terms.clock_marks_first = false;
+            Ok(())
+        }
+        "clock" => Err(unreadable("`clock analogue`", text)),
+        "budget" => count(rest).map(|budget| terms.budget = budget),
+        "event" => regulate(terms, rest),
+        "class" => class(terms, rest),
+        "supervised" => supervised(terms, rest),
+        _ => return None,
+    };
+    Some(set)
+}
+
+fn pace(terms: &mut Terms, text: &str) -> Result<(), Mismatch> {
+    let malformed = || unreadable("`standard`, `rapid` or `blitz`, and perhaps `full` or `limited`", text);
+    let (pace, supervision) = text.split_once(' ').unwrap_or((text, "full"));
+    terms.pace = pace.parse::<Pace>().map_err(|_| malformed())?;
+    terms.supervision = match supervision {
+        "full" => Supervision::Full,
+        "limited" => Supervision::Limited,
+        _ => return Err(malformed()),
+    };
+    Ok(())
+}
+
+fn control(text: &str) -> Result<TimeControl, Mismatch> {
+    text.parse().map_err(|error| {
+        unreadable(
+            format!("a time control, such as 90+30 or 40/90m+30s, 30m+30s ({error})"),
+            text,
+        )
+    })
+}
+
+fn board(text: &str) -> Result<Position, Mismatch> {
+    text.parse()
+        .map_err(|error| unreadable(format!("a position in FEN ({error})"), text))
+}
+
+/// What the regulations of the competition lay down.
+fn regulate(terms: &mut Terms, text: &str) -> Result<(), Mismatch> {
+    let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
+    let regulations = &mut terms.regulations;
+    match (word, rest) {
+        ("default-time", rest) => regulations.default_time = Some(time(rest)?),
+        ("draws", "never") => regulations.draws = Some(Draws::Never),
+        ("draws", rest) => {
+            let moves = rest.strip_prefix("not before ").and_then(|moves| moves.parse().ok());
+            let moves = moves.ok_or_else(|| unreadable("`draws never` or `draws not before 30`", text))?;
+            regulations.draws = Some(Draws::NotBefore(moves));
+        }
+        ("points", rest) => {
+            let scores: Result<Vec<_>, _> = rest.split(' ').map(score).collect();
+            let [win, draw, loss] = scores?[..] else {
+                return Err(unreadable(
+                    "points for a win, a draw and a loss, such as `points 3 1 0`",
+                    text,
+                ));
+            };
+            regulations.points = Some(Points { win, draw, loss });
+        }
+        ("guidelines-iii", "") => regulations.guidelines_iii = true,
+        ("increment", "from first move") => regulations.increment_before_first_move = Some(true),
+        ("increment", "after first move") => regulations.increment_before_first_move = Some(false),
+        _ => {
+            return Err(unreadable(
+                "a regulation: default-time TIME, draws never, draws not before MOVE, points WIN DRAW LOSS, \
+                 guidelines-iii, increment from first move, increment after first move",
+                text,
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// `10+5: rapid`; `none` if the players' times are of different classes.
+fn class(terms: &mut Terms, text: &str) -> Result<(), Mismatch> {
+    let (control, expected) = text
+        .rsplit_once(": ")
+        .ok_or_else(|| unreadable("a time control and its class, such as `10+5: rapid`", text))?;
+    let control = self::control(control)?;
+    let pace = Terms::pace_of(terms.edition, &control);
+    let found = pace.map_or("none".to_owned(), |pace| pace.to_string());
+    if found != expected {
+        return Err(differs(expected, found));
+    }
+    terms.pace = pace.unwrap_or(terms.pace);
+    terms.control = Some(control);
+    Ok(())
+}
+
+/// `1 arbiter 3 games recorded by players, announced full: limited`; `asked` where the arbiter is asked.
+fn supervised(terms: &mut Terms, text: &str) -> Result<(), Mismatch> {
+    let malformed = || {
+        let expected = "arbiters, games, who records, perhaps what is announced, and the supervision, such as \
+                        `1 arbiter 3 games recorded by players, announced full: limited`";
+        unreadable(expected, text)
+    };
+    let (given, expected) = text.rsplit_once(": ").ok_or_else(malformed)?;
+    let (given, announced) = match given.split_once(", announced ") {
+        Some((given, announced)) => (given, Some(announced.parse().map_err(|_| malformed())?)),
+        None => (given, None),
+    };
+    let (games, recorder) = given.split_once(" recorded by ").ok_or_else(malformed)?;
+    let games = games.strip_prefix("1 arbiter ").ok_or_else(malformed)?;
+    let games = games.split(' ').next().unwrap_or_default();
+    let watched = Watched {
+        games_per_arbiter: count(games)?,
+        recorder: match recorder {
+            "arbiter" | "assistant" => Recorder::Arbiter,
+            "players" => Recorder::Players,
+            "nobody" => Recorder::Nobody,
+            _ => return Err(unreadable("`arbiter`, `assistant`, `players` or `nobody`", recorder)),
+        },
+        announced,
+    };
+    let supervision = Supervision::of(terms.edition, terms.pace, &watched);
+    let found = supervision.map_or("asked".to_owned(), |supervision| supervision.to_string());
+    if found != expected {
+        return Err(differs(expected, found));
+    }
+    terms.supervision = supervision.unwrap_or(terms.supervision);
+    Ok(())
+}
