@@ -262,7 +262,7 @@ describe('the arbiter', () => {
     expect(await arbiter.getByText(result).count()).toBe(0);
     await arbiter.getByRole('button', { name: what }).click();
     await arbiter.getByRole('button', { name: 'Yes, note it' }).click();
-    for (const seat of [arbiter, page]) await seat.getByText(result).first().waitFor();
+    for (const device of [arbiter, page]) await device.getByText(result).first().waitFor();
   });
 
   test('lets play go on after all, and says why', async () => {
@@ -298,12 +298,12 @@ describe('the arbiter', () => {
     const before = await entries();
 
     await stage.kill();
-    for (const seat of [page, arbiter]) await seat.getByText('Connection lost.').waitFor();
+    for (const device of [page, arbiter]) await device.getByText('Connection lost.').waitFor();
     await type(page, 'Nc6');
     await page.getByText('The desk cannot be reached.').first().waitFor();
     await stage.revive();
     await page.getByText('The clocks are stopped.').first().waitFor();
-    for (const seat of [page, arbiter]) await seat.getByText('Connection lost.').waitFor({ state: 'detached' });
+    for (const device of [page, arbiter]) await device.getByText('Connection lost.').waitFor({ state: 'detached' });
     await arbiter.locator('.question h3').waitFor();
     const after = await entries();
     expect(after.slice(-before.length), 'what was there is there once').toEqual(before);

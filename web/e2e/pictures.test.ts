@@ -46,12 +46,12 @@ describe.each(Object.keys(SIZES) as Size[])('%s', (size) => {
     await waiting.getByRole('button', { name: 'Begin the session' }).waitFor();
     await waiting.screenshot({ path: join(FOLDER, `awaited-${size}-${scheme}.png`), fullPage: true });
     for (const role of ['arbiter', 'board', 'black', 'spectator'] as const) {
-      const seat = await stage.device(size, scheme);
-      await seat.goto(links[role]);
-      await seat.locator('cg-board piece').first().waitFor();
-      await seat.getByText('Bb3').first().waitFor();
-      await seat.screenshot({ path: join(FOLDER, `${role}-${size}-${scheme}.png`), fullPage: true });
-      await seat.screenshot({ path: join(FOLDER, `${role}-${size}-${scheme}-first.png`) });
+      const device = await stage.device(size, scheme);
+      await device.goto(links[role]);
+      await device.locator('cg-board piece').first().waitFor();
+      await device.getByText('Bb3').first().waitFor();
+      await device.screenshot({ path: join(FOLDER, `${role}-${size}-${scheme}.png`), fullPage: true });
+      await device.screenshot({ path: join(FOLDER, `${role}-${size}-${scheme}-first.png`) });
     }
     await page.goto(links.spectator);
     await page.goto(`${links.spectator}/sheet`);

@@ -3,15 +3,15 @@
 import { Announcer } from './lib/announcer.svelte';
 import { Api } from './lib/api';
 import { Keyring } from './lib/keyring';
-import { Seat } from './lib/seat.svelte';
+import { GameSession } from './lib/session.svelte';
 
 export const api = new Api();
 export const announcer = new Announcer();
 export const keyring = new Keyring(sessionStorage);
 
-/** The seat that this tab has at a game. */
-export function seat(id: string): Seat {
-  return new Seat(id, keyring.current(id, location.hash), {
+/** The session that this tab has at a game. */
+export function openSession(id: string): GameSession {
+  return new GameSession(id, keyring.current(id, location.hash), {
     api,
     announcer,
     connect: (address) => new EventSource(address),

@@ -38,20 +38,20 @@ struct Secrets {
 }
 
 #[derive(Deserialize)]
-struct Opened {
+struct NewGame {
     id: String,
     secrets: Secrets,
 }
 
 /// The part of an update that is read.
 #[derive(Deserialize)]
-struct Told {
+struct Acknowledgement {
     upto: u64,
 }
 
 /// What was found in a record.
 #[derive(Default)]
-pub(crate) struct Compared {
+pub(crate) struct Comparison {
     /// Acts that were acknowledged.
     pub(crate) acknowledged: usize,
     /// Acts that were kept, though the power failed before they were acknowledged.
@@ -67,7 +67,7 @@ impl Game {
             "control": "180+2", "clock_marks_first": true, "budget": 200_000,
         });
         let answer = client.post("/api/games", "", &header.to_string()).await?;
-        let Opened { id, secrets } = serde_json::from_slice(&answer)?;
+        let NewGame { id, secrets } = serde_json::from_slice(&answer)?;
         Ok(Game {
             id,
             secrets,
@@ -141,7 +141,7 @@ impl Game {
         let body = serde_json::to_string(&StoredAct::from(&act))?;
         self.open = Some(act);
         let answer = client.post(&path, secret, &body).await?;
-        self.upto = serde_json::from_slice::<Told>(&answer)?.upto;
+        self.upto = serde_json::from_slice::<Acknowledgement>(&answer)?.upto;
         self.acknowledged.extend(self.open.take());
         Ok(())
     }
@@ -158,7 +158,7 @@ impl Game {
         &mut self,
         address: SocketAddr,
         mates: &mut MateProver,
-    ) -> io::Result<Result<Compared, String>> {
+    ) -> io::Result<Result<Comparison, String>> {
         let mut client = Client::connect(address).await?;
         let path = format!("/api/games/{}/record.jsonl", self.id);
         let text = client.get(&path, &self.secrets.arbiter).await?;
@@ -166,7 +166,7 @@ impl Game {
         Ok(self.compare_with(&text, mates))
     }
 
-    fn compare_with(&mut self, text: &str, mates: &mut MateProver) -> Result<Compared, String> {
+    fn compare_with(&mut self, text: &str, mates: &mut MateProver) -> Result<Comparison, String> {
         let (record, faults) = wire::read(text);
         if let Some(fault) = faults.first() {
             return Err(fault.to_string());
@@ -202,7 +202,7 @@ impl Game {
             ([kept], Some(said)) if *kept == said => {}
             (kept, said) => return Err(format!("not acknowledged: {said:?}, kept: {kept:?}")),
         }
-        let compared = Compared {
+        let compared = Comparison {
             acknowledged: self.acknowledged.len(),
             unacknowledged: rest.len(),
             entries: entries.len() - self.known.len(),

@@ -13,109 +13,109 @@ use jadoube_referee::{Act, Referee, Terms};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
+use crate::deadlines::Deadlines;
+use crate::live_game::{ActFault, LiveGame, LoadedGame};
 use crate::role::Role;
 use crate::secret::{Digest, Secret, new_id};
-use crate::store::{Kept, Store, StoreFault, Write, Writer};
-use crate::table::{ActFault, Heard, Table};
-use crate::waiting::Waiting;
+use crate::store::{Store, StoreFault, StoredGame, Write, Writer};
 
 /// All games of one desk.
 #[derive(Clone)]
 pub struct Desk(Arc<Inner>);
 
 struct Inner {
-    tables: RwLock<HashMap<String, Arc<Table>>>,
+    games: RwLock<HashMap<String, Arc<LiveGame>>>,
     writer: Writer,
-    /// Waits for flags and default times.
-    waiting: Waiting,
+    /// Wakes when a flag falls or a default time passes.
+    deadlines: Deadlines,
     closing: watch::Sender<bool>,
-    /// When the newest game was made. One made later comes after it, though the clock of the machine was set back.
+    /// When the newest game was created. Creation times increase even if the system clock is set back.
     newest: AtomicI64,
 }
 
-/// A desk, as long as somebody else has it.
-pub(crate) struct Distant(Weak<Inner>);
+/// A handle that does not keep the desk alive.
+pub(crate) struct WeakDesk(Weak<Inner>);
 
-impl Distant {
-    pub(crate) fn near(&self) -> Option<Desk> {
+impl WeakDesk {
+    pub(crate) fn upgrade(&self) -> Option<Desk> {
         self.0.upgrade().map(Desk)
     }
 }
 
-/// A new game and who may do what there. The secrets are told once and never again.
-pub struct Opened {
+/// A game just created, with the secret of each role. Secrets are shown once; the desk stores only their digests.
+pub struct NewGame {
     /// The game.
-    pub table: Arc<Table>,
-    /// What to give to whom.
+    pub game: Arc<LiveGame>,
+    /// The secret of each role.
     pub secrets: Vec<(Role, Secret)>,
 }
 
-/// Why no game could be opened.
+/// Why a game could not be created.
 #[derive(Debug)]
 pub enum OpenFault {
-    /// The regulations set what the edition does not leave open.
+    /// The regulations set a value that the edition does not leave open.
     NotLeftOpen(NotLeftOpen),
-    /// It could not be kept.
+    /// The store failed.
     Store(StoreFault),
-    /// There are no random numbers for its secrets.
+    /// The system has no random numbers for the secrets.
     Chance,
 }
 
-/// A kept game that could not be brought back.
+/// A stored game that cannot be loaded.
 #[derive(Debug)]
-pub struct Lost {
+pub struct UnreadableGame {
     /// Its name.
     pub id: String,
-    /// Why, for whoever runs the desk.
+    /// Why, for the operator of the desk.
     pub reason: String,
 }
 
 impl Desk {
-    /// Opens the desk with all games of a store. Games that were on come back with their clocks stopped at the last
-    /// moment of the record, and the arbiter is asked. What cannot be brought back is left as it is, and named.
+    /// Opens the desk with all games of a store. A game that was in progress is loaded with its clock stopped at the
+    /// last instant of the record, and the arbiter is asked how to go on. A game that cannot be loaded is left untouched
+    /// in the store and returned with the reason.
     ///
     /// # Errors
     ///
     /// If the store cannot be read or written.
-    pub async fn open(mut store: Box<dyn Store>) -> Result<(Desk, Vec<Lost>), StoreFault> {
-        let kept = store.games()?;
+    pub async fn open(mut store: Box<dyn Store>) -> Result<(Desk, Vec<UnreadableGame>), StoreFault> {
+        let stored = store.games()?;
         let writer = Writer::start(store);
-        let mut tables = HashMap::new();
-        let mut lost = Vec::new();
-        for game in bring_all_back(kept) {
+        let mut games = HashMap::new();
+        let mut unreadable = Vec::new();
+        for game in load_all(stored) {
             match game {
-                Ok(table) => {
-                    tables.insert(table.id.clone(), Arc::new(table));
+                Ok(game) => {
+                    games.insert(game.id.clone(), Arc::new(game));
                 }
-                Err(game) => lost.push(game),
+                Err(game) => unreadable.push(game),
             }
         }
-        let newest = tables.values().map(|table: &Arc<Table>| table.created).max();
+        let newest = games.values().map(|game: &Arc<LiveGame>| game.created).max();
         let inner = Arc::new_cyclic(|desk| Inner {
             newest: AtomicI64::new(newest.unwrap_or(0)),
-            tables: RwLock::new(tables),
+            games: RwLock::new(games),
             writer,
-            waiting: Waiting::start(Distant(Weak::clone(desk))),
+            deadlines: Deadlines::start(WeakDesk(Weak::clone(desk))),
             closing: watch::Sender::new(false),
         });
         let desk = Desk(inner);
         desk.stop_clocks().await?;
-        Ok((desk, lost))
+        Ok((desk, unreadable))
     }
 
-    /// Opens a game.
+    /// Creates a game.
     ///
     /// # Errors
     ///
-    /// If the regulations set what the edition does not leave open, or if it could not be kept.
-    pub async fn new_game(&self, terms: Terms, heading: Heading) -> Result<Opened, OpenFault> {
+    /// If the regulations set a value that the edition does not leave open, or if the store fails.
+    pub async fn new_game(&self, terms: Terms, heading: Heading) -> Result<NewGame, OpenFault> {
         let referee = Referee::new(terms).map_err(OpenFault::NotLeftOpen)?;
-        self.take_in(Heard::nothing(referee), heading).await
+        self.add(LoadedGame::new(referee), heading).await
     }
 
-    /// Opens a game that has been heard as far as it has come. If it is on, its clock is stopped and the arbiter is
-    /// asked.
-    pub(crate) async fn take_in(&self, heard: Heard, heading: Heading) -> Result<Opened, OpenFault> {
+    /// Creates a game from one loaded elsewhere. If it is in progress, its clock is stopped and the arbiter is asked.
+    pub(crate) async fn add(&self, loaded: LoadedGame, heading: Heading) -> Result<NewGame, OpenFault> {
         let chance = |_| OpenFault::Chance;
         let id = new_id().map_err(chance)?;
         let mut secrets = Vec::new();
@@ -127,94 +127,97 @@ impl Desk {
             .map(|(role, secret)| (*role, Digest::of(secret.as_str())))
             .collect();
         let created = self.next_created();
-        let record = wire::write(heard.referee(), &heading);
+        let record = wire::write(loaded.referee(), &heading);
         let mut lines = record.lines().map(str::to_owned);
-        let kept = Kept {
+        let stored = StoredGame {
             id: id.clone(),
             header: lines.next().unwrap_or_default(),
             created,
             lines: lines.collect(),
             keys: keys.clone(),
         };
-        self.0.writer.keep(Write::Game(kept)).await.map_err(OpenFault::Store)?;
-        let table = Arc::new(Table::new(id.clone(), created, keys, heard, heading));
-        self.tables_mut(|tables| tables.insert(id, Arc::clone(&table)));
-        self.stop_clock(&table).await.map_err(OpenFault::Store)?;
-        Ok(Opened { table, secrets })
+        self.0
+            .writer
+            .keep(Write::Game(stored))
+            .await
+            .map_err(OpenFault::Store)?;
+        let game = Arc::new(LiveGame::new(id.clone(), created, keys, loaded, heading));
+        self.games_mut(|games| games.insert(id, Arc::clone(&game)));
+        self.stop_clock(&game).await.map_err(OpenFault::Store)?;
+        Ok(NewGame { game, secrets })
     }
 
-    /// Hears an act in a game, and comes back when all that was said to it is on disk. Whoever asks may go away
-    /// meanwhile: it is heard to its end.
+    /// Gives an act to the referee of a game, and returns when the resulting entries are on disk. Cancel-safe: the act
+    /// runs in a task of its own and completes even if the caller is dropped.
     ///
     /// # Errors
     ///
-    /// If the act is not for the role, if the referee refuses it, or if it could not be kept. The record is then as it
-    /// was.
-    pub async fn act(&self, table: &Arc<Table>, role: Role, act: Act) -> Result<(), ActFault> {
-        let came = Instant::now();
-        let (desk, table) = (self.clone(), Arc::clone(table));
-        let heard = tokio::spawn(async move {
-            if let Some(at) = table.act(&desk.0.writer, role, act, came).await? {
-                desk.0.waiting.until(at, &table.id);
+    /// If the role may not perform the act, if the referee refuses it, or if the store fails. The record is then
+    /// unchanged.
+    pub async fn act(&self, game: &Arc<LiveGame>, role: Role, act: Act) -> Result<(), ActFault> {
+        let received = Instant::now();
+        let (desk, game) = (self.clone(), Arc::clone(game));
+        let task = tokio::spawn(async move {
+            if let Some(at) = game.act(&desk.0.writer, role, act, received).await? {
+                desk.0.deadlines.add(at, &game.id);
             }
             Ok(())
         });
-        // It does not end before its end unless the desk does.
-        heard.await.unwrap_or(Err(ActFault::Store(StoreFault::Closed)))
+        // The task is aborted only when the runtime shuts down.
+        task.await.unwrap_or(Err(ActFault::Store(StoreFault::Closed)))
     }
 
-    /// A new secret for a role at a game, told once. The one before is good for nothing from then on.
+    /// Replaces the secret of a role in a game. The previous secret is invalid from then on. Cancel-safe, as
+    /// [`Desk::act`].
     ///
     /// # Errors
     ///
-    /// If it could not be kept. The one before then stays.
-    pub async fn new_secret(&self, table: &Arc<Table>, role: Role) -> Result<Secret, OpenFault> {
+    /// If the store fails. The previous secret then stays valid.
+    pub async fn new_secret(&self, game: &Arc<LiveGame>, role: Role) -> Result<Secret, OpenFault> {
         let secret = Secret::new().map_err(|_| OpenFault::Chance)?;
         let digest = Digest::of(secret.as_str());
-        let (desk, table) = (self.clone(), Arc::clone(table));
-        let changed = tokio::spawn(async move { table.change_key(&desk.0.writer, role, digest).await });
-        // It does not end before its end unless the desk does.
-        let changed = changed.await.unwrap_or(Err(StoreFault::Closed));
+        let (desk, game) = (self.clone(), Arc::clone(game));
+        let task = tokio::spawn(async move { game.change_key(&desk.0.writer, role, digest).await });
+        // The task is aborted only when the runtime shuts down.
+        let changed = task.await.unwrap_or(Err(StoreFault::Closed));
         changed.map(|()| secret).map_err(OpenFault::Store)
     }
 
     /// How many games there are.
-    pub(crate) fn games(&self) -> usize {
+    pub(crate) fn game_count(&self) -> usize {
         self.read().len()
     }
 
     /// A game by its name.
     #[must_use]
-    pub fn table(&self, id: &str) -> Option<Arc<Table>> {
+    pub fn game(&self, id: &str) -> Option<Arc<LiveGame>> {
         self.read().get(id).cloned()
     }
 
     /// All games, newest first.
     #[must_use]
-    pub fn tables(&self) -> Vec<Arc<Table>> {
-        let mut all: Vec<Arc<Table>> = self.read().values().cloned().collect();
+    pub fn games(&self) -> Vec<Arc<LiveGame>> {
+        let mut all: Vec<Arc<LiveGame>> = self.read().values().cloned().collect();
         all.sort_by(|left, right| right.created.cmp(&left.created).then_with(|| left.id.cmp(&right.id)));
         all
     }
 
-    /// Closes the desk: whoever watches is told no more, what is being written is written, and the store is free for
-    /// others. Nothing is heard afterwards.
+    /// Closes the desk: subscriptions end, pending writes complete, and the store is released. Later acts fail.
     pub async fn close(&self) {
         self.0.closing.send_replace(true);
-        for table in self.tables() {
-            // Whoever holds the table writes; then it is written.
-            drop(table.sitting().await);
+        for game in self.games() {
+            // The lock is held while an act is being written.
+            drop(game.state().await);
         }
         self.0.writer.close().await;
     }
 
-    /// Tells when the desk closes.
+    /// Changes to true when the desk closes.
     pub(crate) fn closing(&self) -> watch::Receiver<bool> {
         self.0.closing.subscribe()
     }
 
-    /// Now by the clock of the machine, or just after the newest game if that is later: games stay in the order in which
-    /// they were made.
+    /// The system time, or one millisecond after the newest game if that is later.
     fn next_created(&self) -> i64 {
         let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         let now = i64::try_from(since_1970.as_millis()).unwrap_or(i64::MAX);
@@ -226,66 +229,66 @@ impl Desk {
         before.map_or(now, next)
     }
 
-    fn read(&self) -> RwLockReadGuard<'_, HashMap<String, Arc<Table>>> {
-        self.0.tables.read().unwrap_or_else(|poisoned| poisoned.into_inner())
+    fn read(&self) -> RwLockReadGuard<'_, HashMap<String, Arc<LiveGame>>> {
+        self.0.games.read().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
-    fn tables_mut<T>(&self, f: impl FnOnce(&mut HashMap<String, Arc<Table>>) -> T) -> T {
-        f(&mut self.0.tables.write().unwrap_or_else(|poisoned| poisoned.into_inner()))
+    fn games_mut<T>(&self, f: impl FnOnce(&mut HashMap<String, Arc<LiveGame>>) -> T) -> T {
+        f(&mut self.0.games.write().unwrap_or_else(|poisoned| poisoned.into_inner()))
     }
 
-    /// Stops the clock of every game that was on when the desk last closed, all at once: one wait for the disk serves
-    /// many.
+    /// Stops the clock of every game that was in progress when the desk was last closed. The games run concurrently, so
+    /// that one fsync serves many.
     async fn stop_clocks(&self) -> Result<(), StoreFault> {
         let mut stopping = JoinSet::new();
-        for table in self.tables() {
+        for game in self.games() {
             let desk = self.clone();
-            stopping.spawn(async move { desk.stop_clock(&table).await });
+            stopping.spawn(async move { desk.stop_clock(&game).await });
         }
         stopping.join_all().await.into_iter().collect()
     }
 
-    /// Stops the clock of a game that comes from a record, where nobody saw what happened since.
-    async fn stop_clock(&self, table: &Arc<Table>) -> Result<(), StoreFault> {
-        let on = table.sitting().await.is_on();
-        if on && let Err(ActFault::Store(fault)) = self.act(table, Role::Arbiter, Act::BrokeOff).await {
+    /// Stops the clock of a game loaded from a record: nobody observed it since its last entry.
+    async fn stop_clock(&self, game: &Arc<LiveGame>) -> Result<(), StoreFault> {
+        let in_progress = game.state().await.is_in_progress();
+        if in_progress && let Err(ActFault::Store(fault)) = self.act(game, Role::Arbiter, Act::BrokeOff).await {
             return Err(fault);
         }
-        if let Some(at) = table.sitting().await.newly_due() {
-            self.0.waiting.until(at, &table.id);
+        if let Some(at) = game.state().await.next_deadline() {
+            self.0.deadlines.add(at, &game.id);
         }
         Ok(())
     }
 }
 
-/// All games from what was kept of them, in their order. To hear a game again takes a moment, so every core hears some.
-fn bring_all_back(kept: Vec<Kept>) -> Vec<Result<Table, Lost>> {
+/// Loads all stored games, in their order. Replaying a record takes CPU time, so the work is split between the cores.
+fn load_all(stored: Vec<StoredGame>) -> Vec<Result<LiveGame, UnreadableGame>> {
     let cores = thread::available_parallelism().map_or(1, usize::from);
-    let share = kept.len().div_ceil(cores).max(1);
-    let mut kept = kept.into_iter();
-    let shares = (0..cores).map(|_| kept.by_ref().take(share).collect::<Vec<Kept>>());
-    let shares: Vec<Vec<Kept>> = shares.collect();
+    let share = stored.len().div_ceil(cores).max(1);
+    let mut stored = stored.into_iter();
+    let shares = (0..cores).map(|_| stored.by_ref().take(share).collect::<Vec<StoredGame>>());
+    let shares: Vec<Vec<StoredGame>> = shares.collect();
     thread::scope(|scope| {
-        let hearing: Vec<_> = shares
+        let workers: Vec<_> = shares
             .into_iter()
-            .map(|share| scope.spawn(|| share.into_iter().map(bring_back).collect::<Vec<_>>()))
+            .map(|share| scope.spawn(|| share.into_iter().map(load).collect::<Vec<_>>()))
             .collect();
-        let heard = hearing.into_iter().map(|share| match share.join() {
-            Ok(heard) => heard,
+        let loaded = workers.into_iter().map(|worker| match worker.join() {
+            Ok(games) => games,
             Err(panic) => resume_unwind(panic),
         });
-        heard.flatten().collect()
+        loaded.flatten().collect()
     })
 }
 
-/// A game from what was kept of it.
-fn bring_back(kept: Kept) -> Result<Table, Lost> {
-    let lost = |reason: String| Lost {
-        id: kept.id.clone(),
+/// Loads one stored game.
+fn load(stored: StoredGame) -> Result<LiveGame, UnreadableGame> {
+    let unreadable = |reason: String| UnreadableGame {
+        id: stored.id.clone(),
         reason,
     };
-    let mut text = kept.header.clone();
-    for line in &kept.lines {
+    let mut text = stored.header.clone();
+    for line in &stored.lines {
         text.push('\n');
         text.push_str(line);
     }
@@ -293,9 +296,15 @@ fn bring_back(kept: Kept) -> Result<Table, Lost> {
     let (record, faults) = wire::read(&text);
     // What is cited otherwise today, or would not be left open today, was ruled then all the same.
     if let Some(fault) = faults.iter().find(|fault| fault.kind.hides_entries()) {
-        return Err(lost(fault.to_string()));
+        return Err(unreadable(fault.to_string()));
     }
-    let record = record.ok_or_else(|| lost("it has no header".to_owned()))?;
-    let heard = Heard::load(&record);
-    Ok(Table::new(kept.id, kept.created, kept.keys, heard, record.heading))
+    let record = record.ok_or_else(|| unreadable("it has no header".to_owned()))?;
+    let loaded = LiveGame::load(&record);
+    Ok(LiveGame::new(
+        stored.id,
+        stored.created,
+        stored.keys,
+        loaded,
+        record.heading,
+    ))
 }

@@ -11,10 +11,10 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use tokio::time;
 
-use crate::doors::household;
+use crate::connection_limit::address_block;
 use crate::limits::Cost;
 use crate::problem::Problem;
-use crate::routes::Room;
+use crate::routes::AppState;
 
 /// How many bytes somebody may say at once: a few sentences of an arbiter.
 const ACT_LIMIT: usize = 4 << 10;
@@ -62,17 +62,17 @@ const HEADERS: [(HeaderName, HeaderValue); 7] = [
 ];
 
 /// Lets a request through if its address has not asked too much, and if no other site has a browser send it.
-pub(crate) async fn limit(State(room): State<Room>, request: Request, next: Next) -> Response {
+pub(crate) async fn limit(State(app): State<AppState>, request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
     let address = peer.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |ConnectInfo(peer)| {
-        household(peer.ip())
+        address_block(peer.ip())
     });
     let (cost, most) = match (request.method(), request.uri().path()) {
         (&Method::POST, "/api/games") => (Cost::OPENING, HEADER_LIMIT),
         (&Method::POST, "/api/import") => (Cost::IMPORT, RECORD_LIMIT),
         _ => (Cost::PLAIN, ACT_LIMIT),
     };
-    if !room.gate.admits(address, cost) {
+    if !app.gate.admits(address, cost) {
         return Problem::TooMany.into_response();
     }
     let site = request.headers().get("sec-fetch-site").map(HeaderValue::as_bytes);
@@ -80,7 +80,7 @@ pub(crate) async fn limit(State(room): State<Room>, request: Request, next: Next
         return Problem::Forbidden.into_response();
     }
     let arrived = match *request.method() {
-        Method::POST => arrive(request, most, room.gate.patience()).await,
+        Method::POST => arrive(request, most, app.gate.patience()).await,
         _ => Ok(request),
     };
     let answer = match arrived {
@@ -88,7 +88,7 @@ pub(crate) async fn limit(State(room): State<Room>, request: Request, next: Next
         Err(problem) => problem.into_response(),
     };
     if answer.status() == StatusCode::UNAUTHORIZED {
-        room.gate.charge(address, Cost::WRONG_KEY);
+        app.gate.charge(address, Cost::WRONG_KEY);
     }
     answer
 }

@@ -7,14 +7,14 @@ use jadoube_notation::pgn::{self, Flaw, Game, Tags, Termination};
 use jadoube_referee::wire::{self, Heading};
 use jadoube_referee::{Act, Referee, Terms};
 
-use crate::table::Heard;
+use crate::live_game::{LiveGame, LoadedGame};
 
 /// How many half-moves a game may have that a stranger brings: more than any game has had.
 const LONGEST: usize = 1_200;
 
 /// A game that goes on.
-pub(crate) struct Imported {
-    pub(crate) heard: Heard,
+pub(crate) struct ImportedGame {
+    pub(crate) loaded: LoadedGame,
     pub(crate) heading: Heading,
     /// What the desk then says itself, if the game is on.
     pub(crate) then: Vec<Act>,
@@ -24,16 +24,16 @@ pub(crate) struct Imported {
 
 /// Why no game could be taken in. The words are for people.
 #[derive(Debug, PartialEq, Eq)]
-pub(crate) enum Untaken {
+pub(crate) enum ImportFault {
     /// It cannot be read.
     Unreadable(String),
     /// There are several, and none was chosen.
     Several(String),
 }
 
-impl From<String> for Untaken {
-    fn from(why: String) -> Untaken {
-        Untaken::Unreadable(why)
+impl From<String> for ImportFault {
+    fn from(why: String) -> ImportFault {
+        ImportFault::Unreadable(why)
     }
 }
 
@@ -43,7 +43,7 @@ impl From<String> for Untaken {
 /// # Errors
 ///
 /// Says what is wrong.
-pub(crate) fn read(bytes: &[u8], edition: Edition, chosen: Option<usize>) -> Result<Imported, Untaken> {
+pub(crate) fn read(bytes: &[u8], edition: Edition, chosen: Option<usize>) -> Result<ImportedGame, ImportFault> {
     if bytes.trim_ascii_start().starts_with(b"{") {
         let text = str::from_utf8(bytes).map_err(|_| "The record is no text in UTF-8.".to_owned())?;
         return Ok(record(text)?);
@@ -52,7 +52,7 @@ pub(crate) fn read(bytes: &[u8], edition: Edition, chosen: Option<usize>) -> Res
     let count = games.len();
     let index = match (chosen, count) {
         (None, 0 | 1) => 0,
-        (None, _) => return Err(Untaken::Several(choice(&games))),
+        (None, _) => return Err(ImportFault::Several(choice(&games))),
         (Some(number), _) => number.wrapping_sub(1),
     };
     if count == 0 {
@@ -88,7 +88,7 @@ fn neither() -> String {
     "This is neither a record nor a PGN.".to_owned()
 }
 
-fn record(text: &str) -> Result<Imported, String> {
+fn record(text: &str) -> Result<ImportedGame, String> {
     let (record, faults) = wire::read(text);
     if let Some(fault) = faults.iter().find(|fault| fault.kind.hides_entries()) {
         return Err(format!("The record cannot be read: {fault}."));
@@ -103,15 +103,15 @@ fn record(text: &str) -> Result<Imported, String> {
     if record.entries.len() > 4 * LONGEST {
         return Err(too_long());
     }
-    Ok(Imported {
-        heard: Heard::load(&record),
+    Ok(ImportedGame {
+        loaded: LiveGame::load(&record),
         heading: record.heading,
         then: Vec::new(),
         result: None,
     })
 }
 
-fn game_of_pgn(game: &Game, flaws: &[Flaw], edition: Edition) -> Result<Imported, String> {
+fn game_of_pgn(game: &Game, flaws: &[Flaw], edition: Edition) -> Result<ImportedGame, String> {
     let line = game.main();
     if let Some(unread) = line.unread() {
         let shown: String = unread.chars().take(40).collect();
@@ -143,11 +143,11 @@ fn game_of_pgn(game: &Game, flaws: &[Flaw], edition: Edition) -> Result<Imported
     };
     let referee = Referee::new(terms).map_err(|error| error.to_string())?;
     let moves: Vec<Move> = line.moves().iter().map(|played| played.mv).collect();
-    let heard = Heard::moves(referee, &moves);
-    let is_open = heard.referee().game().outcome().is_none();
+    let loaded = LoadedGame::from_moves(referee, &moves);
+    let is_open = loaded.referee().game().outcome().is_none();
     let result = Some(game.result()).filter(|result| is_open && *result != Termination::Unknown);
-    Ok(Imported {
-        heard,
+    Ok(ImportedGame {
+        loaded,
         heading: heading(game.tags()),
         then,
         result,

@@ -3,34 +3,34 @@
 //! One program, one file. The record of a game is the truth; what people see is folded from it. Every acknowledged
 //! event is on disk before it is acknowledged, and before anybody else learns of it.
 
+mod connection_limit;
+mod deadlines;
 mod desk;
-mod doors;
 mod guard;
 mod import;
 mod limits;
-mod live;
-mod moves;
+mod live_game;
 mod naming;
 mod openapi;
-mod paper;
+mod pgn_export;
 mod problem;
 mod role;
 mod routes;
+mod scoresheet_pdf;
 mod secret;
 mod serve;
-mod sheet;
 mod store;
-mod table;
+mod subscription;
 mod view;
-mod waiting;
+mod written_moves;
 
-pub use desk::{Desk, Lost, OpenFault, Opened};
+pub use desk::{Desk, NewGame, OpenFault, UnreadableGame};
 pub use limits::{Limits, Rate};
+pub use live_game::{ActFault, GameState, LiveGame};
 pub use openapi::openapi;
+pub use pgn_export::{ClockReadings, pgn_export};
 pub use role::Role;
 pub use routes::app;
 pub use secret::{Digest, Secret};
 pub use serve::serve;
-pub use sheet::{Readings, sheet};
-pub use store::{Kept, Sqlite, Store, StoreFault, Write, Writer};
-pub use table::{ActFault, Sitting, Table};
+pub use store::{Sqlite, Store, StoreFault, StoredGame, Write, Writer};

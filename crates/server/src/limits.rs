@@ -35,7 +35,7 @@ pub struct Limits {
     pub body: Duration,
     /// After how long whoever watches is told how the game stands though nothing happens. Who hears nothing for longer has
     /// lost the connection.
-    pub beat: Duration,
+    pub heartbeat: Duration,
 }
 
 /// So many at once, and so many in the long run.
@@ -66,7 +66,7 @@ impl Limits {
         connections_per_address: 6_000,
         head: Duration::from_secs(60),
         body: Duration::from_secs(20),
-        beat: Duration::from_secs(10),
+        heartbeat: Duration::from_secs(10),
     };
 
     /// Tells nobody to ask less: for whoever tries what the desk bears. Connections are bounded by the system alone, and
@@ -140,8 +140,8 @@ impl Gate {
     }
 
     /// After how long whoever watches is told something.
-    pub(crate) fn beat(&self) -> Duration {
-        self.limits.beat
+    pub(crate) fn heartbeat(&self) -> Duration {
+        self.limits.heartbeat
     }
 
     /// Whether another game may be opened where there are so many.

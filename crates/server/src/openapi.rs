@@ -9,7 +9,7 @@ use schemars::generate::{Contract, SchemaSettings};
 use schemars::{Schema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 
-use crate::problem::Answered;
+use crate::problem::ProblemView;
 use crate::routes::{self, Access, Content, Route, shape};
 
 pub(crate) const ROUTES: &[Route] = &[Route {
@@ -114,7 +114,7 @@ fn operation(route: &Route, shapes: &mut Shapes) -> Value {
             },
             "default": {
                 "description": "Not done, and why.",
-                "content": { "application/json": { "schema": shape::<Answered>(&mut shapes.answered) } },
+                "content": { "application/json": { "schema": shape::<ProblemView>(&mut shapes.answered) } },
             },
         },
     });

@@ -8,8 +8,8 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::desk::OpenFault;
+use crate::live_game::ActFault;
 use crate::store::StoreFault;
-use crate::table::ActFault;
 
 /// Why a request was not carried out.
 #[derive(Debug)]
@@ -46,7 +46,7 @@ pub(crate) enum Problem {
 
 /// A problem as it is answered.
 #[derive(Debug, Serialize, JsonSchema)]
-pub(crate) struct Answered {
+pub(crate) struct ProblemView {
     /// What is wrong, for programs.
     pub(crate) problem: &'static str,
     /// What is wrong and what to do, for people.
@@ -119,6 +119,6 @@ impl IntoResponse for Problem {
             }
             Problem::Inside(text) => (StatusCode::INTERNAL_SERVER_ERROR, "inside", text.to_owned()),
         };
-        (status, Json(Answered { problem, text })).into_response()
+        (status, Json(ProblemView { problem, text })).into_response()
     }
 }

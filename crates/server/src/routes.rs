@@ -1,12 +1,12 @@
 //! The addresses of the desk: one table, from which both the service and its description are made.
 
-mod asked;
+mod arbiter_options;
 mod assets;
+mod documents;
 mod games;
 mod laws;
 mod links;
-mod matters;
-mod papers;
+mod params;
 mod read;
 mod time_controls;
 
@@ -27,15 +27,15 @@ use tokio::sync::Semaphore;
 use crate::desk::Desk;
 use crate::guard;
 use crate::limits::{Gate, Limits};
+use crate::live_game::LiveGame;
 use crate::naming;
 use crate::openapi;
 use crate::problem::Problem;
 use crate::role::Role;
-use crate::table::Table;
 
 /// What every handler has at hand.
 #[derive(Clone)]
-pub(crate) struct Room {
+pub(crate) struct AppState {
     pub(crate) desk: Desk,
     pub(crate) words: Arc<Words>,
     pub(crate) gate: Arc<Gate>,
@@ -57,7 +57,7 @@ pub(crate) struct Route {
     pub(crate) body: &'static [Content],
     pub(crate) status: u16,
     pub(crate) answer: Content,
-    pub(crate) handler: fn() -> MethodRouter<Room>,
+    pub(crate) handler: fn() -> MethodRouter<AppState>,
 }
 
 /// How a request says who it is from.
@@ -109,9 +109,9 @@ impl Content {
 pub(crate) fn all() -> impl Iterator<Item = &'static Route> {
     let tables = [
         games::ROUTES,
-        matters::ROUTES,
+        arbiter_options::ROUTES,
         links::ROUTES,
-        papers::ROUTES,
+        documents::ROUTES,
         laws::ROUTES,
         time_controls::ROUTES,
         read::ROUTES,
@@ -127,7 +127,7 @@ pub(crate) fn all() -> impl Iterator<Item = &'static Route> {
 /// If the words of the referee are missing, which the tests of the referee rule out.
 pub fn app(desk: Desk, limits: Limits) -> Router {
     let words = Words::new(Language::English).expect("English is spoken");
-    let room = Room {
+    let app = AppState {
         desk,
         words: Arc::new(words),
         gate: Arc::new(Gate::new(limits)),
@@ -141,17 +141,17 @@ pub fn app(desk: Desk, limits: Limits) -> Router {
     router
         .fallback(assets::serve)
         .method_not_allowed_fallback(|| async { Problem::NoMethod })
-        .layer(middleware::from_fn_with_state(room.clone(), guard::limit))
+        .layer(middleware::from_fn_with_state(app.clone(), guard::limit))
         .layer(middleware::from_fn(guard::harden))
-        .with_state(room)
+        .with_state(app)
 }
 
-impl Room {
+impl AppState {
     /// A game, and who asks for it.
-    pub(crate) fn seat(&self, id: &str, secret: Option<&str>) -> Result<(Arc<Table>, Role), Problem> {
-        let table = self.desk.table(id).ok_or(Problem::NoGame)?;
-        let role = table.role(secret).ok_or(Problem::NoKey)?;
-        Ok((table, role))
+    pub(crate) fn identify(&self, id: &str, secret: Option<&str>) -> Result<(Arc<LiveGame>, Role), Problem> {
+        let live_game = self.desk.game(id).ok_or(Problem::NoGame)?;
+        let role = live_game.role(secret).ok_or(Problem::NoKey)?;
+        Ok((live_game, role))
     }
 
     /// Whether another act in a game is heard.
@@ -159,11 +159,11 @@ impl Room {
     /// # Errors
     ///
     /// If there were too many just now, or so many that the record is full.
-    pub(crate) fn hears(&self, table: &Table) -> Result<(), Problem> {
-        if !self.gate.hears(&table.id) {
+    pub(crate) fn hears(&self, live_game: &LiveGame) -> Result<(), Problem> {
+        if !self.gate.hears(&live_game.id) {
             return Err(Problem::TooMany);
         }
-        let entries = *table.news().borrow();
+        let entries = *live_game.changes().borrow();
         match self.gate.records(entries) {
             true => Ok(()),
             false => Err(Problem::Refused(
@@ -178,7 +178,7 @@ impl Room {
     ///
     /// If there are too many games, or if a name cannot be kept.
     pub(crate) fn opens(&self, heading: &Heading) -> Result<(), Problem> {
-        if !self.gate.opens(self.desk.games()) {
+        if !self.gate.opens(self.desk.game_count()) {
             return Err(Problem::Full);
         }
         naming::check(heading).map_err(Problem::Unreadable)

@@ -19,8 +19,8 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::time;
 use tower::ServiceExt;
 
+use crate::connection_limit::{ConnectionLimit, ConnectionPermit};
 use crate::desk::Desk;
-use crate::doors::{Doors, Visit};
 use crate::limits::Limits;
 use crate::routes::app;
 
@@ -55,7 +55,7 @@ pub async fn serve(
     stop: impl Future<Output = ()>,
 ) -> io::Result<()> {
     let service = app(desk.clone(), limits);
-    let doors = Doors::new(limits);
+    let doors = ConnectionLimit::new(limits);
     let connections = GracefulShutdown::new();
     let mut closing = desk.closing();
     let mut stop = pin!(stop);
@@ -85,7 +85,7 @@ pub async fn serve(
 fn welcome(
     stream: TcpStream,
     peer: SocketAddr,
-    visit: Visit,
+    visit: ConnectionPermit,
     service: &Router,
     limits: Limits,
     connections: &GracefulShutdown,

@@ -28,14 +28,14 @@ pub trait Store: Send {
     /// # Errors
     ///
     /// Says what hinders it.
-    fn games(&mut self) -> Result<Vec<Kept>, StoreFault>;
+    fn games(&mut self) -> Result<Vec<StoredGame>, StoreFault>;
 }
 
 /// Something to keep.
 #[derive(Debug)]
 pub enum Write {
     /// A new game.
-    Game(Kept),
+    Game(StoredGame),
     /// Another secret for a role, in place of the one before.
     Key {
         /// The game.
@@ -58,7 +58,7 @@ pub enum Write {
 
 /// A game as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Kept {
+pub struct StoredGame {
     /// Its name in addresses.
     pub id: String,
     /// The first line of its record.

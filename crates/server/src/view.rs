@@ -3,18 +3,19 @@
 //! Who plays is shown nothing that could help: no counts, no repetitions, no legal moves, nothing about a clock that
 //! was not pressed. Who watches sees the game. The arbiter sees the record.
 
-mod discretion;
+mod visibility;
 
 use jadoube_board::{ByColor, Color};
 use jadoube_clock::Instant;
 use jadoube_laws::{Key, Provisions, find};
 use jadoube_referee::wire::{StoredAct, StoredHeader};
-use jadoube_referee::{Act, Answer, Entry, EntryNo, Game, Outcome, Phase, Words};
+use jadoube_referee::{Act, Answer, Effect, Entry, EntryNo, Game, Outcome, Phase, Words};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::live_game::GameState;
 use crate::role::Role;
-use crate::table::Sitting;
+use crate::view::visibility::Audience;
 
 /// What is new at a table, and how the game stands now.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -24,14 +25,14 @@ pub(crate) struct Update {
     /// The last entry told of. Ask for what comes after it.
     pub(crate) upto: u32,
     /// What was said since.
-    pub(crate) entries: Vec<Told>,
+    pub(crate) entries: Vec<EntryView>,
     /// How the game stands.
     pub(crate) state: State,
 }
 
 /// An entry of the record, told.
 #[derive(Debug, Serialize, JsonSchema)]
-pub(crate) struct Told {
+pub(crate) struct EntryView {
     /// Its number.
     pub(crate) n: u32,
     /// Whether something happened, the referee ruled, or the arbiter is asked.
@@ -79,7 +80,7 @@ pub(crate) struct State {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) control: Option<String>,
     /// How far it has come.
-    pub(crate) phase: Stage,
+    pub(crate) phase: PhaseView,
     /// The result, once there is one: `1-0`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) result: Option<String>,
@@ -94,7 +95,7 @@ pub(crate) struct State {
     /// How many moves are left out here: whoever knows the entries before knows them.
     pub(crate) moves_from: usize,
     /// The moves after those.
-    pub(crate) moves: Vec<Shown>,
+    pub(crate) moves: Vec<MoveView>,
     /// The clock, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) clock: Option<Reading>,
@@ -105,13 +106,13 @@ pub(crate) struct State {
     /// Whose draw offer stands.
     pub(crate) offers: Both<bool>,
     /// The questions that wait for the arbiter; for the arbiter alone.
-    pub(crate) questions: Vec<Asked>,
+    pub(crate) questions: Vec<QuestionView>,
 }
 
 /// How far a game has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Stage {
+pub(crate) enum PhaseView {
     /// The session has not begun.
     Awaited,
     /// The game is on.
@@ -120,19 +121,19 @@ pub(crate) enum Stage {
     Ended,
 }
 
-impl From<Phase> for Stage {
-    fn from(phase: Phase) -> Stage {
+impl From<Phase> for PhaseView {
+    fn from(phase: Phase) -> PhaseView {
         match phase {
-            Phase::Awaited => Stage::Awaited,
-            Phase::Playing => Stage::Playing,
-            Phase::Ended(_) => Stage::Ended,
+            Phase::Awaited => PhaseView::Awaited,
+            Phase::Playing => PhaseView::Playing,
+            Phase::Ended(_) => PhaseView::Ended,
         }
     }
 }
 
 /// A move.
 #[derive(Debug, Serialize, JsonSchema)]
-pub(crate) struct Shown {
+pub(crate) struct MoveView {
     /// In short algebraic notation as the Laws have it: `Nf3`, `0-0`, `e8Q`.
     pub(crate) san: String,
     /// What the clock of the mover showed after it.
@@ -187,7 +188,7 @@ impl From<Color> for Side {
 
 /// A question that waits for the arbiter.
 #[derive(Debug, Serialize, JsonSchema)]
-pub(crate) struct Asked {
+pub(crate) struct QuestionView {
     /// The entry that asks it.
     pub(crate) n: u32,
     /// In words.
@@ -207,37 +208,39 @@ pub(crate) struct Choice {
 
 /// What a role is told of a game after an entry.
 #[must_use]
-pub(crate) fn update(sitting: &Sitting, words: &Words, role: Role, after: u32) -> Update {
-    let referee = &sitting.referee;
+pub(crate) fn update(state: &GameState, words: &Words, role: Role, after: u32) -> Update {
+    let referee = &state.referee;
     let game = referee.game();
     let record = referee.record();
     let entries = record.iter().enumerate().skip(after as usize);
     let told = entries.filter_map(|(index, entry)| {
         let no = EntryNo::after(index);
-        discretion::may_know(role, entry, record).then(|| self::told(no, entry, game, words, role))
+        visibility::may_know(role, entry, record).then(|| entry_view(no, entry, game, words, role))
     });
     Update {
         role,
         upto: u32::try_from(record.len()).unwrap_or(u32::MAX),
         entries: told.collect(),
-        state: state(sitting, words, role, after),
+        state: state_view(state, words, role, after),
     }
 }
 
-fn told(no: EntryNo, entry: &Entry, game: &Game, words: &Words, role: Role) -> Told {
+fn entry_view(no: EntryNo, entry: &Entry, game: &Game, words: &Words, role: Role) -> EntryView {
     let provisions = game.provisions();
     let position = game.position_before(no);
     let (kind, at_ms, keys, effects) = match entry {
         Entry::Event(event) => (Kind::Event, Some(event.at.as_millis()), Vec::new(), Vec::new()),
         Entry::Ruling(ruling) => {
             let effects = ruling.effects.iter();
-            let effects = effects.filter(|effect| role == Role::Arbiter || !discretion::is_quiet(effect));
+            let is_told =
+                |effect: &&Effect| role == Role::Arbiter || visibility::audience(effect) == Audience::Everyone;
+            let effects = effects.filter(is_told);
             let effects = effects.map(|effect| words.effect(effect, &position));
             (Kind::Ruling, None, keys(ruling.key, &ruling.also_by), effects.collect())
         }
         Entry::Question(question) => (Kind::Question, None, keys(question.key, &question.also_by), Vec::new()),
     };
-    Told {
+    EntryView {
         n: no.get(),
         kind,
         at_ms,
@@ -260,16 +263,16 @@ fn article(key: Key, provisions: &Provisions) -> Option<Article> {
     })
 }
 
-fn state(sitting: &Sitting, words: &Words, role: Role, after: u32) -> State {
-    let game = sitting.referee.game();
+fn state_view(state: &GameState, words: &Words, role: Role, after: u32) -> State {
+    let game = state.referee.game();
     let moves_from = moves_known(game, after);
-    let now = if sitting.is_on() {
-        sitting.now()
+    let now = if state.is_in_progress() {
+        state.now()
     } else {
         game.now().unwrap_or(Instant::ZERO)
     };
     State {
-        header: StoredHeader::of(game.terms(), &sitting.heading),
+        header: StoredHeader::of(game.terms(), &state.heading),
         control: game
             .terms()
             .control
@@ -278,13 +281,13 @@ fn state(sitting: &Sitting, words: &Words, role: Role, after: u32) -> State {
         phase: game.phase().into(),
         result: game.outcome().map(result),
         ending: game.outcome().map(|outcome| words.ending(outcome.ending)),
-        fen: discretion::fen(role, game.position()),
+        fen: visibility::fen(role, game.position()),
         last_move: game
             .plies()
             .last()
             .map(|ply| (ply.mv.from().to_string(), ply.mv.destination().to_string())),
         moves_from,
-        moves: moves(sitting, moves_from),
+        moves: moves(state, moves_from),
         clock: game.clock().map(|clock| Reading {
             left_ms: both(|color| millis(clock.shown(color, now))),
             still_ms: both(|color| millis(clock.still(color, now))),
@@ -295,7 +298,7 @@ fn state(sitting: &Sitting, words: &Words, role: Role, after: u32) -> State {
         present: both(|color| game.arrived()[color].is_some() || game.made()[color] > 0),
         offers: both(|color| game.offers()[color].is_some()),
         questions: match role {
-            Role::Arbiter => asked(game, words),
+            Role::Arbiter => question_views(game, words),
             _ => Vec::new(),
         },
     }
@@ -308,18 +311,18 @@ fn moves_known(game: &Game, after: u32) -> usize {
     made.saturating_sub(2)
 }
 
-fn moves(sitting: &Sitting, from: usize) -> Vec<Shown> {
-    let moves = sitting.moves.iter().enumerate().skip(from);
-    let shown = moves.map(|(ply, san)| Shown {
+fn moves(state: &GameState, from: usize) -> Vec<MoveView> {
+    let moves = state.moves.iter().enumerate().skip(from);
+    let shown = moves.map(|(ply, san)| MoveView {
         san: san.to_owned(),
-        clock_ms: sitting.readings.get(ply).map(millis),
-        offer: sitting.moves.offered(ply),
+        clock_ms: state.readings.get(ply).map(millis),
+        offer: state.moves.offered(ply),
     });
     shown.collect()
 }
 
-fn asked(game: &Game, words: &Words) -> Vec<Asked> {
-    let asked = game.questions().iter().map(|(no, question)| Asked {
+fn question_views(game: &Game, words: &Words) -> Vec<QuestionView> {
+    let asked = game.questions().iter().map(|(no, question)| QuestionView {
         n: no.get(),
         text: words.question(question, game),
         answers: question

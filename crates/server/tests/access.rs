@@ -1,6 +1,6 @@
 //! Every route, every role: each can do what it may and nothing else.
 
-mod room;
+mod test_desk;
 
 use std::collections::BTreeSet;
 
@@ -9,8 +9,8 @@ use axum::http::{Request, StatusCode};
 use jadoube_server::{Limits, Rate, Role, Sqlite, openapi};
 use serde_json::{Value, json};
 
-use crate::room::watcher::Watcher;
-use crate::room::{Game, Room, WIDE, header, request};
+use crate::test_desk::watcher::Watcher;
+use crate::test_desk::{Game, TestDesk, WIDE, header, request};
 
 const ROLES: [Role; 5] = [Role::Arbiter, Role::Board, Role::White, Role::Black, Role::Spectator];
 
@@ -70,11 +70,11 @@ fn acts() -> Vec<(Value, &'static [Role])> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn acts_are_for_those_who_may_say_them() {
-    let room = Room::new().await;
-    let game = room.open(json!({})).await;
+    let server = TestDesk::new().await;
+    let game = server.open(json!({})).await;
     for (act, may) in acts() {
         for role in ROLES {
-            let answer = room.act(&game, role, act.clone()).await;
+            let answer = server.act(&game, role, act.clone()).await;
             // What may be said can still be refused by the referee, who then says why.
             let forbidden = answer.status == StatusCode::FORBIDDEN;
             assert_eq!(forbidden, !may.contains(&role), "{role} {act}: {}", answer.text);
@@ -154,13 +154,16 @@ fn routes() -> Vec<Asked> {
 
 impl Asked {
     /// What is answered to whoever has this secret. The body is not read: a live channel has no end.
-    async fn status(&self, room: &Room, game: &Game, secret: Option<&str>) -> StatusCode {
+    async fn status(&self, server: &TestDesk, game: &Game, secret: Option<&str>) -> StatusCode {
         let path = match self.path.strip_prefix(' ') {
             Some(rest) => format!("/api/games/{}{rest}", game.id),
             None => self.path.to_owned(),
         };
         let body = self.body.to_string();
-        room.respond(request(self.method, &path, secret, &body)).await.status()
+        server
+            .respond(request(self.method, &path, secret, &body))
+            .await
+            .status()
     }
 }
 
@@ -175,13 +178,13 @@ async fn every_route_is_for_those_who_may_ask() {
     let routes = routes();
     assert_eq!(described, routes.iter().map(|route| route.name).collect());
 
-    let room = Room::new().await;
-    let (going, other) = (room.open(json!({})).await, room.open(json!({})).await);
-    room.play(&going, &[]).await;
+    let server = TestDesk::new().await;
+    let (going, other) = (server.open(json!({})).await, server.open(json!({})).await);
+    server.play(&going, &[]).await;
     for route in &routes {
         // The arbiter last: a link that was renewed is good for nothing.
         for role in ROLES.into_iter().rev() {
-            let status = route.status(&room, &going, going.secret(role)).await;
+            let status = route.status(&server, &going, going.secret(role)).await;
             let forbidden = status == StatusCode::FORBIDDEN;
             assert_eq!(forbidden, !route.may.contains(&role), "{role} {}: {status}", route.name);
             // What the referee refuses was allowed to be said.
@@ -189,7 +192,7 @@ async fn every_route_is_for_those_who_may_ask() {
             assert!(heard || forbidden, "{role} {}: {status}", route.name);
         }
         for secret in [other.secret(Role::Arbiter), Some("guess"), Some("")] {
-            let status = route.status(&room, &going, secret).await;
+            let status = route.status(&server, &going, secret).await;
             let expect = status == StatusCode::UNAUTHORIZED;
             assert_eq!(expect, route.looks, "{} with a wrong secret: {status}", route.name);
         }
@@ -200,51 +203,58 @@ async fn every_route_is_for_those_who_may_ask() {
 async fn a_link_that_was_renewed_is_good_for_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("desk.sqlite");
-    let room = Room::over(Box::new(Sqlite::open(&file).unwrap()), WIDE).await;
-    let game = room.open(json!({})).await;
+    let server = TestDesk::over(Box::new(Sqlite::open(&file).unwrap()), WIDE).await;
+    let game = server.open(json!({})).await;
     let path = format!("/api/games/{}", game.id);
-    let mut watcher = Watcher::sit(&room, &game, Role::White, None).await;
-    let mut other = Watcher::sit(&room, &game, Role::Black, None).await;
+    let mut watcher = Watcher::sit(&server, &game, Role::White, None).await;
+    let mut other = Watcher::sit(&server, &game, Role::Black, None).await;
     assert!(watcher.next().await.is_some() && other.next().await.is_some());
 
     let renew = |role: &str| json!({"role": role}).to_string();
     let links = format!("{path}/links");
     let arbiter = game.secret(Role::Arbiter);
-    let answer = room.ask("post", &links, arbiter, &renew("white")).await;
+    let answer = server.ask("post", &links, arbiter, &renew("white")).await;
     assert_eq!(answer.status, StatusCode::CREATED, "{}", answer.text);
     let secret = answer.json()["secret"].as_str().unwrap().to_owned();
     assert!(watcher.next().await.is_none(), "who watches with the old one is let go");
     assert!(other.next().await.is_some(), "and nobody else is");
-    let status = async |room: &Room, secret: Option<&str>| room.ask("get", &path, secret, "").await.status.as_u16();
-    assert_eq!(status(&room, game.secret(Role::White)).await, 401);
-    assert_eq!(status(&room, game.secret(Role::Black)).await, 200);
-    assert_eq!(room.ask("get", &path, Some(&secret), "").await.json()["role"], "white");
-    let answer = room.ask("post", &links, arbiter, &renew("spectator")).await;
+    let status =
+        async |server: &TestDesk, secret: Option<&str>| server.ask("get", &path, secret, "").await.status.as_u16();
+    assert_eq!(status(&server, game.secret(Role::White)).await, 401);
+    assert_eq!(status(&server, game.secret(Role::Black)).await, 200);
+    assert_eq!(
+        server.ask("get", &path, Some(&secret), "").await.json()["role"],
+        "white"
+    );
+    let answer = server.ask("post", &links, arbiter, &renew("spectator")).await;
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
 
     // So it is when the desk is opened again.
-    room.desk.close().await;
-    let room = Room::over(Box::new(Sqlite::open(&file).unwrap()), WIDE).await;
-    assert_eq!(status(&room, game.secret(Role::White)).await, 401);
-    assert_eq!(room.ask("get", &path, Some(&secret), "").await.json()["role"], "white");
+    server.desk.close().await;
+    let server = TestDesk::over(Box::new(Sqlite::open(&file).unwrap()), WIDE).await;
+    assert_eq!(status(&server, game.secret(Role::White)).await, 401);
+    assert_eq!(
+        server.ask("get", &path, Some(&secret), "").await.json()["role"],
+        "white"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_that_is_over_is_for_everybody() {
-    let room = Room::new().await;
-    let over = room.open(json!({})).await;
-    room.play(&over, &["f2f3", "e7e5", "g2g4", "d8h4"]).await;
+    let server = TestDesk::new().await;
+    let over = server.open(json!({})).await;
+    server.play(&over, &["f2f3", "e7e5", "g2g4", "d8h4"]).await;
     for role in ROLES {
         let path = format!("/api/games/{}/record.jsonl", over.id);
-        let answer = room.ask("get", &path, over.secret(role), "").await;
+        let answer = server.ask("get", &path, over.secret(role), "").await;
         assert_eq!(answer.status, StatusCode::OK, "{role}");
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_secret_is_good_for_its_game_alone() {
-    let room = Room::new().await;
-    let (game, other) = (room.open(json!({})).await, room.open(json!({})).await);
+    let server = TestDesk::new().await;
+    let (game, other) = (server.open(json!({})).await, server.open(json!({})).await);
     let path = format!("/api/games/{}", game.id);
     let started = json!({"type": "round-started"}).to_string();
     for secret in [other.secret(Role::Arbiter), Some("guess"), Some("")] {
@@ -254,7 +264,7 @@ async fn a_secret_is_good_for_its_game_alone() {
             ("get", format!("{path}/record.jsonl")),
             ("post", format!("{path}/acts")),
         ] {
-            let answer = room.ask(method, &path, secret, &started).await;
+            let answer = server.ask(method, &path, secret, &started).await;
             assert_eq!(
                 answer.status,
                 StatusCode::UNAUTHORIZED,
@@ -265,24 +275,24 @@ async fn a_secret_is_good_for_its_game_alone() {
     }
     // In an address a secret counts for the live channel alone.
     let key = game.secret(Role::Arbiter).unwrap();
-    let answer = room.ask("get", &format!("{path}?key={key}"), None, "").await;
+    let answer = server.ask("get", &format!("{path}?key={key}"), None, "").await;
     assert_eq!(answer.json()["role"], "spectator");
-    let answer = room
+    let answer = server
         .ask("post", &format!("{path}/acts?key={key}"), None, &started)
         .await;
     assert_eq!(answer.status, StatusCode::FORBIDDEN);
-    let answer = room
+    let answer = server
         .respond(request("get", &format!("{path}/live?key={key}"), None, ""))
         .await;
     assert_eq!(answer.status(), StatusCode::OK);
-    let answer = room.ask("get", &format!("{path}/live?key=guess"), None, "").await;
+    let answer = server.ask("get", &format!("{path}/live?key=guess"), None, "").await;
     assert_eq!(answer.status, StatusCode::UNAUTHORIZED);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_cannot_be_read_is_answered_with_what_is_wrong() {
-    let room = Room::new().await;
-    let game = room.open(json!({})).await;
+    let server = TestDesk::new().await;
+    let game = server.open(json!({})).await;
     let acts = format!("/api/games/{}/acts", game.id);
     let long = format!(
         "{{\"type\":\"offered\",\"by\":\"white\",\"condition\":\"{}\"}}",
@@ -347,7 +357,7 @@ async fn what_cannot_be_read_is_answered_with_what_is_wrong() {
             "too-large",
         ),
     ] {
-        let answer = room.ask("post", path, game.secret(Role::Arbiter), body).await;
+        let answer = server.ask("post", path, game.secret(Role::Arbiter), body).await;
         let shown: String = body.chars().take(60).collect();
         assert_eq!(answer.status, status, "{path} {shown}: {}", answer.text);
         assert_eq!(answer.json()["problem"], problem, "{path} {shown}");
@@ -361,15 +371,15 @@ async fn who_asks_too_much_is_told_so() {
         burst: 4.0,
         per_second: 0.0,
     };
-    let room = Room::over(store, Limits { game: slow, ..WIDE }).await;
-    let (game, other) = (room.open(json!({})).await, room.open(json!({})).await);
+    let server = TestDesk::over(store, Limits { game: slow, ..WIDE }).await;
+    let (game, other) = (server.open(json!({})).await, server.open(json!({})).await);
     let mut statuses = Vec::new();
     for _ in 0..6 {
-        let answer = room.act(&game, Role::Arbiter, json!({"type": "resumed"})).await;
+        let answer = server.act(&game, Role::Arbiter, json!({"type": "resumed"})).await;
         statuses.push(answer.status.as_u16());
     }
     assert_eq!(statuses, [409, 409, 409, 409, 429, 429]);
-    let answer = room.act(&other, Role::Arbiter, json!({"type": "resumed"})).await;
+    let answer = server.act(&other, Role::Arbiter, json!({"type": "resumed"})).await;
     assert_eq!(answer.status, StatusCode::CONFLICT, "another game is not disturbed");
 
     let store = Box::new(Sqlite::in_memory().unwrap());
@@ -377,11 +387,11 @@ async fn who_asks_too_much_is_told_so() {
         burst: 50.0,
         per_second: 0.0,
     };
-    let room = Room::over(store, Limits { address: slow, ..WIDE }).await;
-    let game = room.open(json!({})).await;
+    let server = TestDesk::over(store, Limits { address: slow, ..WIDE }).await;
+    let game = server.open(json!({})).await;
     let mut statuses = Vec::new();
     for _ in 0..4 {
-        let answer = room
+        let answer = server
             .ask("get", &format!("/api/games/{}", game.id), Some("guess"), "")
             .await;
         statuses.push(answer.status.as_u16());
@@ -397,22 +407,22 @@ async fn a_desk_and_a_record_can_be_full() {
         entries: 3,
         ..WIDE
     };
-    let room = Room::over(store, limits).await;
-    let (game, _) = (room.open(json!({})).await, room.open(json!({})).await);
+    let server = TestDesk::over(store, limits).await;
+    let (game, _) = (server.open(json!({})).await, server.open(json!({})).await);
     let third = header(json!({})).to_string();
     for (path, body) in [("/api/games", third.as_str()), ("/api/import", "1. e4 *")] {
-        let answer = room.ask("post", path, None, body).await;
+        let answer = server.ask("post", path, None, body).await;
         let problem = answer.json()["problem"].clone();
         assert_eq!((answer.status.as_u16(), problem), (507, json!("full")), "{path}");
     }
     let mut statuses = Vec::new();
     for by in ["white", "black", "white"] {
         let arrived = json!({"type": "arrived", "by": by});
-        statuses.push(room.act(&game, Role::Arbiter, arrived).await.status.as_u16());
+        statuses.push(server.act(&game, Role::Arbiter, arrived).await.status.as_u16());
     }
     // Somebody who is there cannot come; the session has an event and a ruling, and then there are enough entries.
-    room.happens(&game, json!({"type": "round-started"})).await;
-    let answer = room.act(&game, Role::Arbiter, json!({"type": "resumed"})).await;
+    server.happens(&game, json!({"type": "round-started"})).await;
+    let answer = server.act(&game, Role::Arbiter, json!({"type": "resumed"})).await;
     statuses.push(answer.status.as_u16());
     assert_eq!(statuses, [200, 200, 409, 409]);
     assert!(answer.text.contains("The record is full"), "{}", answer.text);
@@ -420,18 +430,18 @@ async fn a_desk_and_a_record_can_be_full() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn names_are_short_and_can_be_shown() {
-    let room = Room::new().await;
+    let server = TestDesk::new().await;
     let long = "x".repeat(201);
     for name in [long.as_str(), "two\nlines", "\u{202e}reversed"] {
         let named = header(json!({"heading": {"white": name}})).to_string();
         let pgn = format!("[Event \"{long}\"]\n\n1. e4 *");
         for (path, body) in [("/api/games", &named), ("/api/import", &named), ("/api/import", &pgn)] {
-            let answer = room.ask("post", path, None, body).await;
+            let answer = server.ask("post", path, None, body).await;
             assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{path} {name:?}");
             assert!(answer.text.contains("The name for"), "{}", answer.text);
         }
     }
-    assert_eq!(room.desk.tables().len(), 0);
+    assert_eq!(server.desk.games().len(), 0);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -442,18 +452,20 @@ async fn as_many_may_watch_as_there_are_places() {
         live: 4,
         ..WIDE
     };
-    let room = Room::over(store, limits).await;
-    let (game, other) = (room.open(json!({})).await, room.open(json!({})).await);
+    let server = TestDesk::over(store, limits).await;
+    let (game, other) = (server.open(json!({})).await, server.open(json!({})).await);
     let watch = async |game: &Game| {
         let path = format!("/api/games/{}/live", game.id);
-        room.respond(request("get", &path, None, "")).await
+        server.respond(request("get", &path, None, "")).await
     };
     let held = [watch(&game).await, watch(&game).await];
     assert!(held.iter().all(|answer| answer.status() == StatusCode::OK));
     assert_eq!(watch(&game).await.status(), StatusCode::TOO_MANY_REQUESTS);
     // Spectators do not keep a player out.
     let path = format!("/api/games/{}/live", game.id);
-    let player = room.respond(request("get", &path, game.secret(Role::White), "")).await;
+    let player = server
+        .respond(request("get", &path, game.secret(Role::White), ""))
+        .await;
     assert_eq!(player.status(), StatusCode::OK);
     let third = watch(&other).await;
     assert_eq!(third.status(), StatusCode::OK);
@@ -462,9 +474,9 @@ async fn as_many_may_watch_as_there_are_places() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn browsers_are_told_to_be_strict() {
-    let room = Room::new().await;
+    let server = TestDesk::new().await;
     for path in ["/", "/some/page", "/api/games", "/api/none", "/assets/none.js"] {
-        let answer = room.ask("get", path, None, "").await;
+        let answer = server.ask("get", path, None, "").await;
         let header = |name: &str| answer.headers.get(name).map_or("", |value| value.to_str().unwrap());
         assert!(
             header("content-security-policy").starts_with("default-src 'none'; script-src 'self'"),
@@ -483,26 +495,26 @@ async fn browsers_are_told_to_be_strict() {
     }
     // Another site cannot have a browser open games here.
     let foreign = Request::post("/api/games").header("sec-fetch-site", "cross-site");
-    let answer = room.send(foreign.body(Body::empty()).unwrap()).await;
+    let answer = server.send(foreign.body(Body::empty()).unwrap()).await;
     assert_eq!(answer.status, StatusCode::FORBIDDEN);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn pages_are_served_and_remembered() {
-    let room = Room::new().await;
-    let page = room.ask("get", "/", None, "").await;
+    let server = TestDesk::new().await;
+    let page = server.ask("get", "/", None, "").await;
     assert_eq!(page.status, StatusCode::OK);
     assert!(page.headers["content-type"].to_str().unwrap().starts_with("text/html"));
     let tag = page.headers["etag"].to_str().unwrap();
     let again = Request::get("/g/anything").header("if-none-match", tag);
-    let again = room.send(again.body(Body::empty()).unwrap()).await;
+    let again = server.send(again.body(Body::empty()).unwrap()).await;
     assert_eq!((again.status, again.text.as_str()), (StatusCode::NOT_MODIFIED, ""));
     assert_eq!(
-        room.ask("get", "/assets/none.js", None, "").await.status,
+        server.ask("get", "/assets/none.js", None, "").await.status,
         StatusCode::NOT_FOUND
     );
     assert_eq!(
-        room.ask("post", "/", None, "").await.status,
+        server.ask("post", "/", None, "").await.status,
         StatusCode::METHOD_NOT_ALLOWED
     );
 }

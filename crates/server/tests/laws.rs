@@ -1,14 +1,14 @@
 //! The Laws, to read: by article, by word, by situation, and two editions side by side.
 
-mod room;
+mod test_desk;
 
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
-use crate::room::Room;
+use crate::test_desk::TestDesk;
 
-async fn ask(room: &Room, path: &str) -> Vec<Value> {
-    let answer = room.ask("get", path, None, "").await;
+async fn ask(server: &TestDesk, path: &str) -> Vec<Value> {
+    let answer = server.ask("get", path, None, "").await;
     assert_eq!(answer.status, StatusCode::OK, "{path}: {}", answer.text);
     answer.json().as_array().unwrap().clone()
 }
@@ -19,7 +19,7 @@ fn keys(found: &[Value]) -> Vec<&str> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn provisions_are_found_by_article_word_and_situation() {
-    let room = Room::new().await;
+    let server = TestDesk::new().await;
     for (query, first) in [
         ("sought=3.8.2.2", "castling.prevented-by-attack"),
         (
@@ -31,28 +31,28 @@ async fn provisions_are_found_by_article_word_and_situation() {
         // In no rule, only in a situation.
         ("sought=descriptive%20notation", "scoresheet.record-moves"),
     ] {
-        let found = ask(&room, &format!("/api/laws?{query}")).await;
+        let found = ask(&server, &format!("/api/laws?{query}")).await;
         assert_eq!(keys(&found).first(), Some(&first), "{query}");
     }
-    let found = ask(&room, "/api/laws?sought=9").await;
+    let found = ask(&server, "/api/laws?sought=9").await;
     let numbers = found.iter().map(|told| told["number"].as_str().unwrap());
     assert!(found.len() > 20 && numbers.into_iter().all(|number| number.starts_with("9.")));
-    let found = ask(&room, "/api/laws?sought=descriptive%20notation").await;
+    let found = ask(&server, "/api/laws?sought=descriptive%20notation").await;
     let text = found[0]["situations"][0]["text"].as_str().unwrap();
     assert!(text.contains("descriptive"), "{text}");
-    let found = ask(&room, "/api/laws?sought=dead%20position").await;
+    let found = ask(&server, "/api/laws?sought=dead%20position").await;
     assert_eq!(found[0]["situations"], json!([]), "the title says it");
-    assert_eq!(ask(&room, "/api/laws?sought=xyzzy").await, [] as [Value; 0]);
+    assert_eq!(ask(&server, "/api/laws?sought=xyzzy").await, [] as [Value; 0]);
     for year in ["2005", "2009", "2017", "2023"] {
-        let all = ask(&room, &format!("/api/laws?edition={year}")).await;
+        let all = ask(&server, &format!("/api/laws?edition={year}")).await;
         assert!(all.len() > 300, "{year}: {}", all.len());
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_provision_is_shown_with_its_situations() {
-    let room = Room::new().await;
-    let answer = room.ask("get", "/api/laws/scoresheet.electronic", None, "").await;
+    let server = TestDesk::new().await;
+    let answer = server.ask("get", "/api/laws/scoresheet.electronic", None, "").await;
     let told = answer.json();
     let editions: Vec<&Value> = told["situations"]
         .as_array()
@@ -68,28 +68,28 @@ async fn a_provision_is_shown_with_its_situations() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_editions_stand_side_by_side() {
-    let room = Room::new().await;
+    let server = TestDesk::new().await;
     let change = |pairs: &[Value], key: &str| {
         pairs
             .iter()
             .find(|pair| pair["key"] == key)
             .map(|pair| pair["change"].clone())
     };
-    let pairs = ask(&room, "/api/changes?then=2005&now=2009").await;
+    let pairs = ask(&server, "/api/changes?then=2005&now=2009").await;
     // The later edition says: as the earlier.
     assert_eq!(change(&pairs, "turn.white-begins"), Some(json!("unchanged")));
-    let pairs = ask(&room, "/api/changes?then=2005").await;
+    let pairs = ask(&server, "/api/changes?then=2005").await;
     assert_eq!(change(&pairs, "promotion.square"), Some(json!("new")));
     assert_eq!(change(&pairs, "turn.white-begins"), Some(json!("changed")));
 
     // An article is looked for in both, and what stands there in one is shown where it stands in the other.
-    let pairs = ask(&room, "/api/changes?then=2009&now=2023&sought=12.6").await;
+    let pairs = ask(&server, "/api/changes?then=2009&now=2023&sought=12.6").await;
     let places = |key: &str| {
         let pair = pairs.iter().find(|pair| pair["key"] == key).unwrap();
         ["then", "now"].map(|side| pair[side]["number"].clone())
     };
     assert_eq!(places("conduct.distraction"), ["12.6", "11.5"]);
     assert_eq!(places("arbiter.no-intervention"), ["13.6", "12.6"]);
-    let answer = room.ask("get", "/api/changes?then=1999", None, "").await;
+    let answer = server.ask("get", "/api/changes?then=1999", None, "").await;
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
 }

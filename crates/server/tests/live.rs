@@ -1,6 +1,6 @@
 //! The live channel: nothing twice, nothing missing, and it ends when the desk closes.
 
-mod room;
+mod test_desk;
 
 use std::time::Duration;
 
@@ -8,15 +8,17 @@ use jadoube_server::{Limits, Role, Sqlite};
 use serde_json::json;
 use tokio::time::timeout;
 
-use crate::room::watcher::{PATIENCE, Watcher};
-use crate::room::{Game, Room, WIDE};
+use crate::test_desk::watcher::{PATIENCE, Watcher};
+use crate::test_desk::{Game, TestDesk, WIDE};
 
 /// Plays moves with a press after each, White first; the number of the last entry.
-async fn play(room: &Room, game: &Game, moves: &[&str]) -> u64 {
+async fn play(server: &TestDesk, game: &Game, moves: &[&str]) -> u64 {
     let mut upto = 0;
     for (mv, by) in moves.iter().zip(["white", "black"].iter().cycle()) {
-        room.happens(game, json!({"type": "made", "by": by, "move": mv})).await;
-        let pressed = room.happens(game, json!({"type": "pressed", "by": by})).await;
+        server
+            .happens(game, json!({"type": "made", "by": by, "move": mv}))
+            .await;
+        let pressed = server.happens(game, json!({"type": "pressed", "by": by})).await;
         upto = pressed["upto"].as_u64().unwrap();
     }
     upto
@@ -24,29 +26,31 @@ async fn play(room: &Room, game: &Game, moves: &[&str]) -> u64 {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn it_goes_on_where_it_left_off() {
-    let room = Room::new().await;
+    let server = TestDesk::new().await;
     for role in [Role::Arbiter, Role::White, Role::Spectator] {
-        let game = room.open(json!({})).await;
-        room.play(&game, &[]).await;
-        let mut watcher = Watcher::sit(&room, &game, role, None).await;
-        let upto = play(&room, &game, &["g1f3", "g8f6"]).await;
+        let game = server.open(json!({})).await;
+        server.play(&game, &[]).await;
+        let mut watcher = Watcher::sit(&server, &game, role, None).await;
+        let upto = play(&server, &game, &["g1f3", "g8f6"]).await;
         let mut told = watcher.until(upto).await;
         // The connection is lost, and the game goes on.
         let moves = watcher.moves;
-        room.happens(&game, json!({"type": "made", "by": "white", "move": "b1c3"}))
+        server
+            .happens(&game, json!({"type": "made", "by": "white", "move": "b1c3"}))
             .await;
-        room.happens(&game, json!({"type": "offered", "by": "white"})).await;
-        room.happens(&game, json!({"type": "pressed", "by": "white"})).await;
-        room.happens(&game, json!({"type": "made", "by": "black", "move": "b8c6"}))
+        server.happens(&game, json!({"type": "offered", "by": "white"})).await;
+        server.happens(&game, json!({"type": "pressed", "by": "white"})).await;
+        server
+            .happens(&game, json!({"type": "made", "by": "black", "move": "b8c6"}))
             .await;
-        let missed = room.happens(&game, json!({"type": "pressed", "by": "black"})).await;
+        let missed = server.happens(&game, json!({"type": "pressed", "by": "black"})).await;
         let missed = missed["upto"].as_u64().unwrap();
-        let mut watcher = Watcher::sit(&room, &game, role, Some(upto)).await;
+        let mut watcher = Watcher::sit(&server, &game, role, Some(upto)).await;
         watcher.moves = moves;
         told.extend(watcher.until(missed).await);
-        let upto = play(&room, &game, &["f3g1", "f6g8", "c3b1", "c6b8"]).await;
+        let upto = play(&server, &game, &["f3g1", "f6g8", "c3b1", "c6b8"]).await;
         told.extend(watcher.until(upto).await);
-        let all = room.look(&game, role).await;
+        let all = server.look(&game, role).await;
         assert_eq!(json!(watcher.moves), all["state"]["moves"], "{role}");
         let offered = watcher.moves.iter().filter(|shown| shown["offer"] == json!(true));
         assert_eq!(
@@ -65,14 +69,14 @@ async fn it_goes_on_where_it_left_off() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_flag_that_falls_is_shown_though_nobody_does_anything() {
-    let room = Room::new().await;
-    let game = room.open(json!({})).await;
-    room.play(&game, &[]).await;
+    let server = TestDesk::new().await;
+    let game = server.open(json!({})).await;
+    server.play(&game, &[]).await;
     let mut watchers = Vec::new();
     for role in [Role::Arbiter, Role::White, Role::Black, Role::Spectator] {
-        watchers.push(Watcher::sit(&room, &game, role, None).await);
+        watchers.push(Watcher::sit(&server, &game, role, None).await);
     }
-    let set = room
+    let set = server
         .happens(
             &game,
             json!({"type": "clock-set", "times_ms": {"white": 300}, "moves": {}}),
@@ -96,29 +100,32 @@ async fn a_flag_that_falls_is_shown_though_nobody_does_anything() {
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_watches_hears_something_though_nothing_happens() {
     let limits = Limits {
-        beat: Duration::from_millis(20),
+        heartbeat: Duration::from_millis(20),
         ..WIDE
     };
-    let room = Room::over(Box::new(Sqlite::in_memory().unwrap()), limits).await;
-    let game = room.open(json!({})).await;
-    room.play(&game, &["e2e4"]).await;
-    let mut watcher = Watcher::sit(&room, &game, Role::Spectator, None).await;
+    let server = TestDesk::over(Box::new(Sqlite::in_memory().unwrap()), limits).await;
+    let game = server.open(json!({})).await;
+    server.play(&game, &["e2e4"]).await;
+    let mut watcher = Watcher::sit(&server, &game, Role::Spectator, None).await;
     let first = watcher.next().await.expect("the channel is open");
     for _ in 0..3 {
-        let beat = watcher.next().await.expect("the channel is open");
-        assert_eq!((&beat["upto"], &beat["entries"]), (&first["upto"], &json!([])));
+        let heartbeat = watcher.next().await.expect("the channel is open");
+        assert_eq!(
+            (&heartbeat["upto"], &heartbeat["entries"]),
+            (&first["upto"], &json!([]))
+        );
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn it_ends_when_the_desk_closes() {
-    let room = Room::new().await;
-    let game = room.open(json!({})).await;
-    let mut watcher = Watcher::sit(&room, &game, Role::Spectator, None).await;
+    let server = TestDesk::new().await;
+    let game = server.open(json!({})).await;
+    let mut watcher = Watcher::sit(&server, &game, Role::Spectator, None).await;
     assert!(watcher.next().await.is_some());
-    room.desk.close().await;
+    server.desk.close().await;
     assert!(watcher.next().await.is_none());
-    let answer = room.act(&game, Role::Arbiter, json!({"type": "round-started"})).await;
+    let answer = server.act(&game, Role::Arbiter, json!({"type": "round-started"})).await;
     assert_eq!(
         (answer.status.as_u16(), &answer.json()["problem"]),
         (503, &json!("store"))
@@ -127,13 +134,13 @@ async fn it_ends_when_the_desk_closes() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_place_is_free_when_its_watcher_leaves() {
-    let room = Room::new().await;
-    let game = room.open(json!({})).await;
+    let server = TestDesk::new().await;
+    let game = server.open(json!({})).await;
     // Ten times as many as there are places, one after the other.
     for _ in 0..1_000 {
         let arrived = async {
             loop {
-                let mut watcher = Watcher::sit(&room, &game, Role::Spectator, None).await;
+                let mut watcher = Watcher::sit(&server, &game, Role::Spectator, None).await;
                 if watcher.status.is_success() {
                     return watcher.next().await;
                 }

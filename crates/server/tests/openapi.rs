@@ -1,6 +1,6 @@
 //! The description in `docs/` is that of the code, and it is whole. `JADOUBE_UPDATE=1` writes it anew.
 
-mod room;
+mod test_desk;
 
 use std::path::Path;
 
@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use jadoube_server::openapi;
 use serde_json::Value;
 
-use crate::room::Room;
+use crate::test_desk::TestDesk;
 
 #[test]
 fn the_description_is_fresh() {
@@ -49,7 +49,7 @@ fn references(value: &Value, found: &mut Vec<String>) {
 /// The service is made from the table that is described; this proves that nothing answers beside it.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_described_is_there_and_nothing_else_is() {
-    let room = Room::new().await;
+    let server = TestDesk::new().await;
     let document: Value = serde_json::from_str(openapi()).unwrap();
     let paths = document["paths"].as_object().unwrap();
     for (path, methods) in paths {
@@ -57,7 +57,7 @@ async fn what_is_described_is_there_and_nothing_else_is() {
         let known: Vec<&str> = methods.keys().map(String::as_str).collect();
         let path = path.replace("{id}", "none").replace("{key}", "none");
         for method in ["get", "post", "put", "delete", "patch"] {
-            let answer = room.ask(method, &path, None, "").await;
+            let answer = server.ask(method, &path, None, "").await;
             let missing = answer.status == StatusCode::METHOD_NOT_ALLOWED
                 || (answer.status == StatusCode::NOT_FOUND && answer.json()["problem"] == "nowhere");
             let is_law = path == "/api/laws/none" && method == "get";
@@ -69,7 +69,7 @@ async fn what_is_described_is_there_and_nothing_else_is() {
         }
     }
     for path in ["/api", "/api/", "/api/game", "/api/games/none/secrets", "/api/keys"] {
-        let answer = room.ask("get", path, None, "").await;
+        let answer = server.ask("get", path, None, "").await;
         assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
         assert_eq!(answer.json()["problem"], "nowhere", "{path}");
     }
@@ -77,7 +77,7 @@ async fn what_is_described_is_there_and_nothing_else_is() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn it_is_served() {
-    let room = Room::new().await;
-    let answer = room.ask("get", "/api/openapi.json", None, "").await;
+    let server = TestDesk::new().await;
+    let answer = server.ask("get", "/api/openapi.json", None, "").await;
     assert_eq!((answer.status, answer.text.as_str()), (StatusCode::OK, openapi()));
 }

@@ -1,16 +1,16 @@
 //! What people write is read for them, and typing a move is making it.
 
-mod room;
+mod test_desk;
 
 use axum::http::StatusCode;
 use jadoube_server::Role;
 use serde_json::json;
 
-use crate::room::{Room, header};
+use crate::test_desk::{TestDesk, header};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn time_controls_and_start_positions_are_read() {
-    let room = Room::new().await;
+    let server = TestDesk::new().await;
     let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     for (query, expect) in [
         (
@@ -36,7 +36,7 @@ async fn time_controls_and_start_positions_are_read() {
         ("chess960=960", None),
         ("chess960=-1", None),
     ] {
-        let answer = room.ask("get", &format!("/api/read?{query}"), None, "").await;
+        let answer = server.ask("get", &format!("/api/read?{query}"), None, "").await;
         match expect {
             Some(mut expect) => {
                 // What is open has a test of its own.
@@ -50,7 +50,7 @@ async fn time_controls_and_start_positions_are_read() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_said_to_be_open_can_be_regulated_and_nothing_else() {
-    let room = Room::new().await;
+    let server = TestDesk::new().await;
     let all = json!({
         "appeals": false, "default_time_ms": 1_800_000, "devices_in_bag": true, "draws": {"type": "never"},
         "guidelines_iii": true, "increment_before_first_move": false, "leaving_reported": true,
@@ -59,28 +59,28 @@ async fn what_is_said_to_be_open_can_be_regulated_and_nothing_else() {
     for edition in ["2005", "2009", "2017", "2023"] {
         for (pace, supervision) in [("standard", "full"), ("rapid", "limited"), ("blitz", "full")] {
             let query = format!("edition={edition}&pace={pace}&supervision={supervision}");
-            let answer = room.ask("get", &format!("/api/read?{query}"), None, "").await;
+            let answer = server.ask("get", &format!("/api/read?{query}"), None, "").await;
             let open: Vec<String> = serde_json::from_value(answer.json()["open"].clone()).unwrap();
             for (field, value) in all.as_object().unwrap() {
                 let terms = json!({"edition": edition, "pace": pace, "supervision": supervision,
                     "regulations": {field: value}});
-                let answer = room.ask("post", "/api/games", None, &header(terms).to_string()).await;
+                let answer = server.ask("post", "/api/games", None, &header(terms).to_string()).await;
                 let opened = answer.status == StatusCode::CREATED;
                 assert_eq!(opened, open.contains(field), "{query} {field}: {}", answer.text);
             }
         }
     }
     for query in ["pace=slow", "supervision=none", "edition=1999"] {
-        let answer = room.ask("get", &format!("/api/read?{query}"), None, "").await;
+        let answer = server.ask("get", &format!("/api/read?{query}"), None, "").await;
         assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{query}");
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_typed_move_is_made_by_those_who_may() {
-    let room = Room::new().await;
-    let game = room.open(json!({})).await;
-    room.play(&game, &["g1f3", "g8f6", "d2d4", "d7d5"]).await;
+    let server = TestDesk::new().await;
+    let game = server.open(json!({})).await;
+    server.play(&game, &["g1f3", "g8f6", "d2d4", "d7d5"]).await;
     let path = format!("/api/games/{}/typed", game.id);
     for (role, typed, expect) in [
         (
@@ -112,12 +112,12 @@ async fn a_typed_move_is_made_by_those_who_may() {
             StatusCode::OK,
         ),
     ] {
-        let answer = room.ask("post", &path, game.secret(role), &typed.to_string()).await;
+        let answer = server.ask("post", &path, game.secret(role), &typed.to_string()).await;
         assert_eq!(answer.status, expect, "{role} {typed}: {}", answer.text);
         // Whoever writes two moves in one is not told which.
         assert!(!answer.text.contains("b1d2"), "{typed}: {}", answer.text);
     }
-    let seen = room.look(&game, Role::Spectator).await;
+    let seen = server.look(&game, Role::Spectator).await;
     let moves = seen["state"]["moves"].as_array().unwrap();
     assert_eq!(
         (moves.len(), &moves[4]["san"]),
@@ -128,14 +128,16 @@ async fn a_typed_move_is_made_by_those_who_may() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_time_control_that_cannot_be_read_is_told_in_words() {
-    let room = Room::new().await;
+    let server = TestDesk::new().await;
     for (control, expect) in [
         ("soon", "“soon” is not understood: expected a number"),
         ("15%2B", "After “15+” something is missing: expected a number"),
         ("40/90m%2Bx", "“40/90m+” is understood, “x” is not: expected a number"),
         ("15%2B%C3%A9", "“15+” is understood, “é” is not: expected a number"),
     ] {
-        let answer = room.ask("get", &format!("/api/read?control={control}"), None, "").await;
+        let answer = server
+            .ask("get", &format!("/api/read?control={control}"), None, "")
+            .await;
         let text = answer.json()["text"].as_str().unwrap().to_owned();
         assert!(text.starts_with(expect) && text.contains("15+10"), "{control}: {text}");
     }
@@ -143,7 +145,7 @@ async fn a_time_control_that_cannot_be_read_is_told_in_words() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn moves_are_read_in_five_languages() {
-    let room = Room::new().await;
+    let server = TestDesk::new().await;
     for (played, language, text, expect) in [
         (&[][..], None, "Sf3", Ok("Nf3")),
         (&[], None, "g1f3", Ok("Nf3")),
@@ -171,11 +173,11 @@ async fn moves_are_read_in_five_languages() {
         (&["f2f4", "e7e5"], None, "Pf3", Err(())),
         (&[], None, "Xf3", Err(())),
     ] {
-        let game = room.open(json!({})).await;
-        room.play(&game, played).await;
+        let game = server.open(json!({})).await;
+        server.play(&game, played).await;
         let path = format!("/api/games/{}/typed", game.id);
         let typed = json!({"by": "white", "text": text, "language": language});
-        let answer = room
+        let answer = server
             .ask("post", &path, game.secret(Role::White), &typed.to_string())
             .await;
         match expect {
@@ -192,15 +194,15 @@ async fn moves_are_read_in_five_languages() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_can_be_taken_up_is_for_the_arbiter() {
-    let room = Room::new().await;
-    let game = room.open(json!({})).await;
-    room.play(&game, &["f2f3", "e7e5", "g2g4"]).await;
+    let server = TestDesk::new().await;
+    let game = server.open(json!({})).await;
+    server.play(&game, &["f2f3", "e7e5", "g2g4"]).await;
     let path = format!("/api/games/{}/matters", game.id);
     for role in [Role::Spectator, Role::White, Role::Board] {
-        let answer = room.ask("get", &path, game.secret(role), "").await;
+        let answer = server.ask("get", &path, game.secret(role), "").await;
         assert_eq!(answer.status, StatusCode::FORBIDDEN, "{role}");
     }
-    let during = room.ask("get", &path, game.secret(Role::Arbiter), "").await.json();
+    let during = server.ask("get", &path, game.secret(Role::Arbiter), "").await.json();
     assert_eq!(
         during["overrulable"],
         json!([]),
@@ -217,17 +219,18 @@ async fn what_can_be_taken_up_is_for_the_arbiter() {
     for matter in raisable {
         let about = matter["about_player"].as_bool().unwrap().then_some("white");
         let raised = json!({"type": "raised", "key": matter["key"], "about": about});
-        let another = room.open(json!({})).await;
-        room.play(&another, &["e2e4"]).await;
+        let another = server.open(json!({})).await;
+        server.play(&another, &["e2e4"]).await;
         let acts = format!("/api/games/{}/acts", another.id);
-        let answer = room
+        let answer = server
             .ask("post", &acts, another.secret(Role::Arbiter), &raised.to_string())
             .await;
         assert_eq!(answer.status, StatusCode::OK, "{matter}: {}", answer.text);
     }
-    room.happens(&game, json!({"type": "played", "by": "black", "move": "d8h4"}))
+    server
+        .happens(&game, json!({"type": "played", "by": "black", "move": "d8h4"}))
         .await;
-    let after = room.ask("get", &path, game.secret(Role::Arbiter), "").await.json();
+    let after = server.ask("get", &path, game.secret(Role::Arbiter), "").await.json();
     assert_eq!(after["raisable"], json!([]));
     assert_eq!(after["overrulable"].as_array().unwrap().len(), 1, "{after}");
     assert_eq!(after["overrulable"][0]["plays_on"], json!(true));

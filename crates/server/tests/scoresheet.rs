@@ -1,6 +1,6 @@
 //! The scoresheet as a PDF: what stands on it, how many pages it has, and whom it takes in.
 
-mod room;
+mod test_desk;
 
 use axum::body::to_bytes;
 use axum::http::StatusCode;
@@ -9,11 +9,11 @@ use jadoube_server::Role;
 use lopdf::{Document, Object, decode_text_string};
 use serde_json::{Value, json};
 
-use crate::room::{Game, Room, request};
+use crate::test_desk::{Game, TestDesk, request};
 
-async fn scoresheet(room: &Room, game: &Game) -> Vec<u8> {
+async fn scoresheet(server: &TestDesk, game: &Game) -> Vec<u8> {
     let path = format!("/api/games/{}/scoresheet.pdf", game.id);
-    let answer = room.respond(request("get", &path, None, "")).await;
+    let answer = server.respond(request("get", &path, None, "")).await;
     assert_eq!(answer.status(), StatusCode::OK);
     assert_eq!(answer.headers()[CONTENT_TYPE], "application/pdf");
     let pdf = to_bytes(answer.into_body(), 1 << 24).await.unwrap().to_vec();
@@ -40,8 +40,8 @@ fn is_for_all_readers(pdf: &[u8]) -> bool {
     text.contains("pdfuaid:part")
 }
 
-async fn import(room: &Room, pgn: &str) -> Game {
-    let answer = room.ask("post", "/api/import?edition=2005", None, pgn).await;
+async fn import(server: &TestDesk, pgn: &str) -> Game {
+    let answer = server.ask("post", "/api/import?edition=2005", None, pgn).await;
     assert_eq!(answer.status, StatusCode::CREATED, "{}", answer.text);
     Game::of(&answer)
 }
@@ -63,9 +63,9 @@ fn check(words: &str, expect: &[&str], never: &[&str]) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_empty_sheet_is_ready_to_use() {
-    let room = Room::new().await;
-    let game = room.open(json!({"control": null, "pace": "standard"})).await;
-    let words = words(&scoresheet(&room, &game).await);
+    let server = TestDesk::new().await;
+    let game = server.open(json!({"control": null, "pace": "standard"})).await;
+    let words = words(&scoresheet(&server, &game).await);
     check(
         &words,
         &[
@@ -92,21 +92,23 @@ async fn an_empty_sheet_is_ready_to_use() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_stands_on_it() {
-    let room = Room::new().await;
+    let server = TestDesk::new().await;
     let heading = json!({
         "white": "Łukasz Ağdestein", "black": "Đorđević", "event": "Club", "site": "Århus", "round": "5", "board": "12",
         "date": "2026-11-16",
     });
-    let game = room.open(json!({"heading": heading})).await;
-    room.play(&game, &["f2f3", "e7e5"]).await;
-    room.happens(&game, json!({"type": "offered", "by": "black"})).await;
-    room.happens(&game, json!({"type": "played", "by": "white", "move": "g2g4"}))
+    let game = server.open(json!({"heading": heading})).await;
+    server.play(&game, &["f2f3", "e7e5"]).await;
+    server.happens(&game, json!({"type": "offered", "by": "black"})).await;
+    server
+        .happens(&game, json!({"type": "played", "by": "white", "move": "g2g4"}))
         .await;
-    let going = words(&scoresheet(&room, &game).await);
+    let going = words(&scoresheet(&server, &game).await);
     check(&going, &["1 f3 0:15:", "e5 (=) 0:15:", "2 g4 0:15:"], &["mate", "Qh4"]);
-    room.happens(&game, json!({"type": "played", "by": "black", "move": "d8h4"}))
+    server
+        .happens(&game, json!({"type": "played", "by": "black", "move": "d8h4"}))
         .await;
-    let over = words(&scoresheet(&room, &game).await);
+    let over = words(&scoresheet(&server, &game).await);
     check(
         &over,
         &[
@@ -129,10 +131,10 @@ async fn a_game_stands_on_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn sixty_moves_fill_a_page() {
-    let room = Room::new().await;
+    let server = TestDesk::new().await;
     for (moves, expect) in [(1, 1), (60, 1), (61, 2), (200, 4)] {
-        let game = import(&room, &knights(moves)).await;
-        let pages = pages(&scoresheet(&room, &game).await);
+        let game = import(&server, &knights(moves)).await;
+        let pages = pages(&scoresheet(&server, &game).await);
         assert_eq!(pages.len(), expect, "{moves}");
         for (number, page) in (1..).zip(&pages) {
             assert!(page.contains(&format!("Page {number} of {expect}")), "{page}");
@@ -147,32 +149,32 @@ async fn sixty_moves_fill_a_page() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_can_begin_anywhere() {
-    let room = Room::new().await;
+    let server = TestDesk::new().await;
     let start = "4k3/8/8/8/8/8/4P3/4K3 b - - 0 31";
     let game = import(
-        &room,
+        &server,
         &format!("[SetUp \"1\"]\n[FEN \"{start}\"]\n\n31... Kd7 32. e4 *\n"),
     )
     .await;
-    let words = words(&scoresheet(&room, &game).await);
+    let words = words(&scoresheet(&server, &game).await);
     check(&words, &[start, "31 … Kd7 32 e4"], &["30"]);
 }
 
 /// An offer that stands with no move stands where the move will.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_offer_can_come_first() {
-    let room = Room::new().await;
-    let game = room.open(json!({})).await;
-    room.play(&game, &["e2e4"]).await;
-    room.happens(&game, json!({"type": "offered", "by": "black"})).await;
-    let words = words(&scoresheet(&room, &game).await);
+    let server = TestDesk::new().await;
+    let game = server.open(json!({})).await;
+    server.play(&game, &["e2e4"]).await;
+    server.happens(&game, json!({"type": "offered", "by": "black"})).await;
+    let words = words(&scoresheet(&server, &game).await);
     assert_eq!(words.matches("(=)").count(), 1, "{words}");
     assert!(!words.contains("e4 (=)"), "{words}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn any_name_is_text() {
-    let room = Room::new().await;
+    let server = TestDesk::new().await;
     for name in [
         "W".repeat(200),
         "a\u{301}".repeat(100),
@@ -189,9 +191,9 @@ async fn any_name_is_text() {
             .into_iter()
             .collect::<serde_json::Map<_, _>>()
             .into();
-        let game = room.open(json!({"heading": heading})).await;
-        room.play(&game, &["e2e4"]).await;
-        let pdf = scoresheet(&room, &game).await;
+        let game = server.open(json!({"heading": heading})).await;
+        server.play(&game, &["e2e4"]).await;
+        let pdf = scoresheet(&server, &game).await;
         assert_eq!(pages(&pdf).len(), 1, "{name}");
         assert!(pdf.len() < 100_000, "{name}: {}", pdf.len());
         assert!(is_for_all_readers(&pdf), "{name}");
@@ -200,23 +202,23 @@ async fn any_name_is_text() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_same_game_gives_the_same_bytes() {
-    let room = Room::new().await;
-    let game = import(&room, &knights(70)).await;
-    let once = scoresheet(&room, &game).await;
-    assert!(once == scoresheet(&room, &game).await);
+    let server = TestDesk::new().await;
+    let game = import(&server, &knights(70)).await;
+    let once = scoresheet(&server, &game).await;
+    assert!(once == scoresheet(&server, &game).await);
     assert!(once.len() < 60_000, "{}", once.len());
     let path = format!("/api/games/{}/record.jsonl", game.id);
-    let record = room.ask("get", &path, game.secret(Role::Arbiter), "").await;
-    let again = import(&room, &record.text).await;
-    assert!(once == scoresheet(&room, &again).await);
+    let record = server.ask("get", &path, game.secret(Role::Arbiter), "").await;
+    let again = import(&server, &record.text).await;
+    assert!(once == scoresheet(&server, &again).await);
 }
 
 /// Those who do not see it are told its title, its language and a table.
 #[tokio::test(flavor = "multi_thread")]
 async fn it_can_be_heard() {
-    let room = Room::new().await;
-    let game = import(&room, &knights(3)).await;
-    let document = Document::load_mem(&scoresheet(&room, &game).await).unwrap();
+    let server = TestDesk::new().await;
+    let game = import(&server, &knights(3)).await;
+    let document = Document::load_mem(&scoresheet(&server, &game).await).unwrap();
     let catalog = document.catalog().unwrap();
     assert_eq!(catalog.get(b"Lang").unwrap().as_str().unwrap(), b"en");
     let roles = document.objects.values().filter_map(|object| {
@@ -237,8 +239,8 @@ async fn it_can_be_heard() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_game_no_sheet() {
-    let room = Room::new().await;
-    let answer = room.ask("get", "/api/games/none/scoresheet.pdf", None, "").await;
+    let server = TestDesk::new().await;
+    let answer = server.ask("get", "/api/games/none/scoresheet.pdf", None, "").await;
     assert_eq!(
         (answer.status, answer.json()["problem"].as_str()),
         (StatusCode::NOT_FOUND, Some("no-game"))

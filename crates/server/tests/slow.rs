@@ -1,6 +1,6 @@
 //! Connections: who is slow to say what they want is let go, who watches stays, and nobody takes all the places.
 
-mod room;
+mod test_desk;
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -13,7 +13,7 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
-use crate::room::{Game, Room, WIDE};
+use crate::test_desk::{Game, TestDesk, WIDE};
 
 /// Longer than anything here takes.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -27,7 +27,7 @@ const SHORT: Limits = Limits {
 
 /// A desk at a socket, and the same desk without one.
 struct Served {
-    room: Room,
+    server: TestDesk,
     game: Game,
     address: SocketAddr,
     stop: oneshot::Sender<()>,
@@ -36,17 +36,17 @@ struct Served {
 
 impl Served {
     async fn new(limits: Limits) -> Served {
-        let room = Room::over(Box::new(Sqlite::in_memory().unwrap()), WIDE).await;
-        let game = room.open(json!({})).await;
+        let server = TestDesk::over(Box::new(Sqlite::in_memory().unwrap()), WIDE).await;
+        let game = server.open(json!({})).await;
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel();
-        let desk: Desk = room.desk.clone();
+        let desk: Desk = server.desk.clone();
         let ended = tokio::spawn(serve(listener, desk, limits, async {
             stopped.await.unwrap();
         }));
         Served {
-            room,
+            server,
             game,
             address,
             stop,
@@ -136,7 +136,7 @@ async fn who_watches_stays() {
         let mut slow = desk.say("GET").await;
         rest(&mut slow).await;
     }
-    desk.room.happens(&desk.game, json!({"type": "round-started"})).await;
+    desk.server.happens(&desk.game, json!({"type": "round-started"})).await;
     until(&mut watcher, "The session begins").await;
 
     // The desk closes though somebody watches and somebody else is in the middle of a word.
@@ -146,7 +146,7 @@ async fn who_watches_stays() {
     rest(&mut watcher).await;
     rest(&mut slow).await;
     let answer = desk
-        .room
+        .server
         .act(&desk.game, Role::Arbiter, json!({"type": "resumed"}))
         .await;
     assert_eq!(answer.status.as_u16(), 409);

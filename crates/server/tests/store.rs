@@ -1,6 +1,6 @@
 //! What is acknowledged is kept, what is not kept has not happened.
 
-mod room;
+mod test_desk;
 
 use std::fs;
 use std::path::Path;
@@ -9,12 +9,12 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use axum::http::StatusCode;
-use jadoube_server::{Desk, Kept, Role, Sqlite, Store, StoreFault, Write};
+use jadoube_server::{Desk, Role, Sqlite, Store, StoreFault, StoredGame, Write};
 use serde_json::json;
 use tempfile::tempdir;
 use tokio::time::timeout;
 
-use crate::room::{Room, WIDE, header};
+use crate::test_desk::{TestDesk, WIDE, header};
 
 /// A store that fails when it is told to.
 struct Faulty {
@@ -30,7 +30,7 @@ impl Store for Faulty {
         }
     }
 
-    fn games(&mut self) -> Result<Vec<Kept>, StoreFault> {
+    fn games(&mut self) -> Result<Vec<StoredGame>, StoreFault> {
         self.store.games()
     }
 }
@@ -42,34 +42,34 @@ async fn what_is_not_kept_has_not_happened() {
         store: Sqlite::in_memory().unwrap(),
         fault: Arc::clone(&fault),
     };
-    let room = Room::over(Box::new(store), WIDE).await;
-    let game = room.open(json!({})).await;
-    room.play(&game, &["e2e4"]).await;
-    let table = room.desk.table(&game.id).unwrap();
-    let mut news = table.news();
+    let server = TestDesk::over(Box::new(store), WIDE).await;
+    let game = server.open(json!({})).await;
+    server.play(&game, &["e2e4"]).await;
+    let live_game = server.desk.game(&game.id).unwrap();
+    let mut changes = live_game.changes();
     for broken in [
         StoreFault::Full,
         StoreFault::ReadOnly,
         StoreFault::Other("it burns".to_owned()),
     ] {
-        let before = room.look(&game, Role::Arbiter).await;
-        news.mark_unchanged();
+        let before = server.look(&game, Role::Arbiter).await;
+        changes.mark_unchanged();
         *fault.lock().unwrap() = Some(broken);
         for act in [
             json!({"type": "played", "by": "black", "move": "e7e5"}),
             json!({"type": "resigned", "by": "black"}),
         ] {
-            let answer = room.act(&game, Role::Arbiter, act).await;
+            let answer = server.act(&game, Role::Arbiter, act).await;
             assert_eq!(answer.status, StatusCode::SERVICE_UNAVAILABLE);
             assert_eq!(answer.json()["problem"], "store");
         }
-        let answer = room
+        let answer = server
             .ask("post", "/api/games", None, &header(json!({})).to_string())
             .await;
         assert_eq!(answer.status, StatusCode::SERVICE_UNAVAILABLE);
         *fault.lock().unwrap() = None;
-        assert!(!news.has_changed().unwrap(), "nobody learns of it");
-        let after = room.look(&game, Role::Arbiter).await;
+        assert!(!changes.has_changed().unwrap(), "nobody learns of it");
+        let after = server.look(&game, Role::Arbiter).await;
         for field in ["entries", "upto"] {
             assert_eq!(after[field], before[field]);
         }
@@ -79,16 +79,16 @@ async fn what_is_not_kept_has_not_happened() {
     }
     // A press that is not kept leaves no reading of the clock behind.
     let made = json!({"type": "made", "by": "black", "move": "e7e5"});
-    room.happens(&game, made).await;
+    server.happens(&game, made).await;
     let pressed = json!({"type": "pressed", "by": "black"});
     *fault.lock().unwrap() = Some(StoreFault::Full);
-    room.act(&game, Role::Black, pressed.clone()).await;
+    server.act(&game, Role::Black, pressed.clone()).await;
     *fault.lock().unwrap() = None;
-    let shown = room.look(&game, Role::Arbiter).await;
+    let shown = server.look(&game, Role::Arbiter).await;
     assert_eq!(shown["state"]["moves"][1].get("clock_ms"), None);
-    let shown = room.happens(&game, pressed).await;
+    let shown = server.happens(&game, pressed).await;
     assert!(shown["state"]["moves"][1]["clock_ms"].is_u64());
-    let shown = room.look(&game, Role::Arbiter).await;
+    let shown = server.look(&game, Role::Arbiter).await;
     let numbers: Vec<u64> = shown["entries"]
         .as_array()
         .unwrap()
@@ -98,7 +98,7 @@ async fn what_is_not_kept_has_not_happened() {
     let whole: Vec<u64> = (1..=numbers.len() as u64).collect();
     assert_eq!(numbers, whole);
     assert_eq!(shown["state"]["moves"].as_array().unwrap().len(), 2);
-    assert_eq!(room.desk.tables().len(), 1);
+    assert_eq!(server.desk.games().len(), 1);
 }
 
 /// A store that says when it is asked and waits for leave.
@@ -115,7 +115,7 @@ impl Store for Slow {
         self.store.keep(batch)
     }
 
-    fn games(&mut self) -> Result<Vec<Kept>, StoreFault> {
+    fn games(&mut self) -> Result<Vec<StoredGame>, StoreFault> {
         self.store.games()
     }
 }
@@ -125,19 +125,19 @@ async fn an_act_is_heard_to_its_end_though_whoever_sent_it_has_gone() {
     let (asked, is_asked) = channel();
     let (give, leave) = channel();
     let store = Sqlite::in_memory().unwrap();
-    let room = Arc::new(Room::over(Box::new(Slow { store, asked, leave }), WIDE).await);
+    let server = Arc::new(TestDesk::over(Box::new(Slow { store, asked, leave }), WIDE).await);
     give.send(()).unwrap();
-    let game = Arc::new(room.open(json!({})).await);
+    let game = Arc::new(server.open(json!({})).await);
     is_asked.recv().unwrap();
     let acting = tokio::spawn({
-        let (room, game) = (Arc::clone(&room), Arc::clone(&game));
-        async move { room.act(&game, Role::Arbiter, json!({"type": "round-started"})).await }
+        let (server, game) = (Arc::clone(&server), Arc::clone(&game));
+        async move { server.act(&game, Role::Arbiter, json!({"type": "round-started"})).await }
     });
     tokio::task::block_in_place(|| is_asked.recv().unwrap());
     acting.abort();
     assert!(acting.await.unwrap_err().is_cancelled());
     give.send(()).unwrap();
-    let shown = timeout(Duration::from_secs(20), room.look(&game, Role::Arbiter))
+    let shown = timeout(Duration::from_secs(20), server.look(&game, Role::Arbiter))
         .await
         .unwrap();
     assert_eq!(shown["state"]["phase"], "playing");
@@ -156,19 +156,20 @@ fn copied(from: &Path, to: &Path) {
 async fn after_a_crash_all_that_was_acknowledged_is_there_and_the_clock_is_stopped() {
     let (here, there) = (tempdir().unwrap(), tempdir().unwrap());
     let store = Sqlite::open(&here.path().join("desk.sqlite")).unwrap();
-    let room = Room::over(Box::new(store), WIDE).await;
-    let (game, over) = (room.open(json!({})).await, room.open(json!({})).await);
-    room.play(&game, &["e2e4", "e7e5"]).await;
-    room.play(&over, &["f2f3", "e7e5", "g2g4", "d8h4"]).await;
-    let before = room.look(&game, Role::Arbiter).await;
-    let ended = room.look(&over, Role::Arbiter).await;
+    let server = TestDesk::over(Box::new(store), WIDE).await;
+    let (game, over) = (server.open(json!({})).await, server.open(json!({})).await);
+    server.play(&game, &["e2e4", "e7e5"]).await;
+    server.play(&over, &["f2f3", "e7e5", "g2g4", "d8h4"]).await;
+    let before = server.look(&game, Role::Arbiter).await;
+    let ended = server.look(&over, Role::Arbiter).await;
     // The files as they are at this moment are what a crash leaves.
     copied(here.path(), there.path());
-    room.happens(&game, json!({"type": "played", "by": "white", "move": "g1f3"}))
+    server
+        .happens(&game, json!({"type": "played", "by": "white", "move": "g1f3"}))
         .await;
 
     let store = Sqlite::open(&there.path().join("desk.sqlite")).unwrap();
-    let again = Room::over(Box::new(store), WIDE).await;
+    let again = TestDesk::over(Box::new(store), WIDE).await;
     let after = again.look(&game, Role::Arbiter).await;
     let (stored, told) = (
         before["entries"].as_array().unwrap(),
@@ -203,16 +204,16 @@ async fn after_a_crash_all_that_was_acknowledged_is_there_and_the_clock_is_stopp
 async fn a_closed_desk_leaves_its_file_to_the_next() {
     let folder = tempdir().unwrap();
     let path = folder.path().join("desk.sqlite");
-    let room = Room::over(Box::new(Sqlite::open(&path).unwrap()), WIDE).await;
-    let game = room.open(json!({})).await;
+    let server = TestDesk::over(Box::new(Sqlite::open(&path).unwrap()), WIDE).await;
+    let game = server.open(json!({})).await;
     assert_eq!(
         Sqlite::open(&path).err(),
         Some(StoreFault::InUse),
         "two desks on one file"
     );
-    room.play(&game, &["e2e4"]).await;
-    room.desk.close().await;
-    let again = Room::over(Box::new(Sqlite::open(&path).unwrap()), WIDE).await;
+    server.play(&game, &["e2e4"]).await;
+    server.desk.close().await;
+    let again = TestDesk::over(Box::new(Sqlite::open(&path).unwrap()), WIDE).await;
     assert_eq!(
         again.look(&game, Role::White).await["state"]["moves"]
             .as_array()
@@ -226,16 +227,16 @@ async fn a_closed_desk_leaves_its_file_to_the_next() {
 async fn a_clock_that_was_set_back_disturbs_neither_order_nor_time() {
     let folder = tempdir().unwrap();
     let path = folder.path().join("desk.sqlite");
-    let room = Room::over(Box::new(Sqlite::open(&path).unwrap()), WIDE).await;
-    let (first, second) = (room.open(json!({})).await, room.open(json!({})).await);
-    room.play(&second, &["e2e4"]).await;
-    room.desk.close().await;
+    let server = TestDesk::over(Box::new(Sqlite::open(&path).unwrap()), WIDE).await;
+    let (first, second) = (server.open(json!({})).await, server.open(json!({})).await);
+    server.play(&second, &["e2e4"]).await;
+    server.desk.close().await;
     // To whoever opens the file again, the clock has been set back by decades: both games are from the future.
     let file = rusqlite::Connection::open(&path).unwrap();
     file.execute("UPDATE game SET created = created + 3000000000000", [])
         .unwrap();
     drop(file);
-    let again = Room::over(Box::new(Sqlite::open(&path).unwrap()), WIDE).await;
+    let again = TestDesk::over(Box::new(Sqlite::open(&path).unwrap()), WIDE).await;
     let third = again.open(json!({})).await;
     let listed = again.ask("get", "/api/games", None, "").await.json();
     let ids: Vec<&str> = listed
@@ -316,10 +317,10 @@ fn a_file_that_may_not_be_written_is_named() {
 async fn a_game_that_does_not_replay_is_named_and_the_others_come_back() {
     let folder = tempdir().unwrap();
     let path = folder.path().join("desk.sqlite");
-    let room = Room::over(Box::new(Sqlite::open(&path).unwrap()), WIDE).await;
-    let (good, bad) = (room.open(json!({})).await, room.open(json!({})).await);
-    room.play(&bad, &["e2e4"]).await;
-    room.desk.close().await;
+    let server = TestDesk::over(Box::new(Sqlite::open(&path).unwrap()), WIDE).await;
+    let (good, bad) = (server.open(json!({})).await, server.open(json!({})).await);
+    server.play(&bad, &["e2e4"]).await;
+    server.desk.close().await;
     let file = rusqlite::Connection::open(&path).unwrap();
     file.execute(
         "UPDATE entry SET line = replace(line, 'e2e4', 'e2e5') WHERE game = ?",
@@ -330,16 +331,16 @@ async fn a_game_that_does_not_replay_is_named_and_the_others_come_back() {
     let (desk, lost) = Desk::open(Box::new(Sqlite::open(&path).unwrap())).await.unwrap();
     assert_eq!(lost.iter().map(|lost| &lost.id).collect::<Vec<_>>(), [&bad.id]);
     assert!(!lost[0].reason.is_empty());
-    assert!(desk.table(&good.id).is_some() && desk.table(&bad.id).is_none());
+    assert!(desk.game(&good.id).is_some() && desk.game(&bad.id).is_none());
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn secrets_are_kept_as_digests_alone() {
     let folder = tempdir().unwrap();
     let path = folder.path().join("desk.sqlite");
-    let room = Room::over(Box::new(Sqlite::open(&path).unwrap()), WIDE).await;
-    let game = room.open(json!({})).await;
-    room.desk.close().await;
+    let server = TestDesk::over(Box::new(Sqlite::open(&path).unwrap()), WIDE).await;
+    let game = server.open(json!({})).await;
+    server.desk.close().await;
     let bytes = fs::read(&path).unwrap();
     for role in Role::SECRET {
         let secret = game.secret(role).unwrap().as_bytes();

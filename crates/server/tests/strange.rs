@@ -2,8 +2,8 @@
 //!
 //! `JADOUBE_REQUESTS=1000000` asks for more, and `JADOUBE_SEED=7` for others.
 
-mod room;
 mod stranger;
+mod test_desk;
 
 use std::collections::BTreeMap;
 
@@ -12,8 +12,8 @@ use jadoube_server::{Role, Sqlite};
 use serde_json::json;
 use tempfile::tempdir;
 
-use crate::room::{Answer, Game, Room, WIDE};
 use crate::stranger::Stranger;
+use crate::test_desk::{Answer, Game, TestDesk, WIDE};
 
 /// How many requests are sent, unless told otherwise.
 const REQUESTS: u64 = 6_000;
@@ -23,9 +23,9 @@ fn asked(name: &str) -> Option<u64> {
     asked.map(|asked| asked.parse().expect("a number"))
 }
 
-async fn record(room: &Room, game: &Game) -> String {
+async fn record(server: &TestDesk, game: &Game) -> String {
     let path = format!("/api/games/{}/record.jsonl", game.id);
-    let answer = room.ask("get", &path, game.secret(Role::Arbiter), "").await;
+    let answer = server.ask("get", &path, game.secret(Role::Arbiter), "").await;
     assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
     answer.text
 }
@@ -34,17 +34,17 @@ async fn record(room: &Room, game: &Game) -> String {
 async fn whatever_strangers_send_no_game_is_disturbed() {
     let folder = tempdir().unwrap();
     let file = folder.path().join("desk.sqlite");
-    let room = Room::over(Box::new(Sqlite::open(&file).unwrap()), WIDE).await;
-    let (game, own) = (room.open(json!({})).await, room.open(json!({})).await);
-    room.play(&game, &["e2e4", "e7e5"]).await;
-    let before = record(&room, &game).await;
+    let server = TestDesk::over(Box::new(Sqlite::open(&file).unwrap()), WIDE).await;
+    let (game, own) = (server.open(json!({})).await, server.open(json!({})).await);
+    server.play(&game, &["e2e4", "e7e5"]).await;
+    let before = record(&server, &game).await;
     let mut stranger = Stranger::new(asked("JADOUBE_SEED").unwrap_or(0), &game, &own);
     let mut statuses = BTreeMap::<u16, u32>::new();
     for _ in 0..asked("JADOUBE_REQUESTS").unwrap_or(REQUESTS) {
         let (request, shown) = stranger.next();
         let method = request.method().clone();
         let path = request.uri().path().to_owned();
-        let response = room.respond(request).await;
+        let response = server.respond(request).await;
         // Whoever watches is answered without end.
         let live = response
             .headers()
@@ -58,12 +58,12 @@ async fn whatever_strangers_send_no_game_is_disturbed() {
     for status in [200, 201, 401, 403, 404, 405, 409, 413, 422] {
         assert!(statuses.contains_key(&status), "{status} is met: {statuses:?}");
     }
-    assert_eq!(record(&room, &game).await, before);
-    let games = room.desk.tables().len();
-    room.desk.close().await;
+    assert_eq!(record(&server, &game).await, before);
+    let games = server.desk.games().len();
+    server.desk.close().await;
     // Every game comes back as it was, also those that strangers opened.
-    let again = Room::over(Box::new(Sqlite::open(&file).unwrap()), WIDE).await;
-    assert_eq!(again.desk.tables().len(), games);
+    let again = TestDesk::over(Box::new(Sqlite::open(&file).unwrap()), WIDE).await;
+    assert_eq!(again.desk.games().len(), games);
     assert!(record(&again, &game).await.starts_with(&before));
 }
 

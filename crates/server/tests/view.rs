@@ -1,14 +1,14 @@
 //! What each role is shown, field by field.
 
-mod room;
+mod test_desk;
 
 use std::collections::BTreeSet;
 
 use jadoube_server::Role;
 use serde_json::{Value, json};
 
-use crate::room::watcher::Watcher;
-use crate::room::{Game, Room};
+use crate::test_desk::watcher::Watcher;
+use crate::test_desk::{Game, TestDesk};
 
 /// What everybody is shown, the questions aside: who plays is shown nothing that could help.
 const SHOWN: &[&str] = &[
@@ -76,16 +76,16 @@ fn fields(value: &Value, path: &str, found: &mut BTreeSet<String>) {
 }
 
 /// What a role is shown in every way that there is: when it looks, when it watches, and when something was said.
-async fn shown(room: &Room, game: &Game, role: Role) -> Vec<Value> {
-    let mut shown = vec![room.look(game, role).await];
-    let mut watcher = Watcher::sit(room, game, role, None).await;
+async fn shown(server: &TestDesk, game: &Game, role: Role) -> Vec<Value> {
+    let mut shown = vec![server.look(game, role).await];
+    let mut watcher = Watcher::sit(server, game, role, None).await;
     shown.extend(watcher.next().await);
     let by = match role {
         Role::Black => "black",
         Role::Arbiter | Role::Board | Role::White => "white",
         Role::Spectator => return shown,
     };
-    let answer = room.act(game, role, json!({"type": "offered", "by": by})).await;
+    let answer = server.act(game, role, json!({"type": "offered", "by": by})).await;
     assert!(answer.status.is_success(), "{role}: {}", answer.text);
     shown.push(answer.json());
     shown.extend(watcher.next().await);
@@ -93,10 +93,10 @@ async fn shown(room: &Room, game: &Game, role: Role) -> Vec<Value> {
 }
 
 /// A game with everything in it that players must not be helped by.
-async fn revealing(room: &Room) -> Game {
-    let game = room.open(json!({})).await;
+async fn revealing(server: &TestDesk) -> Game {
+    let game = server.open(json!({})).await;
     let shuffle = ["g1f3", "g8f6", "f3g1", "f6g8"].repeat(2);
-    room.play(&game, &shuffle).await;
+    server.play(&game, &shuffle).await;
     for act in [
         json!({"type": "made", "by": "white", "move": "e2e4"}),
         json!({"type": "made", "by": "black", "move": "e7e5"}),
@@ -110,7 +110,7 @@ async fn revealing(room: &Room) -> Game {
         json!({"type": "offered", "by": "black"}),
         json!({"type": "paused", "by": "black"}),
     ] {
-        let answer = room.act(&game, Role::Arbiter, act.clone()).await;
+        let answer = server.act(&game, Role::Arbiter, act.clone()).await;
         assert!(answer.status.is_success(), "{act}: {}", answer.text);
     }
     game
@@ -118,10 +118,10 @@ async fn revealing(room: &Room) -> Game {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_but_the_arbiter_is_shown_more_fields() {
-    let room = Room::new().await;
-    let game = revealing(&room).await;
+    let server = TestDesk::new().await;
+    let game = revealing(&server).await;
     for role in [Role::Board, Role::White, Role::Black, Role::Spectator] {
-        for shown in shown(&room, &game, role).await {
+        for shown in shown(&server, &game, role).await {
             let mut found = BTreeSet::new();
             fields(&shown, "", &mut found);
             let more: Vec<&String> = found.iter().filter(|path| !SHOWN.contains(&path.as_str())).collect();
@@ -130,14 +130,14 @@ async fn nobody_but_the_arbiter_is_shown_more_fields() {
             assert_eq!(shown["role"], role.name());
         }
     }
-    let shown = room.look(&game, Role::Arbiter).await;
+    let shown = server.look(&game, Role::Arbiter).await;
     assert_eq!(shown["state"]["questions"].as_array().unwrap().len(), 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn players_are_told_nothing_that_could_help() {
-    let room = Room::new().await;
-    let game = revealing(&room).await;
+    let server = TestDesk::new().await;
+    let game = revealing(&server).await;
     let secret = [
         "White presses the clock.",
         "did not press",
@@ -149,12 +149,12 @@ async fn players_are_told_nothing_that_could_help() {
         "draw-claim.forfeited-by-touching",
     ];
     // The arbiter knows all this, so that its absence elsewhere means something.
-    let arbiter = room.look(&game, Role::Arbiter).await["entries"].to_string();
+    let arbiter = server.look(&game, Role::Arbiter).await["entries"].to_string();
     for word in secret {
         assert!(arbiter.contains(word), "{word}: {arbiter}");
     }
     for role in [Role::Board, Role::White, Role::Black] {
-        for shown in shown(&room, &game, role).await {
+        for shown in shown(&server, &game, role).await {
             let told = shown["entries"].to_string();
             for word in secret {
                 assert!(!told.contains(word), "{role} {word}: {told}");
@@ -170,24 +170,24 @@ async fn players_are_told_nothing_that_could_help() {
             assert!(numbers.is_sorted(), "{role}");
         }
     }
-    let shown = room.look(&game, Role::Spectator).await;
+    let shown = server.look(&game, Role::Spectator).await;
     let fen = "rnbqkbnr/pppp1ppp/8/4p3/3PP3/8/PPP2PPP/RNBQKBNR b KQkq - 0 6";
     assert_eq!(shown["state"]["fen"], fen);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_question_is_told_to_players_only_if_it_stops_the_clock() {
-    let room = Room::new().await;
-    let game = room.open(json!({})).await;
-    room.play(&game, &["e2e4"]).await;
-    room.happens(&game, json!({"type": "paused", "by": "black"})).await;
+    let server = TestDesk::new().await;
+    let game = server.open(json!({})).await;
+    server.play(&game, &["e2e4"]).await;
+    server.happens(&game, json!({"type": "paused", "by": "black"})).await;
     for (role, expect) in [
         (Role::Arbiter, true),
         (Role::White, true),
         (Role::Board, true),
         (Role::Spectator, false),
     ] {
-        let shown = room.look(&game, role).await;
+        let shown = server.look(&game, role).await;
         let asked = shown["entries"]
             .as_array()
             .unwrap()
@@ -199,14 +199,14 @@ async fn a_question_is_told_to_players_only_if_it_stops_the_clock() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_illegal_move_is_refused_without_a_hint() {
-    let room = Room::new().await;
-    let game = room.open(json!({})).await;
-    room.play(&game, &[]).await;
+    let server = TestDesk::new().await;
+    let game = server.open(json!({})).await;
+    server.play(&game, &[]).await;
     let act = |mv: &str| json!({"type": "made", "by": "white", "move": mv});
     let texts = [
-        room.act(&game, Role::White, act("e2e5")).await.text,
-        room.act(&game, Role::White, act("e1e2")).await.text,
-        room.act(&game, Role::White, act("h1h5")).await.text,
+        server.act(&game, Role::White, act("e2e5")).await.text,
+        server.act(&game, Role::White, act("e1e2")).await.text,
+        server.act(&game, Role::White, act("h1h5")).await.text,
     ];
     assert!(texts[0].contains("refused"), "{}", texts[0]);
     assert!(texts.iter().all(|text| *text == texts[0]), "{texts:?}");
@@ -214,12 +214,12 @@ async fn an_illegal_move_is_refused_without_a_hint() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn names_of_strangers_are_text() {
-    let room = Room::new().await;
+    let server = TestDesk::new().await;
     let name = "<script>alert(1)</script> [Event \"x\"]";
-    let game = room.open(json!({"heading": {"white": name}})).await;
-    let shown = room.look(&game, Role::Spectator).await;
+    let game = server.open(json!({"heading": {"white": name}})).await;
+    let shown = server.look(&game, Role::Spectator).await;
     assert_eq!(shown["state"]["header"]["heading"]["white"], name);
-    let pgn = room
+    let pgn = server
         .ask("get", &format!("/api/games/{}/game.pgn", game.id), None, "")
         .await;
     assert!(

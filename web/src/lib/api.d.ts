@@ -382,12 +382,12 @@ export interface components {
           /** @constant */
           type: 'points';
         };
-    /** @description A problem as it is answered. */
-    Answered: {
-      /** @description What is wrong, for programs. */
-      problem: string;
-      /** @description What is wrong and what to do, for people. */
-      text: string;
+    /** @description What an arbiter can take up. */
+    ArbiterOptions: {
+      /** @description The rulings by which somebody gained or lost. */
+      overrulable: components['schemas']['Overrulable'][];
+      /** @description The provisions that can be raised, in the order of their numbers. */
+      raisable: components['schemas']['Raisable'][];
     };
     /** @description An article of the game's edition. */
     Article: {
@@ -397,18 +397,6 @@ export interface components {
       number: string;
       /** @description Its title. */
       title: string;
-    };
-    /** @description A question that waits for the arbiter. */
-    Asked: {
-      /** @description The permitted answers. */
-      answers: components['schemas']['Choice'][];
-      /**
-       * Format: uint32
-       * @description The entry that asks it.
-       */
-      n: number;
-      /** @description In words. */
-      text: string;
     };
     /** @description What became of a provision. */
     Change: 'new' | 'dropped' | 'changed' | 'renumbered' | 'unchanged';
@@ -435,21 +423,6 @@ export interface components {
           /** @constant */
           type: 'flag';
         };
-    /** @description A provision in two editions. */
-    Compared: {
-      /** @description What became of it. */
-      change: components['schemas']['Change'];
-      /** @description Its key, which outlives renumbering. */
-      key: string;
-      /** @description Where it stands now. */
-      now: components['schemas']['Placed'] | null;
-      /** @description What it says in the newest edition that has it, in our words. */
-      rule: string;
-      /** @description Where it stood then. */
-      then: components['schemas']['Placed'] | null;
-      /** @description Its title. */
-      title: string;
-    };
     /** @description A time control as in PGN, in seconds, such as 40/5400+30:1800+30. */
     Control: string;
     /** @description What the arbiter puts in place of a ruling. */
@@ -479,6 +452,27 @@ export interface components {
     Edition: string;
     /** @description The number of an entry; the first is 1. */
     EntryNo: number;
+    /** @description An entry of the record, told. */
+    EntryView: {
+      /** @description The articles it rests on, the first before all. */
+      articles: components['schemas']['Article'][];
+      /**
+       * Format: uint64
+       * @description When it happened, in milliseconds since the zero of the record.
+       */
+      at_ms?: number | null;
+      /** @description What changed. */
+      effects: string[];
+      /** @description Whether something happened, the referee ruled, or the arbiter is asked. */
+      kind: components['schemas']['Kind'];
+      /**
+       * Format: uint32
+       * @description Its number.
+       */
+      n: number;
+      /** @description In words. */
+      text: string;
+    };
     /** @description What happened. */
     Event:
       | {
@@ -607,6 +601,30 @@ export interface components {
           /** @constant */
           type: 'signed';
         };
+    /** @description A game in the list. */
+    GameSummary: {
+      /** @description The player of the black pieces. */
+      black: string | null;
+      /** @description The board. */
+      board: string | null;
+      /** @description The event. */
+      event: string | null;
+      /** @description Its name in addresses. */
+      id: string;
+      /** @description How far it has come. */
+      phase: components['schemas']['PhaseView'];
+      /**
+       * Format: uint
+       * @description How many half-moves were made.
+       */
+      plies: number;
+      /** @description The result, once there is one. */
+      result: string | null;
+      /** @description The round. */
+      round: string | null;
+      /** @description The player of the white pieces. */
+      white: string | null;
+    };
     /**
      * @description What a draw is claimed on.
      * @enum {string}
@@ -667,42 +685,11 @@ export interface components {
     Key: string;
     /** @description What an entry is. */
     Kind: 'event' | 'ruling' | 'question';
-    /** @description A game in the list. */
-    Listed: {
-      /** @description The player of the black pieces. */
-      black: string | null;
-      /** @description The board. */
-      board: string | null;
-      /** @description The event. */
-      event: string | null;
-      /** @description Its name in addresses. */
-      id: string;
-      /** @description How far it has come. */
-      phase: components['schemas']['Stage'];
-      /**
-       * Format: uint
-       * @description How many half-moves were made.
-       */
-      plies: number;
-      /** @description The result, once there is one. */
-      result: string | null;
-      /** @description The round. */
-      round: string | null;
-      /** @description The player of the white pieces. */
-      white: string | null;
-    };
     /**
      * @description What the file is.
      * @enum {string}
      */
     Mark: 'record';
-    /** @description What an arbiter can take up. */
-    Matters: {
-      /** @description The rulings by which somebody gained or lost. */
-      overrulable: components['schemas']['Overrulable'][];
-      /** @description The provisions that can be raised, in the order of their numbers. */
-      raisable: components['schemas']['Raisable'][];
-    };
     /** @description A number of milliseconds. */
     Millis: number;
     /** @description Something of each player who has it. */
@@ -712,8 +699,20 @@ export interface components {
     };
     /** @description A move in coordinates, such as e2e4 or e7e8q; castling is the king going to its rook. */
     Move: string;
+    /** @description A move. */
+    MoveView: {
+      /**
+       * Format: uint64
+       * @description What the clock of the mover showed after it.
+       */
+      clock_ms?: number | null;
+      /** @description Whether a draw was offered with it: `(=)` on a scoresheet. */
+      offer: boolean;
+      /** @description In short algebraic notation as the Laws have it: `Nf3`, `0-0`, `e8Q`. */
+      san: string;
+    };
     /** @description A new game and its secrets. */
-    Opened: {
+    NewGameView: {
       /** @description Its name in addresses. */
       id: string;
       /** @description The result that a file gives, if its moves do not. The game is open until somebody says how it ended. */
@@ -722,6 +721,13 @@ export interface components {
       secrets: {
         [key: string]: string;
       };
+    };
+    /** @description A new link. */
+    NewLink: {
+      /** @description Whose it is. */
+      role: components['schemas']['Role'];
+      /** @description Its secret. It is told once and never again. */
+      secret: string;
     };
     /** @description A ruling that can be overruled. */
     Overrulable: {
@@ -782,8 +788,10 @@ export interface components {
      * @enum {string}
      */
     Person: 'white' | 'black' | 'arbiter';
+    /** @description How far a game has come. */
+    PhaseView: 'awaited' | 'playing' | 'ended';
     /** @description Where a provision stands in an edition. */
-    Placed: {
+    Place: {
       /** @description How it departs from the rule. */
       differs: string | null;
       /** @description The year of the edition. */
@@ -798,12 +806,19 @@ export interface components {
     Player: 'white' | 'black';
     /** @description A position that the Laws accept, in FEN (X-FEN for Chess960). */
     Position: string;
+    /** @description A problem as it is answered. */
+    ProblemView: {
+      /** @description What is wrong, for programs. */
+      problem: string;
+      /** @description What is wrong and what to do, for people. */
+      text: string;
+    };
     /** @description A provision of an edition. */
     Provision: {
       /** @description How the edition asked for departs from that. */
       differs: string | null;
       /** @description Where it stands in every edition that has it. */
-      history: components['schemas']['Placed'][];
+      history: components['schemas']['Place'][];
       /** @description Its key, which outlives renumbering. */
       key: string;
       /** @description What sort of norm it is. */
@@ -820,6 +835,33 @@ export interface components {
       /** @description Its title. */
       title: string;
     };
+    /** @description A provision in two editions. */
+    ProvisionChange: {
+      /** @description What became of it. */
+      change: components['schemas']['Change'];
+      /** @description Its key, which outlives renumbering. */
+      key: string;
+      /** @description Where it stands now. */
+      now: components['schemas']['Place'] | null;
+      /** @description What it says in the newest edition that has it, in our words. */
+      rule: string;
+      /** @description Where it stood then. */
+      then: components['schemas']['Place'] | null;
+      /** @description Its title. */
+      title: string;
+    };
+    /** @description A question that waits for the arbiter. */
+    QuestionView: {
+      /** @description The permitted answers. */
+      answers: components['schemas']['Choice'][];
+      /**
+       * Format: uint32
+       * @description The entry that asks it.
+       */
+      n: number;
+      /** @description In words. */
+      text: string;
+    };
     /** @description A provision that can be raised. */
     Raisable: {
       /** @description Whether it is raised about one of the players; else about nobody. */
@@ -832,6 +874,19 @@ export interface components {
       rule: string;
       /** @description Its title. */
       title: string;
+    };
+    /** @description What was read, as a header of a record has it. */
+    ReadTerms: {
+      /** @description The time control as PGN writes it. */
+      control?: string | null;
+      /** @description The time control as people write it. */
+      everyday?: string | null;
+      /** @description The fields of `regulations` that the Laws leave to the event in such a game. */
+      open: string[];
+      /** @description Its class in the edition: `standard`, `rapid` or `blitz`; nothing if the players have different ones. */
+      pace?: string | null;
+      /** @description The start position in FEN. */
+      start?: string | null;
     };
     /** @description What the clock shows now. */
     Reading: {
@@ -870,13 +925,6 @@ export interface components {
       /** @description The role; spectators need no secret. */
       role: components['schemas']['Role'];
     };
-    /** @description A new link. */
-    Renewed: {
-      /** @description Whose it is. */
-      role: components['schemas']['Role'];
-      /** @description Its secret. It is told once and never again. */
-      secret: string;
-    };
     /** @description Who somebody is at a game. */
     Role: 'arbiter' | 'board' | 'white' | 'black' | 'spectator';
     /** @description What a win, a draw and a loss score. */
@@ -891,18 +939,6 @@ export interface components {
     ScoreOfBoth: {
       black: components['schemas']['Score'];
       white: components['schemas']['Score'];
-    };
-    /** @description A move. */
-    Shown: {
-      /**
-       * Format: uint64
-       * @description What the clock of the mover showed after it.
-       */
-      clock_ms?: number | null;
-      /** @description Whether a draw was offered with it: `(=)` on a scoresheet. */
-      offer: boolean;
-      /** @description In short algebraic notation as the Laws have it: `Nf3`, `0-0`, `e8Q`. */
-      san: string;
     };
     /** @description A player's side of the clock. */
     Side: 'white' | 'black';
@@ -920,8 +956,6 @@ export interface components {
     };
     /** @description A square, such as e4. */
     Square: string;
-    /** @description How far a game has come. */
-    Stage: 'awaited' | 'playing' | 'ended';
     /** @description How a game stands. */
     State: {
       /** @description The clock, if there is one. */
@@ -939,7 +973,7 @@ export interface components {
       /** @description The squares of the last move. */
       last_move?: [string, string] | null;
       /** @description The moves after those. */
-      moves: components['schemas']['Shown'][];
+      moves: components['schemas']['MoveView'][];
       /**
        * Format: uint
        * @description How many moves are left out here: whoever knows the entries before knows them.
@@ -948,11 +982,11 @@ export interface components {
       /** @description Whose draw offer stands. */
       offers: components['schemas']['booleanOfEach'];
       /** @description How far it has come. */
-      phase: components['schemas']['Stage'];
+      phase: components['schemas']['PhaseView'];
       /** @description Who has come to the board. */
       present: components['schemas']['booleanOfEach'];
       /** @description The questions that wait for the arbiter; for the arbiter alone. */
-      questions: components['schemas']['Asked'][];
+      questions: components['schemas']['QuestionView'][];
       /** @description The result, once there is one: `1-0`. */
       result?: string | null;
     };
@@ -989,29 +1023,8 @@ export interface components {
       /** @description Where it is or was used. */
       used: string;
     };
-    /** @description An entry of the record, told. */
-    Told: {
-      /** @description The articles it rests on, the first before all. */
-      articles: components['schemas']['Article'][];
-      /**
-       * Format: uint64
-       * @description When it happened, in milliseconds since the zero of the record.
-       */
-      at_ms?: number | null;
-      /** @description What changed. */
-      effects: string[];
-      /** @description Whether something happened, the referee ruled, or the arbiter is asked. */
-      kind: components['schemas']['Kind'];
-      /**
-       * Format: uint32
-       * @description Its number.
-       */
-      n: number;
-      /** @description In words. */
-      text: string;
-    };
     /** @description A move that somebody typed, made on the board or claimed with. */
-    Typed: {
+    TypedMove: {
       /**
        * Format: uint32
        * @description The last entry the sender knows of.
@@ -1027,23 +1040,10 @@ export interface components {
       /** @description The move, in any writing. */
       text: string;
     };
-    /** @description What was read, as a header of a record has it. */
-    Understood: {
-      /** @description The time control as PGN writes it. */
-      control?: string | null;
-      /** @description The time control as people write it. */
-      everyday?: string | null;
-      /** @description The fields of `regulations` that the Laws leave to the event in such a game. */
-      open: string[];
-      /** @description Its class in the edition: `standard`, `rapid` or `blitz`; nothing if the players have different ones. */
-      pace?: string | null;
-      /** @description The start position in FEN. */
-      start?: string | null;
-    };
     /** @description What is new at a table, and how the game stands now. */
     Update: {
       /** @description What was said since. */
-      entries: components['schemas']['Told'][];
+      entries: components['schemas']['EntryView'][];
       /** @description Who is told. */
       role: components['schemas']['Role'];
       /** @description How the game stands. */
@@ -1119,7 +1119,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Compared'][];
+          'application/json': components['schemas']['ProvisionChange'][];
         };
       };
       /** @description Not done, and why. */
@@ -1128,7 +1128,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Answered'];
+          'application/json': components['schemas']['ProblemView'];
         };
       };
     };
@@ -1151,7 +1151,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Listed'][];
+          'application/json': components['schemas']['GameSummary'][];
         };
       };
       /** @description Not done, and why. */
@@ -1160,7 +1160,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Answered'];
+          'application/json': components['schemas']['ProblemView'];
         };
       };
     };
@@ -1184,7 +1184,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Opened'];
+          'application/json': components['schemas']['NewGameView'];
         };
       };
       /** @description Not done, and why. */
@@ -1193,7 +1193,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Answered'];
+          'application/json': components['schemas']['ProblemView'];
         };
       };
     };
@@ -1226,7 +1226,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Answered'];
+          'application/json': components['schemas']['ProblemView'];
         };
       };
     };
@@ -1263,7 +1263,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Answered'];
+          'application/json': components['schemas']['ProblemView'];
         };
       };
     };
@@ -1294,7 +1294,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Answered'];
+          'application/json': components['schemas']['ProblemView'];
         };
       };
     };
@@ -1320,7 +1320,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Renewed'];
+          'application/json': components['schemas']['NewLink'];
         };
       };
       /** @description Not done, and why. */
@@ -1329,7 +1329,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Answered'];
+          'application/json': components['schemas']['ProblemView'];
         };
       };
     };
@@ -1362,7 +1362,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Answered'];
+          'application/json': components['schemas']['ProblemView'];
         };
       };
     };
@@ -1384,7 +1384,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Matters'];
+          'application/json': components['schemas']['ArbiterOptions'];
         };
       };
       /** @description Not done, and why. */
@@ -1393,7 +1393,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Answered'];
+          'application/json': components['schemas']['ProblemView'];
         };
       };
     };
@@ -1424,7 +1424,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Answered'];
+          'application/json': components['schemas']['ProblemView'];
         };
       };
     };
@@ -1455,7 +1455,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Answered'];
+          'application/json': components['schemas']['ProblemView'];
         };
       };
     };
@@ -1471,7 +1471,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['Typed'];
+        'application/json': components['schemas']['TypedMove'];
       };
     };
     responses: {
@@ -1490,7 +1490,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Answered'];
+          'application/json': components['schemas']['ProblemView'];
         };
       };
     };
@@ -1518,7 +1518,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Opened'];
+          'application/json': components['schemas']['NewGameView'];
         };
       };
       /** @description Not done, and why. */
@@ -1527,7 +1527,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Answered'];
+          'application/json': components['schemas']['ProblemView'];
         };
       };
     };
@@ -1559,7 +1559,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Answered'];
+          'application/json': components['schemas']['ProblemView'];
         };
       };
     };
@@ -1590,7 +1590,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Answered'];
+          'application/json': components['schemas']['ProblemView'];
         };
       };
     };
@@ -1619,7 +1619,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Answered'];
+          'application/json': components['schemas']['ProblemView'];
         };
       };
     };
@@ -1645,7 +1645,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Understood'];
+          'application/json': components['schemas']['ReadTerms'];
         };
       };
       /** @description Not done, and why. */
@@ -1654,7 +1654,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Answered'];
+          'application/json': components['schemas']['ProblemView'];
         };
       };
     };
@@ -1683,7 +1683,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Answered'];
+          'application/json': components['schemas']['ProblemView'];
         };
       };
     };

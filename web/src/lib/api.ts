@@ -1,16 +1,16 @@
 import type {
   Act,
-  Compared,
+  ProvisionChange,
   Header,
-  Listed,
-  Matters,
-  Opened,
+  GameSummary,
+  ArbiterOptions,
+  NewGameView,
   Provision,
-  Renewed,
+  NewLink,
   Role,
   TimeControl,
-  Typed,
-  Understood,
+  TypedMove,
+  ReadTerms,
   Update,
 } from './message';
 
@@ -34,30 +34,31 @@ export class Api {
     this.#fetch = fetcher;
   }
 
-  games = () => this.#get<Listed[]>('/api/games');
+  games = () => this.#get<GameSummary[]>('/api/games');
 
-  open = (header: Header) => this.#post<Opened>('/api/games', header);
+  open = (header: Header) => this.#post<NewGameView>('/api/games', header);
 
   /** A game from a record or a PGN; of several games, the one with this number. */
   import = (file: Blob, game?: string) =>
-    this.#send<Opened>(`/api/import?${query({ game })}`, { method: 'POST', body: file });
+    this.#send<NewGameView>(`/api/import?${query({ game })}`, { method: 'POST', body: file });
 
   timeControls = () => this.#get<TimeControl[]>('/api/time-controls');
 
   read = (unread: Partial<Record<'control' | 'edition' | 'pace' | 'supervision' | 'chess960', string>>) =>
-    this.#get<Understood>(`/api/read?${query(unread)}`);
+    this.#get<ReadTerms>(`/api/read?${query(unread)}`);
 
   look = (id: string, secret: string | null, after: number) => this.#get<Update>(game(id, `?after=${after}`), secret);
 
   act = (id: string, secret: string | null, act: Act, after: number) =>
     this.#post<Update>(game(id, `/acts?after=${after}`), act, secret);
 
-  typed = (id: string, secret: string | null, typed: Typed) => this.#post<Update>(game(id, '/typed'), typed, secret);
+  typed = (id: string, secret: string | null, typed: TypedMove) =>
+    this.#post<Update>(game(id, '/typed'), typed, secret);
 
   /** A new link for a role; the one before is good for nothing from then on. */
-  renew = (id: string, secret: string | null, role: Role) => this.#post<Renewed>(game(id, '/links'), { role }, secret);
+  renew = (id: string, secret: string | null, role: Role) => this.#post<NewLink>(game(id, '/links'), { role }, secret);
 
-  matters = (id: string, secret: string | null) => this.#get<Matters>(game(id, '/matters'), secret);
+  arbiterOptions = (id: string, secret: string | null) => this.#get<ArbiterOptions>(game(id, '/matters'), secret);
 
   record = async (id: string, secret: string | null) =>
     (await this.#answer(game(id, '/record.jsonl'), { headers: bearer(secret) })).text();
@@ -65,7 +66,7 @@ export class Api {
   laws = (asked: { edition: string; sought: string }) => this.#get<Provision[]>(`/api/laws?${query(asked)}`);
 
   changes = (asked: { then: string; now: string; sought: string }) =>
-    this.#get<Compared[]>(`/api/changes?${query(asked)}`);
+    this.#get<ProvisionChange[]>(`/api/changes?${query(asked)}`);
 
   law = (key: string) => this.#get<Provision>(`/api/laws/${encodeURIComponent(key)}`);
 

@@ -1,5 +1,5 @@
 import type { Api } from './api';
-import type { Compared, Placed, Provision } from './message';
+import type { ProvisionChange, Place, Provision } from './message';
 import { why } from './why';
 import { w } from './words';
 
@@ -11,7 +11,7 @@ export class Laws {
   against = $state<string>('');
   sought = $state('');
   #found = $state.raw<Provision[] | null>(null);
-  #pairs = $state.raw<Compared[] | null>(null);
+  #pairs = $state.raw<ProvisionChange[] | null>(null);
   #isSought = $state(false);
   #problem = $state<string | null>(null);
   #asked = 0;
@@ -30,7 +30,7 @@ export class Laws {
   }
 
   /** Two editions side by side, if they are compared. */
-  get pairs(): Compared[] | null {
+  get pairs(): ProvisionChange[] | null {
     return this.#pairs;
   }
 
@@ -69,7 +69,7 @@ export function chapters(provisions: Provision[]): { name: string; provisions: P
 }
 
 /** Where a provision stood, newest first, with the editions together in which it stood the same. */
-export function stretches(history: Placed[]): { editions: string[]; number: string; differs?: string | null }[] {
+export function stretches(history: Place[]): { editions: string[]; number: string; differs?: string | null }[] {
   const found: { editions: string[]; number: string; differs?: string | null }[] = [];
   for (const { edition, number, differs } of history.toReversed()) {
     const last = found.at(-1);

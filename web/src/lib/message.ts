@@ -9,12 +9,12 @@ export type Role = Shapes['Role'];
 export type Both<T> = Record<Color, T>;
 
 export type Update = Shapes['Update'];
-export type Told = Shapes['Told'];
+export type EntryView = Shapes['EntryView'];
 export type Article = Shapes['Article'];
 export type State = Shapes['State'];
-export type Shown = Shapes['Shown'];
+export type MoveView = Shapes['MoveView'];
 export type Reading = Shapes['Reading'];
-export type Asked = Shapes['Asked'];
+export type QuestionView = Shapes['QuestionView'];
 export type Choice = Shapes['Choice'];
 
 export type Header = Shapes['Header'];
@@ -31,22 +31,22 @@ export type Points = Shapes['ScoreOfBoth'];
 export type Signature = Shapes['Signature'];
 export type Ground = Shapes['Ground'];
 
-export type Renewed = Shapes['Renewed'];
-export type Matters = Shapes['Matters'];
+export type NewLink = Shapes['NewLink'];
+export type ArbiterOptions = Shapes['ArbiterOptions'];
 export type Raisable = Shapes['Raisable'];
 export type Overrulable = Shapes['Overrulable'];
 
-export type Typed = Shapes['Typed'];
-export type Understood = Shapes['Understood'];
+export type TypedMove = Shapes['TypedMove'];
+export type ReadTerms = Shapes['ReadTerms'];
 export type TimeControl = Shapes['TimeControl'];
-export type Listed = Shapes['Listed'];
+export type GameSummary = Shapes['GameSummary'];
 export type Provision = Shapes['Provision'];
-export type Placed = Shapes['Placed'];
+export type Place = Shapes['Place'];
 export type Situation = Shapes['Situation'];
-export type Compared = Shapes['Compared'];
+export type ProvisionChange = Shapes['ProvisionChange'];
 export type Change = Shapes['Change'];
 
 /** The description leaves open which roles have a secret; these have. */
-export type Opened = Shapes['Opened'] & { secrets: Record<Exclude<Role, 'spectator'>, string> };
+export type NewGameView = Shapes['NewGameView'] & { secrets: Record<Exclude<Role, 'spectator'>, string> };
 
 export const other = (color: Color): Color => (color === 'white' ? 'black' : 'white');

@@ -1,5 +1,5 @@
 import { type Api, Problem } from './api';
-import type { Header, Heading, Opened, Pace, Regulations, Supervision, Understood } from './message';
+import type { Header, Heading, NewGameView, Pace, Regulations, Supervision, ReadTerms } from './message';
 import { readFace } from './time';
 
 const BUDGET = 200_000;
@@ -44,7 +44,7 @@ export class NewGame {
     appeals: '',
   });
   points = $state({ win: '', draw: '', loss: '' });
-  #understood = $state.raw<Understood | null>(null);
+  #understood = $state.raw<ReadTerms | null>(null);
   #misread = $state<string | null>(null);
   readonly #api: Api;
 
@@ -53,7 +53,7 @@ export class NewGame {
   }
 
   /** What the time control means. */
-  get understood(): Understood | null {
+  get understood(): ReadTerms | null {
     return this.#understood;
   }
 
@@ -80,13 +80,13 @@ export class NewGame {
     return this.#misread === null;
   }
 
-  async open(): Promise<Opened> {
+  async open(): Promise<NewGameView> {
     this.#understood = await this.#read();
     const { control, pace, start } = this.#understood;
     return this.#api.open(this.header(control, pace, this.start === 'fen' ? this.fen.trim() : start));
   }
 
-  #read(): Promise<Understood> {
+  #read(): Promise<ReadTerms> {
     return this.#api.read({
       control: this.control,
       edition: this.edition,

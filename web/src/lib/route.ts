@@ -17,7 +17,7 @@ export function route(path: string): Route {
   return { page: 'missing' };
 }
 
-/** The address that gives somebody a seat. The secret stays in the fragment, which browsers do not send. */
+/** The address that gives somebody a session. The secret stays in the fragment, which browsers do not send. */
 export function link(origin: string, id: string, secret?: string): string {
   return `${origin}/game/${encodeURIComponent(id)}${secret ? `#${secret}` : ''}`;
 }

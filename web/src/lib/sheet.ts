@@ -1,14 +1,14 @@
 import { firstNumber, turn } from './fen';
-import type { Shown, State } from './message';
+import type { MoveView, State } from './message';
 
-export type Line = { number: number; white: Shown | null; black: Shown | null };
+export type Line = { number: number; white: MoveView | null; black: MoveView | null };
 
 /** The moves as a scoresheet has them: a line for each number. */
 export function lines({ moves, header }: State): Line[] {
   const found: Line[] = [];
   let number = firstNumber(header.start);
   const blackBegins = turn(header.start ?? '') === 'black';
-  const cells: (Shown | null)[] = blackBegins ? [null, ...moves] : [...moves];
+  const cells: (MoveView | null)[] = blackBegins ? [null, ...moves] : [...moves];
   for (let index = 0; index < cells.length; index += 2) {
     found.push({ number, white: cells[index] ?? null, black: cells[index + 1] ?? null });
     number += 1;

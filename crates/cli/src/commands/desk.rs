@@ -7,7 +7,7 @@ use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-use jadoube_server::{Desk, Limits, Lost, OpenFault, Role, Sqlite, StoreFault, serve};
+use jadoube_server::{Desk, Limits, OpenFault, Role, Sqlite, StoreFault, UnreadableGame, serve};
 use serde::Serialize;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
@@ -46,7 +46,7 @@ impl OpenDesk {
             .map_err(|error| self.not_bound(&error))?;
         let address = listener.local_addr().map_err(|error| self.not_bound(&error))?;
         let store = Sqlite::open(&self.file).map_err(|fault| self.not_opened(&fault))?;
-        let (desk, lost) = Desk::open(Box::new(store))
+        let (desk, unreadable) = Desk::open(Box::new(store))
             .await
             .map_err(|fault| self.not_opened(&fault))?;
         let (here, network) = (format!("http://{}", from_here(address)), in_the_network(address));
@@ -59,19 +59,19 @@ impl OpenDesk {
             }
             None => None,
         };
-        let opened = Opened {
+        let report = DeskReport {
             address: here,
             network,
             arbiter,
             file: self.file.display().to_string(),
-            games: desk.tables().len(),
-            lost: lost.into_iter().map(LostGame::from).collect(),
+            games: desk.games().len(),
+            lost: unreadable.into_iter().map(LostGame::from).collect(),
         };
         let stop = told_to_stop();
-        screen.show(&opened)?;
+        screen.show(&report)?;
         if self.browse {
             // Links and codes lead to where the page was opened, so that it is opened where others come from.
-            browse(opened.network.first().unwrap_or(&opened.address));
+            browse(report.network.first().unwrap_or(&report.address));
         }
         serve(listener, desk, Limits::HALL, stop)
             .await
@@ -133,13 +133,13 @@ impl OpenDesk {
 
 /// A new secret for the arbiter of a game.
 async fn new_secret(desk: &Desk, game: &str) -> Result<String, Problem> {
-    let Some(table) = desk.table(game) else {
+    let Some(live_game) = desk.game(game) else {
         return Err(Problem::new(
             format!("there is no game {}", printable(game)),
             "Its name is the part of its address after /game/. Without --arbiter the desk opens and lists its games.",
         ));
     };
-    let secret = desk.new_secret(&table, Role::Arbiter).await.map_err(|fault| {
+    let secret = desk.new_secret(&live_game, Role::Arbiter).await.map_err(|fault| {
         let why = match fault {
             OpenFault::Store(fault) => fault.to_string(),
             OpenFault::Chance | OpenFault::NotLeftOpen(_) => "the system has no random numbers".to_owned(),
@@ -151,7 +151,7 @@ async fn new_secret(desk: &Desk, game: &str) -> Result<String, Problem> {
 
 /// What is said when the desk is open.
 #[derive(Debug, Serialize)]
-struct Opened {
+struct DeskReport {
     /// Where this machine reaches it.
     address: String,
     /// Where others reach it.
@@ -171,16 +171,16 @@ struct LostGame {
     reason: String,
 }
 
-impl From<Lost> for LostGame {
-    fn from(lost: Lost) -> LostGame {
+impl From<UnreadableGame> for LostGame {
+    fn from(game: UnreadableGame) -> LostGame {
         LostGame {
-            game: lost.id,
-            reason: lost.reason,
+            game: game.id,
+            reason: game.reason,
         }
     }
 }
 
-impl Report for Opened {
+impl Report for DeskReport {
     fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
         let (strong, bad) = (look.strong(), look.bad());
         writeln!(to, "The desk is open at {strong}{}{strong:#}", self.address)?;

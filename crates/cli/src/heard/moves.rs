@@ -5,7 +5,7 @@ use std::time::Duration;
 use jadoube_board::Color;
 use jadoube_notation::{Form, Style, Written};
 use jadoube_referee::Ply;
-use jadoube_server::Readings;
+use jadoube_server::ClockReadings;
 
 use super::shown;
 use crate::paragraph::hanging;
@@ -29,7 +29,7 @@ impl Moves {
     }
 
     /// All moves of a game.
-    pub(crate) fn all(language: Language, plies: &[Ply], readings: &Readings) -> Moves {
+    pub(crate) fn all(language: Language, plies: &[Ply], readings: &ClockReadings) -> Moves {
         let mut moves = Moves::new(language);
         for (index, ply) in plies.iter().enumerate() {
             moves.push(ply, readings.get(index));

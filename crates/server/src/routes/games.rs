@@ -15,13 +15,13 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tokio_stream::{Stream, StreamExt};
 
-use crate::desk;
-use crate::live::{self, Seat};
+use crate::desk::NewGame;
 use crate::problem::Problem;
-use crate::routes::asked::{Asked, Named};
-use crate::routes::{Access, Content, Room, Route, bearer, fields, shape, unreadable};
+use crate::routes::params::{PathName, QueryParams};
+use crate::routes::{Access, AppState, Content, Route, bearer, fields, shape, unreadable};
 use crate::secret::Digest;
-use crate::view::{self, Stage, Update};
+use crate::subscription::{self, Subscription};
+use crate::view::{self, PhaseView, Update};
 
 pub(super) const ROUTES: &[Route] = &[
     Route {
@@ -33,7 +33,7 @@ pub(super) const ROUTES: &[Route] = &[
         query: None,
         body: &[Content::json(shape::<StoredHeader>)],
         status: 201,
-        answer: Content::json(shape::<Opened>),
+        answer: Content::json(shape::<NewGameView>),
         handler: || post(open),
     },
     Route {
@@ -45,7 +45,7 @@ pub(super) const ROUTES: &[Route] = &[
         query: Some(fields::<Page>),
         body: &[],
         status: 200,
-        answer: Content::json(shape::<Vec<Listed>>),
+        answer: Content::json(shape::<Vec<GameSummary>>),
         handler: || get(list),
     },
     Route {
@@ -78,7 +78,7 @@ pub(super) const ROUTES: &[Route] = &[
         name: "watchGame",
         does: "The same as it happens: server-sent events, each an update with the number of its last entry as its id. One comes every ten seconds at the latest.",
         access: Access::HeaderOrKey,
-        query: Some(fields::<Watched>),
+        query: Some(fields::<LiveParams>),
         body: &[],
         status: 200,
         answer: Content {
@@ -91,7 +91,7 @@ pub(super) const ROUTES: &[Route] = &[
 
 /// A new game and its secrets.
 #[derive(Debug, Serialize, JsonSchema)]
-pub(super) struct Opened {
+pub(super) struct NewGameView {
     /// Its name in addresses.
     id: String,
     /// The secret of each role. They are told once and never again.
@@ -101,18 +101,18 @@ pub(super) struct Opened {
     result: Option<String>,
 }
 
-impl Opened {
+impl NewGameView {
     /// With the result that its file gives.
-    pub(super) fn with_result(self, result: Option<String>) -> Opened {
-        Opened { result, ..self }
+    pub(super) fn with_result(self, result: Option<String>) -> NewGameView {
+        NewGameView { result, ..self }
     }
 }
 
-impl From<desk::Opened> for Opened {
-    fn from(opened: desk::Opened) -> Opened {
-        let secrets = opened.secrets.iter();
-        Opened {
-            id: opened.table.id.clone(),
+impl From<NewGame> for NewGameView {
+    fn from(new_game: NewGame) -> NewGameView {
+        let secrets = new_game.secrets.iter();
+        NewGameView {
+            id: new_game.game.id.clone(),
             secrets: secrets
                 .map(|(role, secret)| (role.name(), secret.as_str().to_owned()))
                 .collect(),
@@ -122,16 +122,16 @@ impl From<desk::Opened> for Opened {
 }
 
 async fn open(
-    State(room): State<Room>,
+    State(app): State<AppState>,
     header: Result<Json<StoredHeader>, JsonRejection>,
-) -> Result<(StatusCode, Json<Opened>), Problem> {
+) -> Result<(StatusCode, Json<NewGameView>), Problem> {
     let Json(header) = header.map_err(|rejection| unreadable(&rejection))?;
     let (mut terms, heading) = header.into_parts();
     // A stranger does not decide how long the desk thinks.
     terms.budget = terms.budget.min(Terms::BUDGET);
-    room.opens(&heading)?;
-    let opened = room.desk.new_game(terms, heading).await?;
-    Ok((StatusCode::CREATED, Json(opened.into())))
+    app.opens(&heading)?;
+    let new_game = app.desk.new_game(terms, heading).await?;
+    Ok((StatusCode::CREATED, Json(new_game.into())))
 }
 
 /// How many games are listed unless fewer are asked for.
@@ -149,7 +149,7 @@ struct Page {
 
 /// A game in the list.
 #[derive(Debug, Serialize, JsonSchema)]
-struct Listed {
+struct GameSummary {
     /// Its name in addresses.
     id: String,
     /// The player of the white pieces.
@@ -163,22 +163,22 @@ struct Listed {
     /// The board.
     board: Option<String>,
     /// How far it has come.
-    phase: Stage,
+    phase: PhaseView,
     /// The result, once there is one.
     result: Option<String>,
     /// How many half-moves were made.
     plies: usize,
 }
 
-async fn list(State(room): State<Room>, Asked(page): Asked<Page>) -> Json<Vec<Listed>> {
-    let tables = room.desk.tables().into_iter().skip(page.skip);
+async fn list(State(app): State<AppState>, QueryParams(page): QueryParams<Page>) -> Json<Vec<GameSummary>> {
+    let games = app.desk.games().into_iter().skip(page.skip);
     let mut listed = Vec::new();
-    for table in tables.take(page.take.map_or(LISTED, |take| take.min(LISTED))) {
-        let sitting = table.sitting().await;
-        let heading = &sitting.heading;
-        let game = sitting.referee.game();
-        listed.push(Listed {
-            id: table.id.clone(),
+    for live_game in games.take(page.take.map_or(LISTED, |take| take.min(LISTED))) {
+        let state = live_game.state().await;
+        let heading = &state.heading;
+        let game = state.referee.game();
+        listed.push(GameSummary {
+            id: live_game.id.clone(),
             white: heading.white.clone(),
             black: heading.black.clone(),
             event: heading.event.clone(),
@@ -202,7 +202,7 @@ struct After {
 
 /// What to begin after, and who asks.
 #[derive(Debug, Deserialize, JsonSchema)]
-struct Watched {
+struct LiveParams {
     /// The last entry that is known already, unless the browser says so itself.
     #[serde(default)]
     after: u32,
@@ -211,57 +211,57 @@ struct Watched {
 }
 
 async fn look(
-    State(room): State<Room>,
-    Named(id): Named,
-    Asked(after): Asked<After>,
+    State(app): State<AppState>,
+    PathName(id): PathName,
+    QueryParams(after): QueryParams<After>,
     headers: HeaderMap,
 ) -> Result<Json<Update>, Problem> {
-    let (table, role) = room.seat(&id, bearer(&headers))?;
-    let sitting = table.sitting().await;
-    Ok(Json(view::update(&sitting, &room.words, role, after.after)))
+    let (live_game, role) = app.identify(&id, bearer(&headers))?;
+    let state = live_game.state().await;
+    Ok(Json(view::update(&state, &app.words, role, after.after)))
 }
 
 async fn act(
-    State(room): State<Room>,
-    Named(id): Named,
-    Asked(after): Asked<After>,
+    State(app): State<AppState>,
+    PathName(id): PathName,
+    QueryParams(after): QueryParams<After>,
     headers: HeaderMap,
     act: Result<Json<StoredAct>, JsonRejection>,
 ) -> Result<Json<Update>, Problem> {
-    let (table, role) = room.seat(&id, bearer(&headers))?;
+    let (live_game, role) = app.identify(&id, bearer(&headers))?;
     let Json(act) = act.map_err(|rejection| unreadable(&rejection))?;
-    room.hears(&table)?;
-    let heard = room.desk.act(&table, role, Act::from(act)).await;
-    let sitting = table.sitting().await;
+    app.hears(&live_game)?;
+    let heard = app.desk.act(&live_game, role, Act::from(act)).await;
+    let state = live_game.state().await;
     match heard {
-        Ok(()) => Ok(Json(view::update(&sitting, &room.words, role, after.after))),
-        Err(fault) => Err(Problem::of_act(fault, &room.words, sitting.referee.game())),
+        Ok(()) => Ok(Json(view::update(&state, &app.words, role, after.after))),
+        Err(fault) => Err(Problem::of_act(fault, &app.words, state.referee.game())),
     }
 }
 
 async fn watch(
-    State(room): State<Room>,
-    Named(id): Named,
-    Asked(query): Asked<Watched>,
+    State(app): State<AppState>,
+    PathName(id): PathName,
+    QueryParams(query): QueryParams<LiveParams>,
     headers: HeaderMap,
 ) -> Result<Sse<impl Stream<Item = Result<sse::Event, Infallible>>>, Problem> {
     let secret = bearer(&headers).or(query.key.as_deref());
-    let (table, role) = room.seat(&id, secret)?;
-    let place = room.gate.watch(role, table.watching()).ok_or(Problem::TooMany)?;
+    let (live_game, role) = app.identify(&id, secret)?;
+    let permit = app.gate.watch(role, live_game.subscribers()).ok_or(Problem::TooMany)?;
     // A browser that lost the connection says where it left off.
     let last = headers
         .get("last-event-id")
         .and_then(|id| id.to_str().ok()?.parse().ok());
-    let seat = Seat {
-        table,
-        words: room.words,
+    let subscription = Subscription {
+        game: live_game,
+        words: app.words,
         role,
         digest: secret.map(Digest::of),
-        closing: room.desk.closing(),
-        beat: room.gate.beat(),
-        place,
+        closing: app.desk.closing(),
+        heartbeat: app.gate.heartbeat(),
+        permit,
     };
-    let events = live::updates(seat, last.unwrap_or(query.after)).map(|update| {
+    let events = subscription::updates(subscription, last.unwrap_or(query.after)).map(|update| {
         let event = sse::Event::default().id(update.upto.to_string());
         Ok(event.json_data(&update).unwrap_or_default())
     });

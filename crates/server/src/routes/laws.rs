@@ -8,7 +8,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::problem::Problem;
-use crate::routes::asked::{Asked, Named};
+use crate::routes::params::{PathName, QueryParams};
 use crate::routes::{Access, Content, Route, edition, fields, shape};
 
 pub(super) const ROUTES: &[Route] = &[
@@ -21,7 +21,7 @@ pub(super) const ROUTES: &[Route] = &[
         query: Some(fields::<Search>),
         body: &[],
         status: 200,
-        answer: Content::json(shape::<Vec<Told>>),
+        answer: Content::json(shape::<Vec<ProvisionView>>),
         handler: || get(search),
     },
     Route {
@@ -33,7 +33,7 @@ pub(super) const ROUTES: &[Route] = &[
         query: None,
         body: &[],
         status: 200,
-        answer: Content::json(shape::<Told>),
+        answer: Content::json(shape::<ProvisionView>),
         handler: || get(show),
     },
     Route {
@@ -45,7 +45,7 @@ pub(super) const ROUTES: &[Route] = &[
         query: Some(fields::<Comparison>),
         body: &[],
         status: 200,
-        answer: Content::json(shape::<Vec<Compared>>),
+        answer: Content::json(shape::<Vec<ProvisionChange>>),
         handler: || get(compare),
     },
 ];
@@ -73,7 +73,7 @@ struct Comparison {
 /// A provision of an edition.
 #[derive(Debug, Serialize, JsonSchema)]
 #[schemars(rename = "Provision")]
-struct Told {
+struct ProvisionView {
     /// Its key, which outlives renumbering.
     key: &'static str,
     /// What sort of norm it is.
@@ -87,7 +87,7 @@ struct Told {
     /// How the edition asked for departs from that.
     differs: Option<&'static str>,
     /// Where it stands in every edition that has it.
-    history: Vec<Placed>,
+    history: Vec<Place>,
     /// Situations with their outcome: all of them where one provision is shown; of a search, the one in which words
     /// are found that stand nowhere else.
     situations: Vec<Situation>,
@@ -95,7 +95,7 @@ struct Told {
 
 /// Where a provision stands in an edition.
 #[derive(Debug, Serialize, JsonSchema)]
-struct Placed {
+struct Place {
     /// The year of the edition.
     edition: String,
     /// Its number there.
@@ -115,7 +115,7 @@ struct Situation {
 
 /// A provision in two editions.
 #[derive(Debug, Serialize, JsonSchema)]
-struct Compared {
+struct ProvisionChange {
     /// Its key, which outlives renumbering.
     key: &'static str,
     /// Its title.
@@ -125,9 +125,9 @@ struct Compared {
     /// What became of it.
     change: Change,
     /// Where it stood then.
-    then: Option<Placed>,
+    then: Option<Place>,
     /// Where it stands now.
-    now: Option<Placed>,
+    now: Option<Place>,
 }
 
 /// What became of a provision.
@@ -158,14 +158,14 @@ impl From<jadoube_laws::Change> for Change {
     }
 }
 
-async fn search(Asked(search): Asked<Search>) -> Result<Json<Vec<Told>>, Problem> {
+async fn search(QueryParams(search): QueryParams<Search>) -> Result<Json<Vec<ProvisionView>>, Problem> {
     let edition = edition(search.edition.as_deref())?;
     let mut found = found(&[edition], search.sought.as_deref())?;
     found.sort_by_key(|hit| (hit.best.map(|best| best.rank()), number(hit.provision, edition)));
     let told = found.into_iter().filter_map(|hit| {
         let situation = hit.best.filter(|best| best.field == Field::Check).map(|best| best.text);
         let checks = hit.provision.checks.iter();
-        told(
+        provision_view(
             hit.provision,
             edition,
             checks.filter(|check| Some(check.text) == situation),
@@ -174,14 +174,14 @@ async fn search(Asked(search): Asked<Search>) -> Result<Json<Vec<Told>>, Problem
     Ok(Json(told.collect()))
 }
 
-async fn show(Named(key): Named) -> Result<Json<Told>, Problem> {
+async fn show(PathName(key): PathName) -> Result<Json<ProvisionView>, Problem> {
     let provision = find(&key).ok_or(Problem::Nowhere)?;
     let newest = provision.editions().last();
-    let told = newest.and_then(|edition| told(provision, edition, provision.checks.iter()));
+    let told = newest.and_then(|edition| provision_view(provision, edition, provision.checks.iter()));
     told.map(Json).ok_or(Problem::Inside("a provision without an edition"))
 }
 
-async fn compare(Asked(asked): Asked<Comparison>) -> Result<Json<Vec<Compared>>, Problem> {
+async fn compare(QueryParams(asked): QueryParams<Comparison>) -> Result<Json<Vec<ProvisionChange>>, Problem> {
     let (then, now) = (edition(Some(&asked.then))?, edition(asked.now.as_deref())?);
     let mut found = found(&[then, now], asked.sought.as_deref())?;
     // In the order of the one now; what it lacks stands at the end.
@@ -190,13 +190,13 @@ async fn compare(Asked(asked): Asked<Comparison>) -> Result<Json<Vec<Compared>>,
         (stands.is_none(), stands, number(hit.provision, then))
     });
     let compared = found.into_iter().filter_map(|Hit { provision, .. }| {
-        Some(Compared {
+        Some(ProvisionChange {
             key: provision.key.as_str(),
             title: provision.title,
             rule: provision.rule,
             change: provision.change(then, now)?.into(),
-            then: placed(provision, then),
-            now: placed(provision, now),
+            then: place(provision, then),
+            now: place(provision, now),
         })
     });
     Ok(Json(compared.collect()))
@@ -239,8 +239,12 @@ fn number(provision: &Provision, edition: Edition) -> Option<Number> {
     provision.citation(edition).map(|citation| citation.number)
 }
 
-fn told(provision: &'static Provision, edition: Edition, checks: impl Iterator<Item = &'static Check>) -> Option<Told> {
-    Some(Told {
+fn provision_view(
+    provision: &'static Provision,
+    edition: Edition,
+    checks: impl Iterator<Item = &'static Check>,
+) -> Option<ProvisionView> {
+    Some(ProvisionView {
         key: provision.key.as_str(),
         kind: provision.kind.as_str(),
         title: provision.title,
@@ -249,14 +253,14 @@ fn told(provision: &'static Provision, edition: Edition, checks: impl Iterator<I
         differs: provision.differs(edition),
         history: provision
             .editions()
-            .filter_map(|edition| placed(provision, edition))
+            .filter_map(|edition| place(provision, edition))
             .collect(),
         situations: checks.map(situation).collect(),
     })
 }
 
-fn placed(provision: &Provision, edition: Edition) -> Option<Placed> {
-    Some(Placed {
+fn place(provision: &Provision, edition: Edition) -> Option<Place> {
+    Some(Place {
         edition: edition.to_string(),
         number: provision.citation(edition)?.number.to_string(),
         differs: provision.differs(edition),

@@ -10,8 +10,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::problem::Problem;
 use crate::role::Role;
-use crate::routes::asked::Named;
-use crate::routes::{Access, Content, Room, Route, bearer, shape, unreadable};
+use crate::routes::params::PathName;
+use crate::routes::{Access, AppState, Content, Route, bearer, shape, unreadable};
 
 pub(super) const ROUTES: &[Route] = &[Route {
     method: "post",
@@ -22,7 +22,7 @@ pub(super) const ROUTES: &[Route] = &[Route {
     query: None,
     body: &[Content::json(shape::<Renewal>)],
     status: 201,
-    answer: Content::json(shape::<Renewed>),
+    answer: Content::json(shape::<NewLink>),
     handler: || post(renew),
 }];
 
@@ -36,7 +36,7 @@ struct Renewal {
 
 /// A new link.
 #[derive(Debug, Serialize, JsonSchema)]
-struct Renewed {
+struct NewLink {
     /// Whose it is.
     role: Role,
     /// Its secret. It is told once and never again.
@@ -44,12 +44,12 @@ struct Renewed {
 }
 
 async fn renew(
-    State(room): State<Room>,
-    Named(id): Named,
+    State(app): State<AppState>,
+    PathName(id): PathName,
     headers: HeaderMap,
     renewal: Result<Json<Renewal>, JsonRejection>,
-) -> Result<(StatusCode, Json<Renewed>), Problem> {
-    let (table, role) = room.seat(&id, bearer(&headers))?;
+) -> Result<(StatusCode, Json<NewLink>), Problem> {
+    let (live_game, role) = app.identify(&id, bearer(&headers))?;
     if role != Role::Arbiter {
         return Err(Problem::Forbidden);
     }
@@ -57,8 +57,8 @@ async fn renew(
     if !Role::SECRET.contains(&role) {
         return Err(Problem::Unreadable("Spectators need no secret.".to_owned()));
     }
-    room.hears(&table)?;
-    let secret = room.desk.new_secret(&table, role).await?;
+    app.hears(&live_game)?;
+    let secret = app.desk.new_secret(&live_game, role).await?;
     let secret = secret.as_str().to_owned();
-    Ok((StatusCode::CREATED, Json(Renewed { role, secret })))
+    Ok((StatusCode::CREATED, Json(NewLink { role, secret })))
 }

@@ -15,10 +15,10 @@ use jadoube_referee::{Act, Claim, Game, Intended, Refusal, Terms};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::live_game::ActFault;
 use crate::problem::Problem;
-use crate::routes::asked::{Asked, Named};
-use crate::routes::{Access, Content, Room, Route, bearer, edition, fields, shape, unreadable};
-use crate::table::ActFault;
+use crate::routes::params::{PathName, QueryParams};
+use crate::routes::{Access, AppState, Content, Route, bearer, edition, fields, shape, unreadable};
 use crate::view::{self, Side, Update};
 
 pub(super) const ROUTES: &[Route] = &[
@@ -28,10 +28,10 @@ pub(super) const ROUTES: &[Route] = &[
         name: "read",
         does: "A time control and a start position as people write them, read for the header of a record; and what an event may regulate in such a game.",
         access: Access::Public,
-        query: Some(fields::<Unread>),
+        query: Some(fields::<ReadParams>),
         body: &[],
         status: 200,
-        answer: Content::json(shape::<Understood>),
+        answer: Content::json(shape::<ReadTerms>),
         handler: || get(read),
     },
     Route {
@@ -41,7 +41,7 @@ pub(super) const ROUTES: &[Route] = &[
         does: "Makes a move in any writing, or claims a draw with it. The answer comes when all of it is on disk.",
         access: Access::Header,
         query: None,
-        body: &[Content::json(shape::<Typed>)],
+        body: &[Content::json(shape::<TypedMove>)],
         status: 200,
         answer: Content::json(shape::<Update>),
         handler: || post(typed),
@@ -50,7 +50,7 @@ pub(super) const ROUTES: &[Route] = &[
 
 /// What to read.
 #[derive(Debug, Deserialize, JsonSchema)]
-struct Unread {
+struct ReadParams {
     /// A time control as people write it.
     control: Option<String>,
     /// The year of the edition that classes the time control; the newest if it is left out.
@@ -65,7 +65,7 @@ struct Unread {
 
 /// What was read, as a header of a record has it.
 #[derive(Debug, Serialize, JsonSchema)]
-struct Understood {
+struct ReadTerms {
     /// The time control as PGN writes it.
     #[serde(skip_serializing_if = "Option::is_none")]
     control: Option<String>,
@@ -82,7 +82,7 @@ struct Understood {
     open: Vec<&'static str>,
 }
 
-async fn read(Asked(unread): Asked<Unread>) -> Result<Json<Understood>, Problem> {
+async fn read(QueryParams(unread): QueryParams<ReadParams>) -> Result<Json<ReadTerms>, Problem> {
     let edition = edition(unread.edition.as_deref())?;
     let control: Option<TimeControl> = match unread.control.as_deref().map(str::trim) {
         None | Some("") => None,
@@ -118,7 +118,7 @@ async fn read(Asked(unread): Asked<Unread>) -> Result<Json<Understood>, Problem>
         .open_values()
         .filter_map(field)
         .collect();
-    Ok(Json(Understood {
+    Ok(Json(ReadTerms {
         control: control.map(|control| control.pgn().to_string()),
         everyday: control.map(|control| control.everyday().to_string()),
         pace: by_control.map(|pace| pace.to_string()),
@@ -159,7 +159,7 @@ fn why_no_control(text: &str, error: &ParseTimeControlError) -> String {
 /// A move that somebody typed, made on the board or claimed with.
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-struct Typed {
+struct TypedMove {
     /// Who moves.
     by: Side,
     /// The move, in any writing.
@@ -186,14 +186,14 @@ enum Ground {
 
 /// Reading and acting are one step: whoever could have a move read without making it could ask which moves are legal.
 async fn typed(
-    State(room): State<Room>,
-    Named(id): Named,
+    State(app): State<AppState>,
+    PathName(id): PathName,
     headers: HeaderMap,
-    typed: Result<Json<Typed>, JsonRejection>,
+    typed: Result<Json<TypedMove>, JsonRejection>,
 ) -> Result<Json<Update>, Problem> {
-    let (table, role) = room.seat(&id, bearer(&headers))?;
+    let (live_game, role) = app.identify(&id, bearer(&headers))?;
     let Json(typed) = typed.map_err(|rejection| unreadable(&rejection))?;
-    room.hears(&table)?;
+    app.hears(&live_game)?;
     let by = match typed.by {
         Side::White => Color::White,
         Side::Black => Color::Black,
@@ -202,21 +202,21 @@ async fn typed(
         return Err(Problem::Forbidden);
     }
     let act = {
-        let sitting = table.sitting().await;
-        let game = sitting.referee.game();
+        let state = live_game.state().await;
+        let game = state.referee.game();
         let language = typed.language.as_deref().and_then(Language::find);
         let attempt = match meant(game, by, &typed.text, language.unwrap_or(Language::EN)) {
             Ok(attempt) => attempt,
-            Err(Denied::NotTheMove) => {
+            Err(MoveFault::NotTheMove) => {
                 let fault = ActFault::Refused(Refusal::NotTheMove);
-                return Err(Problem::of_act(fault, &room.words, game));
+                return Err(Problem::of_act(fault, &app.words, game));
             }
-            Err(Denied::TwoTongues) => {
+            Err(MoveFault::TwoTongues) => {
                 let text = typed.text.trim();
                 let why = format!("{text} is one move in one language and another in another. Write it as e2e4.");
                 return Err(Problem::Unreadable(why));
             }
-            Err(Denied::Misread(misread)) => return Err(Problem::Unreadable(why(&misread, typed.text.trim()))),
+            Err(MoveFault::Misread(misread)) => return Err(Problem::Unreadable(why(&misread, typed.text.trim()))),
         };
         let intended = Some(Intended { attempt, written: true });
         match typed.claim {
@@ -231,11 +231,11 @@ async fn typed(
             },
         }
     };
-    let heard = room.desk.act(&table, role, act).await;
-    let sitting = table.sitting().await;
+    let heard = app.desk.act(&live_game, role, act).await;
+    let state = live_game.state().await;
     match heard {
-        Ok(()) => Ok(Json(view::update(&sitting, &room.words, role, typed.after))),
-        Err(fault) => Err(Problem::of_act(fault, &room.words, sitting.referee.game())),
+        Ok(()) => Ok(Json(view::update(&state, &app.words, role, typed.after))),
+        Err(fault) => Err(Problem::of_act(fault, &app.words, state.referee.game())),
     }
 }
 
@@ -252,7 +252,7 @@ fn why(misread: &Misread, text: &str) -> String {
     }
 }
 
-enum Denied {
+enum MoveFault {
     NotTheMove,
     /// It is one move in one language and another in another.
     TwoTongues,
@@ -263,9 +263,9 @@ enum Denied {
 ///
 /// A letter of the language asked for means its piece there, whether that is legal or not. What cannot be read in it is
 /// read in the others too, and so is a capital that it could only take for a file: `Dxe5`.
-fn meant(game: &Game, by: Color, text: &str, language: Language) -> Result<Attempt, Denied> {
+fn meant(game: &Game, by: Color, text: &str, language: Language) -> Result<Attempt, MoveFault> {
     if by != game.turn() {
-        return Err(Denied::NotTheMove);
+        return Err(MoveFault::NotTheMove);
     }
     let text = text.trim();
     let read_in = |languages: &[Language]| read_move(game.position(), text, &Reading::lenient(languages));
@@ -274,7 +274,7 @@ fn meant(game: &Game, by: Color, text: &str, language: Language) -> Result<Attem
     let read = match is_clear {
         true => own,
         false => match (own, read_in(&LANGUAGES)) {
-            (Ok(own), Ok(other)) if own != other => return Err(Denied::TwoTongues),
+            (Ok(own), Ok(other)) if own != other => return Err(MoveFault::TwoTongues),
             (_, read) => read,
         },
     };
@@ -282,9 +282,9 @@ fn meant(game: &Game, by: Color, text: &str, language: Language) -> Result<Attem
         Ok(mv) => Ok(mv.into()),
         Err(Misread::Illegal { attempts }) => match &attempts[..] {
             [one] => Ok(one.attempt),
-            _ => Err(Denied::Misread(Misread::Illegal { attempts })),
+            _ => Err(MoveFault::Misread(Misread::Illegal { attempts })),
         },
-        Err(misread) => Err(Denied::Misread(misread)),
+        Err(misread) => Err(MoveFault::Misread(misread)),
     }
 }
 

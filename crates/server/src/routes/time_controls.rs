@@ -19,14 +19,14 @@ pub(super) const ROUTES: &[Route] = &[Route {
     query: None,
     body: &[],
     status: 200,
-    answer: Content::json(shape::<Vec<Named>>),
+    answer: Content::json(shape::<Vec<TimeControlView>>),
     handler: || get(list),
 }];
 
 /// A time control by name.
 #[derive(Debug, Serialize, JsonSchema)]
 #[schemars(rename = "TimeControl")]
-struct Named {
+struct TimeControlView {
     /// A short name.
     id: &'static str,
     /// The name as people write it.
@@ -41,14 +41,14 @@ struct Named {
     not_covered: Option<String>,
 }
 
-async fn list() -> Json<Vec<Named>> {
-    Json(known_controls().iter().map(named).collect())
+async fn list() -> Json<Vec<TimeControlView>> {
+    Json(known_controls().iter().map(time_control_view).collect())
 }
 
-fn named(known: &KnownControl) -> Named {
+fn time_control_view(known: &KnownControl) -> TimeControlView {
     let control = known.control();
     let covered = control.as_ref().ok();
-    Named {
+    TimeControlView {
         id: known.id,
         name: known.name,
         used: known.used,

@@ -7,7 +7,7 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, Row, TransactionBehavior, param
 
 use crate::role::Role;
 use crate::secret::Digest;
-use crate::store::{Kept, Store, StoreFault, Write};
+use crate::store::{Store, StoreFault, StoredGame, Write};
 
 /// What brings a file from each version to the next, in order. Never edit one that was released: add another.
 const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/0001-games.sql")];
@@ -150,8 +150,8 @@ impl Store for Sqlite {
         begun.commit().map_err(fault)
     }
 
-    fn games(&mut self) -> Result<Vec<Kept>, StoreFault> {
-        let read = || -> rusqlite::Result<Vec<Kept>> {
+    fn games(&mut self) -> Result<Vec<StoredGame>, StoreFault> {
+        let read = || -> rusqlite::Result<Vec<StoredGame>> {
             let mut games = self
                 .connection
                 .prepare("SELECT id, header, created FROM game ORDER BY created, id")?;
@@ -170,7 +170,7 @@ impl Store for Sqlite {
                     let (role, digest) = key?;
                     known.extend(Role::from_name(&role).zip(Digest::from_bytes(&digest)));
                 }
-                kept.push(Kept {
+                kept.push(StoredGame {
                     header: text(row, 1)?,
                     created: row.get(2)?,
                     keys: known,

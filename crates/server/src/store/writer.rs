@@ -20,7 +20,7 @@ enum Request {
     Close(oneshot::Sender<()>),
 }
 
-type Waiting = (Write, oneshot::Sender<Result<(), StoreFault>>);
+type PendingWrite = (Write, oneshot::Sender<Result<(), StoreFault>>);
 
 impl Writer {
     /// Starts a thread that writes, until it is closed or the last handle is dropped.
@@ -77,7 +77,7 @@ impl Writer {
 }
 
 /// Keeps a batch. If the whole of it cannot be kept, each is tried alone, so that one game's trouble is not another's.
-fn keep(store: &mut dyn Store, waiting: &mut Vec<Waiting>) {
+fn keep(store: &mut dyn Store, waiting: &mut Vec<PendingWrite>) {
     if waiting.is_empty() {
         return;
     }

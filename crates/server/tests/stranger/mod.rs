@@ -5,7 +5,7 @@ use axum::http::{HeaderName, HeaderValue, Method, Request, Uri};
 use jadoube_server::Role;
 use serde_json::{Value, json};
 
-use crate::room::{Game, header};
+use crate::test_desk::{Game, header};
 
 /// Pieces of text that programs stumble over.
 const AWKWARD: [&str; 24] = [

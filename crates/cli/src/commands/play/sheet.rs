@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use jadoube_notation::pgn::Game;
 use jadoube_referee::Referee;
 use jadoube_referee::wire::Heading;
-use jadoube_server::{Readings, sheet};
+use jadoube_server::{ClockReadings, pgn_export};
 
 use crate::problem::Problem;
 
@@ -56,7 +56,7 @@ fn taken(path: &Path) -> Problem {
 /// Whether a text is this game and nothing else, perhaps with fewer moves.
 fn is_earlier(text: &str, heading: &Heading, referee: &Referee) -> bool {
     let (old, _) = Game::read(text);
-    let now = sheet(referee, heading, &Readings::default());
+    let now = pgn_export(referee, heading, &ClockReadings::default());
     let alike = ["Event", "Site", "Date", "Round", "White", "Black", "TimeControl"];
     let moves = referee.game().plies();
     let line = old.main().moves();
@@ -68,8 +68,8 @@ fn is_earlier(text: &str, heading: &Heading, referee: &Referee) -> bool {
 }
 
 fn text(heading: &Heading, referee: &Referee) -> String {
-    let readings = Readings::of(referee);
-    format!("{}\n", sheet(referee, heading, &readings))
+    let readings = ClockReadings::of(referee);
+    format!("{}\n", pgn_export(referee, heading, &readings))
 }
 
 /// Where the game goes if no place is named: beside the record.

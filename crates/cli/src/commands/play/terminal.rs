@@ -12,7 +12,7 @@ use crossterm::{execute, queue};
 use jadoube_board::Color;
 use jadoube_clock::Reading;
 use jadoube_referee::Bound;
-use jadoube_server::Readings;
+use jadoube_server::ClockReadings;
 use unicode_width::UnicodeWidthChar;
 
 use super::session::{Flow, Session};
@@ -262,7 +262,7 @@ fn clock(session: &Session, color: Color, look: &Look) -> String {
 fn last_moves(session: &Session) -> String {
     let plies = session.table.game().plies();
     let from = plies.len().saturating_sub(4);
-    Moves::all(session.language, &plies[from..], &Readings::default()).last(4)
+    Moves::all(session.language, &plies[from..], &ClockReadings::default()).last(4)
 }
 
 /// What the players should know of how the game stands.

@@ -7,7 +7,7 @@ use std::time::Duration;
 use jadoube_clock::Instant;
 use jadoube_referee::wire::Record;
 use jadoube_referee::{Act, Entry, EntryNo, Game, Phase, Referee};
-use jadoube_server::Readings;
+use jadoube_server::ClockReadings;
 
 use crate::commands::Stop;
 use crate::heard::{Moves, Teller, shown};
@@ -45,14 +45,14 @@ impl<'a> Course<'a> {
                 text += &self.teller.json(Some(self.file), EntryNo::after(before), entry, game);
             }
         } else {
-            let readings = Readings::of(&referee);
+            let readings = ClockReadings::of(&referee);
             self.draw(game, &readings, &screen.look, &mut text)
                 .map_err(io::Error::other)?;
         }
         Ok(screen.write(&text)?)
     }
 
-    fn draw(&self, game: &Game, readings: &Readings, look: &Look, to: &mut String) -> fmt::Result {
+    fn draw(&self, game: &Game, readings: &ClockReadings, look: &Look, to: &mut String) -> fmt::Result {
         let (strong, faint) = (look.strong(), look.faint());
         writeln!(to, "{faint}{}{faint:#}", self.file)?;
         writeln!(to, "{}", self.teller.terms(&self.record.terms, &self.record.heading))?;

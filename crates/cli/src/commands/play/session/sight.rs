@@ -5,7 +5,7 @@ use std::io;
 
 use jadoube_board::{Color, Position, Squares};
 use jadoube_referee::{Entry, Phase};
-use jadoube_server::Readings;
+use jadoube_server::ClockReadings;
 use serde::Serialize;
 
 use super::Session;
@@ -65,7 +65,7 @@ impl Session {
     fn moves(&mut self) -> String {
         let table = &self.table;
         let game = table.referee.game();
-        let readings = Readings::of(&table.referee);
+        let readings = ClockReadings::of(&table.referee);
         let mut moves = Moves::all(self.language, game.plies(), &readings);
         match moves.is_empty() {
             true => "No move has been made.".to_owned(),

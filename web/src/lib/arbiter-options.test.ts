@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { sift } from './matters.svelte';
+import { sift } from './arbiter-options.svelte';
 
 const matter = (number: string, title: string, rule: string) => ({
   key: title,

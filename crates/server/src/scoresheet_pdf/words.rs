@@ -5,11 +5,11 @@ use jadoube_words::{FluentArgs, Language, Phrasebook};
 const SOURCE: &str = include_str!("words.toml");
 
 /// The words of a scoresheet.
-pub(super) struct Printed(Phrasebook);
+pub(super) struct FormWords(Phrasebook);
 
-impl Printed {
-    pub(super) fn new(language: Language) -> Printed {
-        Printed(Phrasebook::read(language, [SOURCE]))
+impl FormWords {
+    pub(super) fn new(language: Language) -> FormWords {
+        FormWords(Phrasebook::read(language, [SOURCE]))
     }
 
     /// The code of the language.
@@ -33,7 +33,7 @@ impl Printed {
 mod tests {
     use jadoube_words::{Language, faults};
 
-    use super::{Printed, SOURCE};
+    use super::{FormWords, SOURCE};
 
     #[test]
     fn every_word_has_all_languages() {
@@ -43,7 +43,7 @@ mod tests {
 
     #[test]
     fn variables_are_put_in_once() {
-        let printed = Printed::new(Language::Danish);
+        let printed = FormWords::new(Language::Danish);
         for (name, variables, expect) in [
             ("white", &[][..], "Hvid"),
             ("page", &[("page", "2"), ("pages", "3")], "Side 2 af 3"),

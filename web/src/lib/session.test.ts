@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { Announcer } from './announcer.svelte';
 import { Api } from './api';
-import type { State, Told, Update } from './message';
-import { type Channel, Seat } from './seat.svelte';
+import type { State, EntryView, Update } from './message';
+import { type Channel, GameSession } from './session.svelte';
 
 const state: State = {
   header: {
@@ -26,14 +26,14 @@ const state: State = {
   questions: [],
 };
 
-const told = (n: number, kind: Told['kind'] = 'event'): Told => ({
+const told = (n: number, kind: EntryView['kind'] = 'event'): EntryView => ({
   n,
   kind,
   text: `entry ${n}`,
   articles: [],
   effects: [],
 });
-const update = (upto: number, entries: Told[], role: Update['role'] = 'white'): Update => ({
+const update = (upto: number, entries: EntryView[], role: Update['role'] = 'white'): Update => ({
   role,
   upto,
   entries,
@@ -63,9 +63,9 @@ let waiting: (() => void)[];
 let announcer: Announcer;
 let now = 0;
 
-function sit(): Seat {
+function sit(): GameSession {
   const fetcher = async () => answers.shift()?.() ?? Response.error();
-  return new Seat('abc', 'secret', {
+  return new GameSession('abc', 'secret', {
     api: new Api(fetcher),
     announcer,
     connect: (address) => {
@@ -84,23 +84,23 @@ beforeEach(() => {
 });
 
 test('news are folded once, whichever way they come', async () => {
-  const seat = sit();
+  const session = sit();
   answers = [() => Response.json(update(2, [told(1), told(2)])), () => Response.json(update(3, [told(3)]))];
-  await seat.begin();
+  await session.begin();
   channels[0]!.tell(update(3, [told(3)]));
-  await seat.act({ type: 'pressed', by: 'white' });
+  await session.act({ type: 'pressed', by: 'white' });
   channels[0]!.tell(update(2, [told(2)]));
-  expect(seat.entries.map(({ n }) => n)).toEqual([1, 2, 3]);
+  expect(session.entries.map(({ n }) => n)).toEqual([1, 2, 3]);
 });
 
 test('moves are told once, and what the clock showed after the last of them may still come', () => {
-  const seat = sit();
+  const session = sit();
   const tell = (upto: number, moves_from: number, ...moves: State['moves']) =>
-    seat.take({ ...update(upto, []), state: { ...state, moves_from, moves } });
+    session.take({ ...update(upto, []), state: { ...state, moves_from, moves } });
   tell(2, 0, { san: 'e4', offer: false }, { san: 'e5', offer: false });
   tell(3, 1, { san: 'e5', clock_ms: 900, offer: false });
   tell(4, 1, { san: 'e5', clock_ms: 900, offer: false }, { san: 'Nf3', offer: false });
-  expect(seat.state?.moves).toEqual([
+  expect(session.state?.moves).toEqual([
     { san: 'e4', offer: false },
     { san: 'e5', clock_ms: 900, offer: false },
     { san: 'Nf3', offer: false },
@@ -108,93 +108,98 @@ test('moves are told once, and what the clock showed after the last of them may 
 });
 
 test('the channel begins after the last entry known, with the secret', async () => {
-  const seat = sit();
+  const session = sit();
   answers = [() => Response.json(update(7, [told(7)]))];
-  await seat.begin();
+  await session.begin();
   expect(addresses).toEqual(['/api/games/abc/live?after=7&key=secret']);
 });
 
 test('a refusal says why and leaves the game as it was', async () => {
-  const seat = sit();
+  const session = sit();
   answers = [
     () => Response.json(update(1, [told(1)])),
     () => Response.json({ problem: 'refused', text: 'The move is illegal.' }, { status: 409 }),
   ];
-  await seat.begin();
-  const heard = await seat.act({ type: 'made', by: 'white', move: 'e2e5' });
-  expect([heard, seat.problem, seat.refused, seat.entries.length]).toEqual([false, 'The move is illegal.', 1, 1]);
+  await session.begin();
+  const heard = await session.act({ type: 'made', by: 'white', move: 'e2e5' });
+  expect([heard, session.problem, session.refused, session.entries.length]).toEqual([
+    false,
+    'The move is illegal.',
+    1,
+    1,
+  ]);
   expect(announcer.text).toContain('The move is illegal.');
 });
 
 test('a lost connection is shown, and taken up where it left off', async () => {
-  const seat = sit();
+  const session = sit();
   answers = [() => Response.json(update(1, [told(1)]))];
-  await seat.begin();
+  await session.begin();
   channels[0]!.tell(update(4, [told(4)]));
   channels[0]!.readyState = 2;
   channels[0]!.fail();
-  expect(seat.lost).toBe(true);
+  expect(session.lost).toBe(true);
   waiting.forEach((action) => action());
   // The desk cannot be reached yet; that is found out by the channel.
   await expect.poll(() => addresses.at(-1)).toContain('after=4');
   channels[1]!.tell(update(5, [told(5)]));
-  expect([seat.lost, seat.entries.length]).toEqual([false, 3]);
+  expect([session.lost, session.entries.length]).toEqual([false, 3]);
 });
 
 test('a channel that has gone silent is taken up again, one that only has nothing to tell is not', async () => {
-  const seat = sit();
+  const session = sit();
   answers = [() => Response.json(update(1, [told(1)]))];
-  await seat.begin();
+  await session.begin();
   const wake = () => waiting.splice(0).forEach((action) => action());
   now = 20_000;
   wake();
   channels[0]!.tell(update(1, []));
   now = 40_000;
   wake();
-  expect([seat.lost, addresses.length]).toEqual([false, 1]);
+  expect([session.lost, addresses.length]).toEqual([false, 1]);
   now = 45_000;
   wake();
-  expect([seat.lost, addresses.length, channels[0]!.readyState]).toEqual([true, 2, 2]);
+  expect([session.lost, addresses.length, channels[0]!.readyState]).toEqual([true, 2, 2]);
   channels[1]!.tell(update(1, []));
-  expect(seat.lost).toBe(false);
+  expect(session.lost).toBe(false);
 });
 
 test('when only time has passed, only the clock changes', () => {
-  const seat = sit();
+  const session = sit();
   const clock = (white: number) => ({
     left_ms: { white, black: 9 },
     still_ms: { white: 0, black: 0 },
     flag: { white: false, black: false },
   });
-  seat.take({ ...update(1, [told(1)]), state: { ...state, clock: clock(5) } });
-  const before = seat.state;
-  seat.take({ ...update(1, []), state: { ...state, clock: clock(4) } });
-  expect([seat.state === before, seat.clock.left('white')]).toEqual([true, 4]);
+  session.take({ ...update(1, [told(1)]), state: { ...state, clock: clock(5) } });
+  const before = session.state;
+  session.take({ ...update(1, []), state: { ...state, clock: clock(4) } });
+  expect([session.state === before, session.clock.left('white')]).toEqual([true, 4]);
 });
 
 test('a link that is good no more is not tried again, and says so', async () => {
-  const seat = sit();
+  const session = sit();
   answers = [
     () => Response.json(update(1, [])),
     () => Response.json({ problem: 'no-key', text: 'This link is not valid.' }, { status: 401 }),
   ];
-  await seat.begin();
+  await session.begin();
   channels[0]!.readyState = 2;
   channels[0]!.fail();
   for (const action of waiting.splice(0)) action();
-  await expect.poll(() => seat.problem).toBe('This link is not valid.');
+  await expect.poll(() => session.problem).toBe('This link is not valid.');
   now = 100_000;
   for (const action of waiting.splice(0)) action();
-  expect([seat.lost, addresses.length, waiting.length]).toEqual([false, 1, 0]);
+  expect([session.lost, addresses.length, waiting.length]).toEqual([false, 1, 0]);
 });
 
 test('after the end nothing is taken up again', async () => {
-  const seat = sit();
+  const session = sit();
   answers = [() => Response.json(update(1, []))];
-  await seat.begin();
+  await session.begin();
   channels[0]!.readyState = 2;
   channels[0]!.fail();
-  seat.end();
+  session.end();
   waiting.forEach((action) => action());
   expect(addresses.length).toBe(1);
 });
@@ -206,41 +211,41 @@ test.each([
   ['arbiter', []],
   ['spectator', []],
 ] as const)('%s plays %j', (role, plays) => {
-  const seat = sit();
-  seat.take(update(1, [], role));
-  expect(seat.plays).toEqual(plays);
+  const session = sit();
+  session.take(update(1, [], role));
+  expect(session.plays).toEqual(plays);
 });
 
 test('only what is new is announced', () => {
-  const seat = sit();
-  seat.take(update(1, [told(1)]));
+  const session = sit();
+  session.take(update(1, [told(1)]));
   expect(announcer.text).toBe('');
-  seat.take(update(3, [told(2), told(3, 'ruling')]));
+  session.take(update(3, [told(2), told(3, 'ruling')]));
   expect(announcer.text).toBe('entry 2 entry 3');
-  expect(seat.lastWord?.n).toBe(3);
+  expect(session.lastWord?.n).toBe(3);
 });
 
 test('what the referee said is shown until each player has moved on', () => {
-  const seat = sit();
+  const session = sit();
   const events = (from: number, count: number) => Array.from({ length: count }, (_, index) => told(from + index));
-  seat.take(update(1, [told(1, 'ruling')]));
-  expect(seat.lastWord?.n).toBe(1);
-  seat.take(update(4, events(2, 3)));
-  expect(seat.lastWord?.n).toBe(1);
-  seat.take(update(5, events(5, 1)));
-  expect(seat.lastWord).toBe(null);
+  session.take(update(1, [told(1, 'ruling')]));
+  expect(session.lastWord?.n).toBe(1);
+  session.take(update(4, events(2, 3)));
+  expect(session.lastWord?.n).toBe(1);
+  session.take(update(5, events(5, 1)));
+  expect(session.lastWord).toBe(null);
 });
 
 test('a network that is lost and comes back is listened to anew, from the entry told last', async () => {
   answers = [() => Response.json(update(2, [told(1), told(2)]))];
-  const seat = sit();
-  await seat.begin();
+  const session = sit();
+  await session.begin();
   channels[0]!.tell(update(3, [told(3)]));
-  seat.offline();
-  expect(seat.lost).toBe(true);
-  seat.online();
+  session.offline();
+  expect(session.lost).toBe(true);
+  session.online();
   expect([channels[0]!.readyState, addresses.at(-1)]).toEqual([2, expect.stringContaining('after=3')]);
   channels[1]!.tell(update(4, [told(4)]));
-  expect(seat.lost).toBe(false);
-  expect(seat.entries.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
+  expect(session.lost).toBe(false);
+  expect(session.entries.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
 });

@@ -1,8 +1,8 @@
 import type { Api } from './api';
 import type { Overrulable, Raisable } from './message';
 
-/** What the arbiter can take up in a game: matters to raise, rulings to overrule. The desk says which. */
-export class Matters {
+/** What the arbiter can take up in a game: options to raise, rulings to overrule. The desk says which. */
+export class ArbiterOptions {
   sought = $state('');
   #raisable = $state.raw<Raisable[]>([]);
   #overrulable = $state.raw<Overrulable[]>([]);
@@ -23,19 +23,19 @@ export class Matters {
   /** Looks again. An answer that comes after a later question is left; without one, what is known stays. */
   async look(id: string, secret: string | null) {
     const asked = ++this.#asked;
-    const matters = await this.#api.matters(id, secret).catch(() => null);
-    if (!matters || asked !== this.#asked) return;
-    this.#raisable = matters.raisable;
-    this.#overrulable = matters.overrulable;
+    const options = await this.#api.arbiterOptions(id, secret).catch(() => null);
+    if (!options || asked !== this.#asked) return;
+    this.#raisable = options.raisable;
+    this.#overrulable = options.overrulable;
   }
 }
 
 /** Those that have all the words, or whose number begins with the one written; those with the words in the title first. */
-export function sift(matters: Raisable[], sought: string): Raisable[] {
+export function sift(options: Raisable[], sought: string): Raisable[] {
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
   const has = (text: string) => words.every((word) => text.toLowerCase().includes(word));
-  const numbered = matters.filter(({ number }) => number.toLowerCase().startsWith(sought.trim().toLowerCase()));
-  const titled = matters.filter(({ title }) => has(title));
-  const worded = matters.filter(({ title, rule }) => has(`${title} ${rule}`));
+  const numbered = options.filter(({ number }) => number.toLowerCase().startsWith(sought.trim().toLowerCase()));
+  const titled = options.filter(({ title }) => has(title));
+  const worded = options.filter(({ title, rule }) => has(`${title} ${rule}`));
   return [...new Set([...numbered, ...titled, ...worded])];
 }

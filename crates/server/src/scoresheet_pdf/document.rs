@@ -8,15 +8,15 @@ use krilla::outline::{Outline, OutlineNode};
 use krilla::page::PageSettings;
 use krilla::{Document, SerializeSettings};
 
-use crate::paper::Scoresheet;
-use crate::paper::face::{Faces, legible};
-use crate::paper::ink::Ink;
-use crate::paper::page::{A4, Form, known};
-use crate::paper::words::Printed;
+use crate::scoresheet_pdf::Scoresheet;
+use crate::scoresheet_pdf::face::{Faces, legible};
+use crate::scoresheet_pdf::ink::Ink;
+use crate::scoresheet_pdf::page::{A4, Form, known};
+use crate::scoresheet_pdf::words::FormWords;
 
 /// Draws a scoresheet as a PDF that keeps to the standard for all readers, PDF/UA. Should somebody's name not keep to it,
 /// the sheet is drawn all the same and does not claim to.
-pub(super) fn draw(sheet: &Scoresheet, printed: &Printed) -> Option<Vec<u8>> {
+pub(super) fn draw(sheet: &Scoresheet, printed: &FormWords) -> Option<Vec<u8>> {
     let faces = Faces::read()?;
     let standard = ConfigurationBuilder::new().with_accessibility_validator(Accessibility::UA1);
     let claims = [standard.finish().ok()?, Configuration::default()];
@@ -25,7 +25,7 @@ pub(super) fn draw(sheet: &Scoresheet, printed: &Printed) -> Option<Vec<u8>> {
         .find_map(|claim| draw_as(claim, sheet, printed, &faces))
 }
 
-fn draw_as(claim: Configuration, sheet: &Scoresheet, printed: &Printed, faces: &Faces) -> Option<Vec<u8>> {
+fn draw_as(claim: Configuration, sheet: &Scoresheet, printed: &FormWords, faces: &Faces) -> Option<Vec<u8>> {
     let mut document = Document::new_with(SerializeSettings {
         configuration: claim,
         ..SerializeSettings::default()
@@ -49,7 +49,7 @@ fn draw_as(claim: Configuration, sheet: &Scoresheet, printed: &Printed, faces: &
 }
 
 /// No date: the same game gives the same bytes.
-fn metadata(sheet: &Scoresheet, printed: &Printed) -> Metadata {
+fn metadata(sheet: &Scoresheet, printed: &FormWords) -> Metadata {
     let name = |name: &Option<String>, color: &str| match legible(known(name)) {
         name if name.is_empty() => printed.word(color),
         name => name,

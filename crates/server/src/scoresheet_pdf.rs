@@ -17,8 +17,8 @@ use jadoube_notation::{Style, Written};
 use jadoube_referee::wire::Heading;
 use jadoube_referee::{Language, Outcome, Referee, Words};
 
-use crate::paper::words::Printed;
-use crate::sheet::{Readings, offers};
+use crate::pgn_export::{ClockReadings, offers};
+use crate::scoresheet_pdf::words::FormWords;
 
 /// Stands for the move of White where Black moves first.
 const NOT_PLAYED: &str = "…";
@@ -52,7 +52,7 @@ struct Cell {
 impl Scoresheet {
     /// What the scoresheet of a game says so far.
     #[must_use]
-    pub(crate) fn of(referee: &Referee, heading: &Heading, readings: &Readings, words: &Words) -> Scoresheet {
+    pub(crate) fn of(referee: &Referee, heading: &Heading, readings: &ClockReadings, words: &Words) -> Scoresheet {
         let game = referee.game();
         let terms = game.terms();
         Scoresheet {
@@ -72,12 +72,12 @@ impl Scoresheet {
     /// The scoresheet as a PDF; `None` if it cannot be put together, which the tests rule out.
     #[must_use]
     pub(crate) fn pdf(&self) -> Option<Vec<u8>> {
-        document::draw(self, &Printed::new(self.language))
+        document::draw(self, &FormWords::new(self.language))
     }
 }
 
 /// The moves, a line for each number.
-fn lines(referee: &Referee, readings: &Readings) -> Vec<ByColor<Cell>> {
+fn lines(referee: &Referee, readings: &ClockReadings) -> Vec<ByColor<Cell>> {
     let game = referee.game();
     let begins = game.terms().start.turn();
     let skipped = usize::from(begins == Color::Black);

@@ -12,7 +12,7 @@ const MOST_IN_CLUSTER: usize = 4;
 /// Longer than any line of the sheet.
 const MOST_LETTERS: usize = 300;
 
-/// Shown in the place of what the face has no shape for.
+/// MoveView in the place of what the face has no shape for.
 const UNKNOWN: &str = "□";
 
 /// The two faces of a scoresheet: Libertinus Serif, which has Latin, Greek, Cyrillic and Hebrew letters.

@@ -20,7 +20,7 @@ pub(crate) const WIDE: Limits = Limits {
 };
 
 /// A desk and its service.
-pub(crate) struct Room {
+pub(crate) struct TestDesk {
     pub(crate) desk: Desk,
     pub(crate) service: Router,
 }
@@ -55,16 +55,16 @@ impl Answer {
     }
 }
 
-impl Room {
-    pub(crate) async fn new() -> Room {
-        Room::over(Box::new(Sqlite::in_memory().unwrap()), WIDE).await
+impl TestDesk {
+    pub(crate) async fn new() -> TestDesk {
+        TestDesk::over(Box::new(Sqlite::in_memory().unwrap()), WIDE).await
     }
 
-    pub(crate) async fn over(store: Box<dyn Store>, limits: Limits) -> Room {
+    pub(crate) async fn over(store: Box<dyn Store>, limits: Limits) -> TestDesk {
         let (desk, lost) = Desk::open(store).await.unwrap();
         assert!(lost.is_empty(), "{lost:?}");
         let service = app(desk.clone(), limits);
-        Room { desk, service }
+        TestDesk { desk, service }
     }
 
     /// What the service answers, before its body is read.

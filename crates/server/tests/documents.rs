@@ -1,6 +1,6 @@
 //! Records and PGN files: taken along, brought back; and what the desk says by itself.
 
-mod room;
+mod test_desk;
 
 use std::time::Duration;
 
@@ -10,17 +10,17 @@ use jadoube_server::Role;
 use serde_json::{Value, json};
 use tokio::time::timeout;
 
-use crate::room::{Game, Room};
+use crate::test_desk::{Game, TestDesk};
 
-async fn import(room: &Room, text: &str) -> Game {
-    let answer = room.ask("post", "/api/import", None, text).await;
+async fn import(server: &TestDesk, text: &str) -> Game {
+    let answer = server.ask("post", "/api/import", None, text).await;
     assert_eq!(answer.status, StatusCode::CREATED, "{}", answer.text);
     Game::of(&answer)
 }
 
-async fn paper(room: &Room, game: &Game, name: &str) -> String {
+async fn paper(server: &TestDesk, game: &Game, name: &str) -> String {
     let path = format!("/api/games/{}/{name}", game.id);
-    let answer = room.ask("get", &path, game.secret(Role::Arbiter), "").await;
+    let answer = server.ask("get", &path, game.secret(Role::Arbiter), "").await;
     assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
     answer.text
 }
@@ -32,12 +32,12 @@ fn sans(shown: &Value) -> Vec<&str> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_pgn_has_what_broadcasts_read() {
-    let room = Room::new().await;
+    let server = TestDesk::new().await;
     let heading =
         json!({"white": "Ann", "black": "Bob", "event": "Club", "round": "5", "board": "12", "date": "2026-11-16"});
-    let game = room.open(json!({"heading": heading})).await;
-    room.play(&game, &["f2f3", "e7e5", "g2g4"]).await;
-    let pgn = paper(&room, &game, "game.pgn").await;
+    let game = server.open(json!({"heading": heading})).await;
+    server.play(&game, &["f2f3", "e7e5", "g2g4"]).await;
+    let pgn = paper(&server, &game, "game.pgn").await;
     for expect in [
         "[Event \"Club\"]",
         "[Date \"2026.11.16\"]",
@@ -53,9 +53,10 @@ async fn the_pgn_has_what_broadcasts_read() {
     ] {
         assert!(pgn.contains(expect), "{expect} in {pgn}");
     }
-    room.happens(&game, json!({"type": "played", "by": "black", "move": "d8h4"}))
+    server
+        .happens(&game, json!({"type": "played", "by": "black", "move": "d8h4"}))
         .await;
-    let pgn = paper(&room, &game, "game.pgn").await;
+    let pgn = paper(&server, &game, "game.pgn").await;
     assert!(
         pgn.contains("[Result \"0-1\"]") && pgn.trim_end().ends_with("0-1"),
         "{pgn}"
@@ -65,35 +66,36 @@ async fn the_pgn_has_what_broadcasts_read() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_record_goes_on_where_it_ends() {
-    let room = Room::new().await;
-    let game = room.open(json!({"heading": {"white": "Ann"}})).await;
-    room.play(&game, &["e2e4", "e7e5"]).await;
-    let record = paper(&room, &game, "record.jsonl").await;
-    let again = import(&room, &record).await;
+    let server = TestDesk::new().await;
+    let game = server.open(json!({"heading": {"white": "Ann"}})).await;
+    server.play(&game, &["e2e4", "e7e5"]).await;
+    let record = paper(&server, &game, "record.jsonl").await;
+    let again = import(&server, &record).await;
     assert_ne!(again.id, game.id);
-    let shown = room.look(&again, Role::Arbiter).await;
+    let shown = server.look(&again, Role::Arbiter).await;
     assert_eq!(sans(&shown), ["e4", "e5"]);
     assert_eq!(shown["state"]["header"]["heading"]["white"], "Ann");
     assert_eq!(shown["state"]["interrupted"], true);
     let act = shown["state"]["questions"][0]["answers"][0]["act"].clone();
-    room.happens(&again, act).await;
-    room.happens(&again, json!({"type": "resumed"})).await;
-    room.happens(&again, json!({"type": "played", "by": "white", "move": "g1f3"}))
+    server.happens(&again, act).await;
+    server.happens(&again, json!({"type": "resumed"})).await;
+    server
+        .happens(&again, json!({"type": "played", "by": "white", "move": "g1f3"}))
         .await;
     // A game that is over stays as it was, to the byte.
-    room.happens(&game, json!({"type": "resigned", "by": "black"})).await;
-    let record = paper(&room, &game, "record.jsonl").await;
-    let over = import(&room, &record).await;
-    assert_eq!(paper(&room, &over, "record.jsonl").await, record);
+    server.happens(&game, json!({"type": "resigned", "by": "black"})).await;
+    let record = paper(&server, &game, "record.jsonl").await;
+    let over = import(&server, &record).await;
+    assert_eq!(paper(&server, &over, "record.jsonl").await, record);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_pgn_goes_on_where_it_ends() {
-    let room = Room::new().await;
+    let server = TestDesk::new().await;
     let pgn = "[White \"Ann\"]\n[Black \"?\"]\n[TimeControl \"900+10\"]\n\n\
                1. e4 {[%clk 0:14:50]} e5 {[%clk 0:13:00]} 2. Nf3 {[%clk 0:12:00]} *\n";
-    let game = import(&room, pgn).await;
-    let shown = room.look(&game, Role::Arbiter).await;
+    let game = import(&server, pgn).await;
+    let shown = server.look(&game, Role::Arbiter).await;
     assert_eq!(sans(&shown), ["e4", "e5", "Nf3"]);
     let state = &shown["state"];
     assert_eq!(state["header"]["heading"], json!({"white": "Ann"}));
@@ -101,30 +103,30 @@ async fn a_pgn_goes_on_where_it_ends() {
     assert_eq!(state["interrupted"], true);
     assert_eq!(state["clock"]["left_ms"], json!({"white": 720_000, "black": 780_000}));
     // What was imported is kept like any other game.
-    let record = paper(&room, &game, "record.jsonl").await;
+    let record = paper(&server, &game, "record.jsonl").await;
     assert_eq!(
-        sans(&room.look(&import(&room, &record).await, Role::White).await),
+        sans(&server.look(&import(&server, &record).await, Role::White).await),
         ["e4", "e5", "Nf3"]
     );
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_result_that_the_moves_do_not_give_is_told() {
-    let room = Room::new().await;
+    let server = TestDesk::new().await;
     for (pgn, expect) in [
         ("1. e4 e5 1-0", json!("1-0")),
         ("1. e4 e5 1/2-1/2", json!("1/2-1/2")),
         ("1. e4 e5 *", Value::Null),
         ("1. f3 e5 2. g4 Qh4# 0-1", Value::Null),
     ] {
-        let answer = room.ask("post", "/api/import", None, pgn).await;
+        let answer = server.ask("post", "/api/import", None, pgn).await;
         assert_eq!(answer.json()["result"], expect, "{pgn}");
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn of_several_games_one_is_chosen() {
-    let room = Room::new().await;
+    let server = TestDesk::new().await;
     let pgn = "[White \"Ann\"]\n[Black \"Bob\"]\n\n1. e4 *\n\n[White \"Cy\"]\n[Black \"Di\"]\n\n1. d4 d5 *\n";
     for (query, status, expect) in [
         ("", 422, "The file has 2 games. Which one? 1. Ann – Bob, 2. Cy – Di"),
@@ -132,29 +134,29 @@ async fn of_several_games_one_is_chosen() {
         ("?game=3", 422, "no such one"),
         ("?game=2", 201, "secrets"),
     ] {
-        let answer = room.ask("post", &format!("/api/import{query}"), None, pgn).await;
+        let answer = server.ask("post", &format!("/api/import{query}"), None, pgn).await;
         assert_eq!(answer.status.as_u16(), status, "{query} {}", answer.text);
         assert!(answer.text.contains(expect), "{query} {}", answer.text);
         if status == 201 {
-            let shown = room.look(&Game::of(&answer), Role::Spectator).await;
+            let shown = server.look(&Game::of(&answer), Role::Spectator).await;
             assert_eq!(sans(&shown), ["d4", "d5"]);
         }
     }
-    let answer = room.ask("post", "/api/import", None, pgn).await;
+    let answer = server.ask("post", "/api/import", None, pgn).await;
     assert_eq!(answer.json()["problem"], "several-games");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn old_files_are_read_in_the_letters_of_their_time() {
-    let room = Room::new().await;
+    let server = TestDesk::new().await;
     // ø in Latin-1, and no UTF-8.
     let pgn = b"[White \"S\xf8ren\"]\n\n1. e4 *\n".to_vec();
-    let answer = room
+    let answer = server
         .send(Request::post("/api/import").body(Body::from(pgn)).unwrap())
         .await;
-    let shown = room.look(&Game::of(&answer), Role::Spectator).await;
+    let shown = server.look(&Game::of(&answer), Role::Spectator).await;
     assert_eq!(shown["state"]["header"]["heading"]["white"], "Søren");
-    let answer = room
+    let answer = server
         .send(Request::post("/api/import").body(Body::from(&b"{\xff"[..])).unwrap())
         .await;
     assert_eq!(answer.status.as_u16(), 422, "{}", answer.text);
@@ -162,28 +164,28 @@ async fn old_files_are_read_in_the_letters_of_their_time() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn other_starts_come_along() {
-    let room = Room::new().await;
+    let server = TestDesk::new().await;
     let start = "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1";
     let pgn = format!("[Variant \"Chess960\"]\n[SetUp \"1\"]\n[FEN \"{start}\"]\n\n1. e4 *\n");
-    let game = import(&room, &pgn).await;
-    let again = paper(&room, &game, "game.pgn").await;
+    let game = import(&server, &pgn).await;
+    let again = paper(&server, &game, "game.pgn").await;
     assert!(again.contains(start) && again.contains("1. e4"), "{again}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_desk_says_when_the_default_time_has_passed() {
-    let room = Room::new().await;
-    let game = room.open(json!({"regulations": {"default_time_ms": 1}})).await;
-    room.happens(&game, json!({"type": "arrived", "by": "white"})).await;
-    let table = room.desk.table(&game.id).unwrap();
-    let mut news = table.news();
-    room.happens(&game, json!({"type": "round-started"})).await;
+    let server = TestDesk::new().await;
+    let game = server.open(json!({"regulations": {"default_time_ms": 1}})).await;
+    server.happens(&game, json!({"type": "arrived", "by": "white"})).await;
+    let live_game = server.desk.game(&game.id).unwrap();
+    let mut changes = live_game.changes();
+    server.happens(&game, json!({"type": "round-started"})).await;
     let said = async {
-        while !room.look(&game, Role::Arbiter).await["entries"]
+        while !server.look(&game, Role::Arbiter).await["entries"]
             .to_string()
             .contains("default-time.forfeit")
         {
-            news.changed().await.unwrap();
+            changes.changed().await.unwrap();
         }
     };
     timeout(Duration::from_secs(20), said).await.expect("the desk speaks");
@@ -191,17 +193,17 @@ async fn the_desk_says_when_the_default_time_has_passed() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn all_time_controls_are_named() {
-    let room = Room::new().await;
-    let named = room.ask("get", "/api/time-controls", None, "").await.json();
+    let server = TestDesk::new().await;
+    let named = server.ask("get", "/api/time-controls", None, "").await.json();
     let named = named.as_array().unwrap();
     assert_eq!(named.len(), 58);
     for known in named {
         assert_ne!(known["pgn"].is_null(), known["not_covered"].is_null(), "{known}");
         if known["pgn"].is_string() {
             let pace = known["pace"].as_str().unwrap_or("standard");
-            room.open(json!({"control": known["pgn"], "pace": pace})).await;
+            server.open(json!({"control": known["pgn"], "pace": pace})).await;
             let path = format!("/api/read?control={}", known["id"].as_str().unwrap());
-            let meant = room.ask("get", &path, None, "").await.json();
+            let meant = server.ask("get", &path, None, "").await.json();
             assert_eq!((&meant["control"], &meant["pace"]), (&known["pgn"], &known["pace"]));
         }
     }

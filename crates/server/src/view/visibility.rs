@@ -34,17 +34,29 @@ fn is_announced(ruling: &Ruling, record: &[Entry]) -> bool {
         Some(Entry::Event(event)) => !is_seen(event, record),
         _ => false,
     };
-    let notes_only = ruling.effects.iter().all(is_quiet);
+    let notes_only = ruling
+        .effects
+        .iter()
+        .all(|effect| audience(effect) == Audience::Arbiter);
     !notes_only || (ruling.effects.is_empty() && !ruling.rests_on.iter().any(unseen))
 }
 
-/// Whether an effect is a note for the arbiter: that a move was left unpressed, that a claim is no longer possible,
-/// that a question has lapsed.
-pub(super) fn is_quiet(effect: &Effect) -> bool {
-    matches!(
-        effect,
-        Effect::Completed(_) | Effect::ClaimForfeited(_) | Effect::QuestionLapsed(_)
-    )
+/// Who is told of an effect.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Audience {
+    /// Everybody at the board.
+    Everyone,
+    /// The arbiter alone.
+    Arbiter,
+}
+
+/// Who is told of an effect. Three are notes for the arbiter: that a move was left unpressed, that a claim is no longer
+/// possible, that a question has lapsed.
+pub(super) fn audience(effect: &Effect) -> Audience {
+    match effect {
+        Effect::Completed(_) | Effect::ClaimForfeited(_) | Effect::QuestionLapsed(_) => Audience::Arbiter,
+        _ => Audience::Everyone,
+    }
 }
 
 /// The position. Who plays sees where the pieces stand and who has the move: rights and counters are theirs to

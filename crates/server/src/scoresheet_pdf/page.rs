@@ -5,10 +5,10 @@ use core::num::NonZeroU16;
 use jadoube_laws::Pace;
 use krilla::tagging::{Node, Tag, TagGroup, TagTree};
 
-use crate::paper::Scoresheet;
-use crate::paper::ink::{BLACK, GREY, Ink, PALE, Place, Side, Style, Weight};
-use crate::paper::moves::{self, Table};
-use crate::paper::words::Printed;
+use crate::scoresheet_pdf::Scoresheet;
+use crate::scoresheet_pdf::ink::{BLACK, GREY, Ink, PALE, Place, Side, Style, Weight};
+use crate::scoresheet_pdf::moves::{self, Table};
+use crate::scoresheet_pdf::words::FormWords;
 
 /// The size of a page, in points as everything here.
 pub(super) const A4: (f32, f32) = (595.28, 841.89);
@@ -54,14 +54,14 @@ const NAME: Style = Style {
 /// A sheet being drawn, and what is heard of it.
 pub(super) struct Form<'a> {
     sheet: &'a Scoresheet,
-    printed: &'a Printed,
+    printed: &'a FormWords,
     pub(super) pages: usize,
     tree: TagTree,
     table: Table,
 }
 
 impl<'a> Form<'a> {
-    pub(super) fn new(sheet: &'a Scoresheet, printed: &'a Printed) -> Form<'a> {
+    pub(super) fn new(sheet: &'a Scoresheet, printed: &'a FormWords) -> Form<'a> {
         Form {
             sheet,
             printed,

@@ -3,10 +3,10 @@
 use jadoube_board::ByColor;
 use krilla::tagging::{Node, TableHeaderScope, Tag, TagGroup};
 
-use crate::paper::Cell;
-use crate::paper::ink::{BLACK, GREY, Ink, PALE, Place, Side, Style, Weight};
-use crate::paper::page::{GAP, LABEL, LEFT, RIGHT};
-use crate::paper::words::Printed;
+use crate::scoresheet_pdf::Cell;
+use crate::scoresheet_pdf::ink::{BLACK, GREY, Ink, PALE, Place, Side, Style, Weight};
+use crate::scoresheet_pdf::page::{GAP, LABEL, LEFT, RIGHT};
+use crate::scoresheet_pdf::words::FormWords;
 
 /// The lines of a column.
 const ROWS: usize = 30;
@@ -59,7 +59,7 @@ impl Table {
     }
 
     /// Draws a page of moves from a number on; lines without a move are there to be written on.
-    pub(super) fn draw(&mut self, ink: &mut Ink<'_, '_>, printed: &Printed, first: usize, lines: &[ByColor<Cell>]) {
+    pub(super) fn draw(&mut self, ink: &mut Ink<'_, '_>, printed: &FormWords, first: usize, lines: &[ByColor<Cell>]) {
         for column in 0..2 {
             let left = LEFT + column as f32 * (NUMBERS + 2.0 * MOVE + GAP);
             rules(ink, left);
@@ -74,7 +74,7 @@ impl Table {
     }
 
     /// What the columns hold.
-    fn head(&mut self, ink: &mut Ink<'_, '_>, printed: &Printed, left: f32, heard: bool) {
+    fn head(&mut self, ink: &mut Ink<'_, '_>, printed: &FormWords, left: f32, heard: bool) {
         let names = ["number", "white", "black"].map(|name| printed.word(name));
         let places = [
             beside(left, left + NUMBERS, Side::Right),

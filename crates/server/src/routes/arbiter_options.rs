@@ -12,8 +12,8 @@ use serde::Serialize;
 
 use crate::problem::Problem;
 use crate::role::Role;
-use crate::routes::asked::Named;
-use crate::routes::{Access, Content, Room, Route, bearer, shape};
+use crate::routes::params::PathName;
+use crate::routes::{Access, AppState, Content, Route, bearer, shape};
 
 pub(super) const ROUTES: &[Route] = &[Route {
     method: "get",
@@ -24,13 +24,13 @@ pub(super) const ROUTES: &[Route] = &[Route {
     query: None,
     body: &[],
     status: 200,
-    answer: Content::json(shape::<Matters>),
+    answer: Content::json(shape::<ArbiterOptions>),
     handler: || get(matters),
 }];
 
 /// What an arbiter can take up.
 #[derive(Debug, Serialize, JsonSchema)]
-struct Matters {
+struct ArbiterOptions {
     /// The provisions that can be raised, in the order of their numbers.
     raisable: Vec<Raisable>,
     /// The rulings by which somebody gained or lost.
@@ -61,13 +61,17 @@ struct Overrulable {
     plays_on: bool,
 }
 
-async fn matters(State(room): State<Room>, Named(id): Named, headers: HeaderMap) -> Result<Json<Matters>, Problem> {
-    let (table, role) = room.seat(&id, bearer(&headers))?;
+async fn matters(
+    State(app): State<AppState>,
+    PathName(id): PathName,
+    headers: HeaderMap,
+) -> Result<Json<ArbiterOptions>, Problem> {
+    let (live_game, role) = app.identify(&id, bearer(&headers))?;
     if role != Role::Arbiter {
         return Err(Problem::Forbidden);
     }
-    let sitting = table.sitting().await;
-    let referee = &sitting.referee;
+    let state = live_game.state().await;
+    let referee = &state.referee;
     let provisions = referee.game().provisions();
     let mut found: Vec<_> = PROVISIONS
         .iter()
@@ -85,7 +89,7 @@ async fn matters(State(room): State<Room>, Named(id): Named, headers: HeaderMap)
         about_player,
     });
     let entries = referee.record().iter().enumerate();
-    Ok(Json(Matters {
+    Ok(Json(ArbiterOptions {
         raisable: raisable.collect(),
         overrulable: entries
             .filter_map(|(index, entry)| overrulable(referee, EntryNo::after(index), entry))

@@ -8,7 +8,7 @@ use crate::limits::Limits;
 
 /// Lets in as many connections as there are places, and from each address no more than its share.
 #[derive(Clone)]
-pub(crate) struct Doors(Arc<Inner>);
+pub(crate) struct ConnectionLimit(Arc<Inner>);
 
 struct Inner {
     places: usize,
@@ -23,14 +23,14 @@ struct Inside {
 }
 
 /// Somebody inside. The place is free again when it is dropped.
-pub(crate) struct Visit {
-    doors: Doors,
+pub(crate) struct ConnectionPermit {
+    doors: ConnectionLimit,
     address: IpAddr,
 }
 
-impl Doors {
-    pub(crate) fn new(limits: Limits) -> Doors {
-        Doors(Arc::new(Inner {
+impl ConnectionLimit {
+    pub(crate) fn new(limits: Limits) -> ConnectionLimit {
+        ConnectionLimit(Arc::new(Inner {
             places: limits.connections.min(descriptors(limits.connections)),
             share: limits.connections_per_address,
             inside: Mutex::default(),
@@ -38,8 +38,8 @@ impl Doors {
     }
 
     /// A place for somebody, if there is one.
-    pub(crate) fn enter(&self, address: IpAddr) -> Option<Visit> {
-        let address = household(address);
+    pub(crate) fn enter(&self, address: IpAddr) -> Option<ConnectionPermit> {
+        let address = address_block(address);
         let mut inside = self.inside();
         let from = inside.from.get(&address).copied().unwrap_or(0);
         if inside.in_all >= self.0.places || from >= self.0.share {
@@ -47,7 +47,7 @@ impl Doors {
         }
         inside.in_all += 1;
         inside.from.insert(address, from + 1);
-        Some(Visit {
+        Some(ConnectionPermit {
             doors: self.clone(),
             address,
         })
@@ -58,7 +58,7 @@ impl Doors {
     }
 }
 
-impl Drop for Visit {
+impl Drop for ConnectionPermit {
     fn drop(&mut self) {
         let mut inside = self.doors.inside();
         inside.in_all -= 1;
@@ -72,7 +72,7 @@ impl Drop for Visit {
 }
 
 /// Whom an address belongs to: of the newer sort everybody has very many.
-pub(crate) fn household(address: IpAddr) -> IpAddr {
+pub(crate) fn address_block(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & (u128::MAX << 64))),
         address => address,
@@ -112,23 +112,23 @@ fn descriptors(wanted: usize) -> usize {
 mod tests {
     use std::net::IpAddr;
 
-    use super::{Doors, household};
+    use super::{ConnectionLimit, address_block};
     use crate::limits::Limits;
 
     #[test]
-    fn a_household_has_many_addresses() {
+    fn an_ipv6_client_has_a_block_of_addresses() {
         for (address, expect) in [
             ("192.0.2.7", "192.0.2.7"),
             ("::ffff:192.0.2.7", "192.0.2.7"),
             ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
         ] {
-            assert_eq!(household(address.parse().unwrap()).to_string(), expect);
+            assert_eq!(address_block(address.parse().unwrap()).to_string(), expect);
         }
     }
 
     #[test]
     fn places_are_bounded_in_all_and_for_an_address() {
-        let doors = Doors::new(Limits {
+        let doors = ConnectionLimit::new(Limits {
             connections: 3,
             connections_per_address: 2,
             ..Limits::HALL

@@ -14,15 +14,15 @@ use jadoube_referee::{Phase, wire};
 use schemars::{JsonSchema, json_schema};
 use serde::Deserialize;
 
-use crate::import::{self, Imported, Untaken};
-use crate::paper::Scoresheet;
+use crate::import::{self, ImportFault, ImportedGame};
+use crate::live_game::GameState;
+use crate::pgn_export::pgn_export;
 use crate::problem::Problem;
 use crate::role::Role;
-use crate::routes::asked::{Asked, Named};
-use crate::routes::games::Opened;
-use crate::routes::{Access, Content, Room, Route, bearer, edition, fields, shape};
-use crate::sheet::sheet;
-use crate::table::Sitting;
+use crate::routes::games::NewGameView;
+use crate::routes::params::{PathName, QueryParams};
+use crate::routes::{Access, AppState, Content, Route, bearer, edition, fields, shape};
+use crate::scoresheet_pdf::Scoresheet;
 
 const JSON_LINES: &str = "application/jsonl; charset=utf-8";
 const PGN: &str = "application/x-chess-pgn; charset=utf-8";
@@ -80,19 +80,19 @@ pub(super) const ROUTES: &[Route] = &[
             Content::text("application/x-chess-pgn"),
         ],
         status: 201,
-        answer: Content::json(shape::<Opened>),
+        answer: Content::json(shape::<NewGameView>),
         handler: || post(import),
     },
 ];
 
-async fn record(State(room): State<Room>, Named(id): Named, headers: HeaderMap) -> Result<Response, Problem> {
-    let (table, role) = room.seat(&id, bearer(&headers))?;
-    let sitting = table.sitting().await;
-    let over = matches!(sitting.referee.game().phase(), Phase::Ended(_));
+async fn record(State(app): State<AppState>, PathName(id): PathName, headers: HeaderMap) -> Result<Response, Problem> {
+    let (live_game, role) = app.identify(&id, bearer(&headers))?;
+    let state = live_game.state().await;
+    let over = matches!(state.referee.game().phase(), Phase::Ended(_));
     if role != Role::Arbiter && !over {
         return Err(Problem::Forbidden);
     }
-    let text = wire::write(&sitting.referee, &sitting.heading);
+    let text = wire::write(&state.referee, &state.heading);
     let saved = format!("attachment; filename=\"{id}.jsonl\"");
     Ok((
         [(CONTENT_TYPE, JSON_LINES.to_owned()), (CONTENT_DISPOSITION, saved)],
@@ -101,21 +101,21 @@ async fn record(State(room): State<Room>, Named(id): Named, headers: HeaderMap) 
         .into_response())
 }
 
-async fn pgn(State(room): State<Room>, Named(id): Named) -> Result<Response, Problem> {
-    let table = room.desk.table(&id).ok_or(Problem::NoGame)?;
-    let sitting = table.sitting().await;
-    let mut game = sheet(&sitting.referee, &sitting.heading, &sitting.readings);
-    show_clocks(&mut game, &sitting);
+async fn pgn(State(app): State<AppState>, PathName(id): PathName) -> Result<Response, Problem> {
+    let live_game = app.desk.game(&id).ok_or(Problem::NoGame)?;
+    let state = live_game.state().await;
+    let mut game = pgn_export(&state.referee, &state.heading, &state.readings);
+    show_clocks(&mut game, &state);
     let headers = [(CONTENT_TYPE, PGN), (CACHE_CONTROL, "no-cache")];
     Ok((headers, format!("{game}\n")).into_response())
 }
 
-async fn scoresheet(State(room): State<Room>, Named(id): Named) -> Result<Response, Problem> {
-    let table = room.desk.table(&id).ok_or(Problem::NoGame)?;
-    let sitting = table.sitting().await;
-    let sheet = Scoresheet::of(&sitting.referee, &sitting.heading, &sitting.readings, &room.words);
-    drop(sitting);
-    let turn = room.drawings.acquire().await.map_err(|_| Problem::TooMany)?;
+async fn scoresheet(State(app): State<AppState>, PathName(id): PathName) -> Result<Response, Problem> {
+    let live_game = app.desk.game(&id).ok_or(Problem::NoGame)?;
+    let state = live_game.state().await;
+    let sheet = Scoresheet::of(&state.referee, &state.heading, &state.readings, &app.words);
+    drop(state);
+    let turn = app.drawings.acquire().await.map_err(|_| Problem::TooMany)?;
     let drawn = tokio::task::spawn_blocking(move || sheet.pdf()).await;
     drop(turn);
     let pdf = drawn.ok().flatten();
@@ -126,15 +126,15 @@ async fn scoresheet(State(room): State<Room>, Named(id): Named) -> Result<Respon
 }
 
 /// What the clocks show now, for broadcasts: while the game is on, the last comments are older than that.
-fn show_clocks(game: &mut Game, sitting: &Sitting) {
-    let clock = sitting.referee.game().clock();
-    let Some(clock) = clock.filter(|_| sitting.referee.game().phase() == Phase::Playing) else {
+fn show_clocks(game: &mut Game, state: &GameState) {
+    let clock = state.referee.game().clock();
+    let Some(clock) = clock.filter(|_| state.referee.game().phase() == Phase::Playing) else {
         return;
     };
-    let now = if sitting.is_on() {
-        sitting.now()
+    let now = if state.is_in_progress() {
+        state.now()
     } else {
-        sitting.referee.game().now().unwrap_or(Instant::ZERO)
+        state.referee.game().now().unwrap_or(Instant::ZERO)
     };
     for (tag, color) in [("WhiteClock", Color::White), ("BlackClock", Color::Black)] {
         let left = clock.remaining(color, now).as_millis().div_ceil(1000);
@@ -154,31 +154,31 @@ struct By {
 }
 
 async fn import(
-    State(room): State<Room>,
-    Asked(by): Asked<By>,
+    State(app): State<AppState>,
+    QueryParams(by): QueryParams<By>,
     file: Bytes,
-) -> Result<(StatusCode, Json<Opened>), Problem> {
+) -> Result<(StatusCode, Json<NewGameView>), Problem> {
     let edition = edition(by.edition.as_deref())?;
-    let turn = room.imports.acquire().await.map_err(|_| Problem::TooMany)?;
+    let turn = app.imports.acquire().await.map_err(|_| Problem::TooMany)?;
     let read = tokio::task::spawn_blocking(move || import::read(&file, edition, by.game)).await;
     drop(turn);
-    let Imported {
-        heard,
+    let ImportedGame {
+        loaded,
         heading,
         then,
         result,
     } = read
         .map_err(|_| Problem::Inside("the game could not be heard"))?
         .map_err(|untaken| match untaken {
-            Untaken::Unreadable(why) => Problem::Unreadable(why),
-            Untaken::Several(games) => Problem::Several(games),
+            ImportFault::Unreadable(why) => Problem::Unreadable(why),
+            ImportFault::Several(games) => Problem::Several(games),
         })?;
-    room.opens(&heading)?;
-    let opened = room.desk.take_in(heard, heading).await?;
+    app.opens(&heading)?;
+    let new_game = app.desk.add(loaded, heading).await?;
     for act in then {
         // What the clocks showed is a help, and nothing that must be heard.
-        let _ = room.desk.act(&opened.table, Role::Arbiter, act).await;
+        let _ = app.desk.act(&new_game.game, Role::Arbiter, act).await;
     }
-    let opened = Opened::from(opened).with_result(result.map(|result| result.to_string()));
-    Ok((StatusCode::CREATED, Json(opened)))
+    let view = NewGameView::from(new_game).with_result(result.map(|result| result.to_string()));
+    Ok((StatusCode::CREATED, Json(view)))
 }

@@ -2,13 +2,13 @@ import type { Announcer } from './announcer.svelte';
 import { type Api, Problem, channel } from './api';
 import { Clock } from './clock.svelte';
 import { turn } from './fen';
-import type { Act, Color, Ground, Role, Shown, State, Told, Update } from './message';
+import type { Act, Color, Ground, Role, MoveView, State, EntryView, Update } from './message';
 import { why } from './why';
 
-/** The part of an `EventSource` that a seat listens to. */
+/** The part of an `EventSource` that a session listens to. */
 export type Channel = Pick<EventSource, 'onmessage' | 'onopen' | 'onerror' | 'close' | 'readyState'>;
 
-/** What a seat needs from outside. */
+/** What a session needs from outside. */
 export type Outside = {
   api: Api;
   announcer: Announcer;
@@ -29,12 +29,12 @@ const LISTENS_MS = 5000;
 /** A move of each player, with the clock pressed after it. */
 const FRESH = 4;
 
-/** Somebody's seat at a game: what they were told, folded, and what they do. */
-export class Seat {
+/** Somebody's session at a game: what they were told, folded, and what they do. */
+export class GameSession {
   readonly clock = new Clock();
   #role = $state<Role>('spectator');
   #state = $state.raw<State | null>(null);
-  #entries = $state.raw<Told[]>([]);
+  #entries = $state.raw<EntryView[]>([]);
   #upto = $state(0);
   #lost = $state(false);
   #problem = $state<string | null>(null);
@@ -61,7 +61,7 @@ export class Seat {
     return this.#state;
   }
 
-  get entries(): Told[] {
+  get entries(): EntryView[] {
     return this.#entries;
   }
 
@@ -89,7 +89,7 @@ export class Seat {
   /** What the referee said last, until each player has moved on. */
   readonly lastWord = $derived(this.#entries.slice(-FRESH).findLast((entry) => entry.kind !== 'event') ?? null);
 
-  /** For which players this seat acts. */
+  /** For which players this session acts. */
   readonly plays = $derived.by<Color[]>(() => {
     switch (this.#role) {
       case 'board':
@@ -162,7 +162,7 @@ export class Seat {
   }
 
   /** The first moves, that the desk does not tell again. */
-  #moves(count: number): Shown[] {
+  #moves(count: number): MoveView[] {
     return this.#state?.moves.slice(0, count) ?? [];
   }
 

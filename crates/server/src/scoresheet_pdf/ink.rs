@@ -9,7 +9,7 @@ use krilla::paint::{Fill, Stroke};
 use krilla::surface::Surface;
 use krilla::tagging::{Artifact, ArtifactType, ContentTag, Identifier, SpanTag};
 
-use crate::paper::face::{Face, Faces};
+use crate::scoresheet_pdf::face::{Face, Faces};
 
 /// How dark something is: black is nothing.
 pub(super) const BLACK: u8 = 0;

@@ -3,12 +3,12 @@
 use jadoube_notation::{Style, Written};
 use jadoube_referee::{EntryNo, Referee};
 
-use crate::sheet::{offerer, offers};
+use crate::pgn_export::{offerer, offers};
 
 /// The moves of a game as the Laws write them, `Nf3` and `0-0`, and with which of them a draw was offered. To write a move,
 /// all moves of its position are looked at; everybody who watches is shown what was written then.
 #[derive(Default)]
-pub(crate) struct Moves {
+pub(crate) struct WrittenMoves {
     written: Vec<(EntryNo, Box<str>)>,
     /// The half-moves with which a draw was offered, counting from one.
     offered: Vec<usize>,
@@ -16,10 +16,10 @@ pub(crate) struct Moves {
     seen: usize,
 }
 
-impl Moves {
+impl WrittenMoves {
     /// The moves of a game so far.
-    pub(crate) fn of(referee: &Referee) -> Moves {
-        let mut moves = Moves::default();
+    pub(crate) fn of(referee: &Referee) -> WrittenMoves {
+        let mut moves = WrittenMoves::default();
         moves.follow(referee);
         moves
     }

@@ -11,26 +11,26 @@ use jadoube_referee::{Act, Ending, Entry, Event, Outcome, Referee};
 
 /// What the clock of the mover showed after each move, where the game has a clock and the move was completed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Readings {
+pub struct ClockReadings {
     shown: Vec<Option<Duration>>,
     /// How many moves each player had completed when it was last looked at.
     completed: ByColor<u32>,
 }
 
-impl Default for Readings {
-    fn default() -> Readings {
-        Readings {
+impl Default for ClockReadings {
+    fn default() -> ClockReadings {
+        ClockReadings {
             shown: Vec::new(),
             completed: ByColor::new(0, 0),
         }
     }
 }
 
-impl Readings {
+impl ClockReadings {
     /// What the clocks showed in the course of a game.
     #[must_use]
-    pub fn of(referee: &Referee) -> Readings {
-        let mut readings = Readings::default();
+    pub fn of(referee: &Referee) -> ClockReadings {
+        let mut readings = ClockReadings::default();
         if referee.game().clock().is_some() {
             referee.watch(|game, event| readings.follow(game, event.at));
         }
@@ -38,10 +38,10 @@ impl Readings {
     }
 
     /// Nothing of what the clocks showed so far, for whoever looks at a game from now on.
-    pub(crate) fn from_now_on(game: &jadoube_referee::Game) -> Readings {
-        Readings {
+    pub(crate) fn from_now_on(game: &jadoube_referee::Game) -> ClockReadings {
+        ClockReadings {
             completed: game.completed(),
-            ..Readings::default()
+            ..ClockReadings::default()
         }
     }
 
@@ -83,7 +83,7 @@ impl Readings {
 
 /// A game as PGN: its tags, its moves with what the clocks showed, and the offers of a draw.
 #[must_use]
-pub fn sheet(referee: &Referee, heading: &Heading, readings: &Readings) -> Game {
+pub fn pgn_export(referee: &Referee, heading: &Heading, readings: &ClockReadings) -> Game {
     let mut game = Game::starting_from(&referee.game().terms().start);
     // What no tag can hold is left unknown.
     let _ = tags(&mut game, heading, referee);
@@ -155,7 +155,7 @@ fn termination(ending: Ending) -> &'static str {
 }
 
 /// The moves, each with what the clock showed, and the offers of a draw.
-fn play(game: &mut Game, referee: &Referee, readings: &Readings) {
+fn play(game: &mut Game, referee: &Referee, readings: &ClockReadings) {
     let plies = referee.game().plies();
     for (index, ply) in plies.iter().enumerate() {
         let Ok(spot) = game.play(LineId::MAIN, ply.mv) else {

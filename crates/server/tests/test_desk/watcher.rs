@@ -9,7 +9,7 @@ use serde_json::Value;
 use tokio::time::timeout;
 use tokio_stream::StreamExt;
 
-use super::{Game, Room, request};
+use super::{Game, TestDesk, request};
 
 /// Longer than anything here takes.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
@@ -24,14 +24,14 @@ pub(crate) struct Watcher {
 }
 
 impl Watcher {
-    pub(crate) async fn sit(room: &Room, game: &Game, role: Role, last: Option<u64>) -> Watcher {
+    pub(crate) async fn sit(server: &TestDesk, game: &Game, role: Role, last: Option<u64>) -> Watcher {
         let mut request = request("get", &format!("/api/games/{}/live", game.id), game.secret(role), "");
         if let Some(last) = last {
             request
                 .headers_mut()
                 .insert("last-event-id", last.to_string().parse().unwrap());
         }
-        let response = room.respond(request).await;
+        let response = server.respond(request).await;
         Watcher {
             status: response.status(),
             stream: response.into_body().into_data_stream(),
