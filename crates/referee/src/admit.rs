@@ -262,7 +262,8 @@ fn overruled(game: &Game, record: &[Entry], phase: Phase, no: EntryNo, decision:
     }
 }
 
-/// What the two scores of a game may be.
+/// What the two scores of a game may be. Where the edition has no cap on both together, an arbiter can give a player up to
+/// what can be won in the game, and no more.
 ///
 /// Provision: points.total-cap, points.individual-scores-normal
 pub(crate) fn permitted_points(game: &Game, points: ByColor<Score>) -> Result<(), Refusal> {
@@ -277,6 +278,10 @@ pub(crate) fn permitted_points(game: &Game, points: ByColor<Score>) -> Result<()
         if !obtainable(points.white) || !obtainable(points.black) {
             return Err(Refusal::PointsNotPermitted(keys::POINTS_INDIVIDUAL));
         }
+    }
+    let most = scale.win.max(scale.draw).max(scale.loss);
+    if points.white > most || points.black > most {
+        return Err(Refusal::PointsNotPermitted(provisions.penalties.key));
     }
     Ok(())
 }

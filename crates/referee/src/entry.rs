@@ -3,12 +3,14 @@
 use core::fmt;
 use core::num::NonZeroU32;
 use core::time::Duration;
+use std::borrow::Cow;
 
 use jadoube_board::{Attempt, ByColor, Color};
 use jadoube_laws::{Key, Score};
 
 use crate::event::Event;
-use crate::sentence::Sentence;
+use crate::finding::Finding;
+use crate::sentence::{Facts, Sentence};
 
 /// The number of an entry in its record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -74,6 +76,8 @@ pub struct Ruling {
     pub rests_on: Vec<EntryNo>,
     /// What changes. Nothing does where the ruling only says how matters stand.
     pub effects: Vec<Effect>,
+    /// Why: the conditions that were looked at, in the order in which an arbiter would ask, with their facts.
+    pub because: Vec<Reason>,
     /// What the referee says.
     pub sentence: Sentence,
 }
@@ -87,14 +91,36 @@ pub struct Question {
     pub also_by: Vec<Key>,
     /// The events it rests on, oldest first; at least one.
     pub rests_on: Vec<EntryNo>,
+    /// What it is about.
+    pub about: Finding,
+    /// The event of that finding. The last of the events that the question rests on may be an answer to another question.
+    pub of: EntryNo,
+    /// The condition that the arbiter is asked about; none if it is the consequence that is left to the arbiter. The first
+    /// answer says that the condition holds.
+    pub condition: Option<Cow<'static, str>>,
     /// The player it is about, if it is about one.
-    pub about: Option<Color>,
+    pub player: Option<Color>,
     /// The answers that are permitted; at least two. Where one has an amount or points, the arbiter chooses their size.
     pub answers: Vec<Answer>,
     /// What holds until the answer.
     pub meanwhile: Meanwhile,
+    /// What was found before the question arose.
+    pub because: Vec<Reason>,
     /// What the referee asks.
     pub sentence: Sentence,
+}
+
+/// A condition that was looked at, and what was found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reason {
+    /// Its name.
+    pub condition: Cow<'static, str>,
+    /// Whether it holds.
+    pub holds: bool,
+    /// Whether the arbiter has said so.
+    pub settled: bool,
+    /// What shows it.
+    pub facts: Facts,
 }
 
 /// What holds while a question is open.

@@ -3,14 +3,16 @@
 mod apply;
 mod repetition;
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use jadoube_board::{Attempt, ByColor, Color, Move, Position, Square};
 use jadoube_clock::{CarryOver, Clock, FirstMove, Instant, Settings};
 use jadoube_laws::values::IncrementFirstMove;
-use jadoube_laws::{NotLeftOpen, Provisions, Score};
+use jadoube_laws::{Key, NotLeftOpen, Provisions, Score};
 
-use crate::entry::{EntryNo, Meanwhile, Outcome, Question};
+use crate::docket::Docket;
+use crate::entry::{Answer, EntryNo, Meanwhile, Outcome, Question};
 use crate::terms::Terms;
 
 /// A game as the record has it so far.
@@ -19,7 +21,7 @@ use crate::terms::Terms;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     terms: Terms,
-    provisions: Arc<Provisions>,
+    pub(crate) law: Arc<Docket>,
     pub(crate) phase: Phase,
     /// When the last event happened.
     pub(crate) now: Option<Instant>,
@@ -30,6 +32,8 @@ pub struct Game {
     /// Moves made and moves completed by each player.
     pub(crate) made: ByColor<u32>,
     pub(crate) completed: ByColor<u32>,
+    /// How many moves each player has completed since the flag fell that is down.
+    pub(crate) completed_late: ByColor<u32>,
     /// Whether the last move of each player waits for a press.
     pub(crate) unpressed: ByColor<bool>,
     pub(crate) clock: Option<Clock>,
@@ -45,11 +49,28 @@ pub struct Game {
     pub(crate) claim_forfeited: bool,
     pub(crate) bound: Option<Bound>,
     pub(crate) questions: Vec<(EntryNo, Question)>,
+    /// The questions that were answered.
+    pub(crate) answered: Vec<AnsweredQuestion>,
+    /// When each player last accepted a draw.
+    pub(crate) accepted: ByColor<Option<EntryNo>>,
     pub(crate) signed: ByColor<Option<ByColor<Score>>>,
     /// How often each player was shown the arbiter's record.
     pub(crate) shown: ByColor<u32>,
     /// The arbiter lets the players agree on a draw although the regulations do not.
     pub(crate) draw_consented: bool,
+}
+
+/// A question that was answered, as far as later rulings depend on it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct AnsweredQuestion {
+    pub(crate) no: EntryNo,
+    pub(crate) key: Key,
+    pub(crate) player: Option<Color>,
+    /// The event that it was about.
+    pub(crate) of: EntryNo,
+    /// The condition that it asked about, and whether that holds.
+    pub(crate) condition: Option<(Cow<'static, str>, bool)>,
+    pub(crate) answer: Answer,
 }
 
 /// How far a game has come.
@@ -90,14 +111,14 @@ impl Game {
     ///
     /// The regulations may set only what the edition leaves open.
     pub fn new(terms: Terms) -> Result<Game, NotLeftOpen> {
-        let provisions = Arc::new(terms.provisions()?);
-        Ok(Game::awaited(terms, provisions))
+        let law = Docket::new(terms.provisions()?);
+        Ok(Game::awaited(terms, Arc::new(law)))
     }
 
     /// A game that was begun on these terms, whatever is thought of them now.
     pub(crate) fn begun(terms: Terms) -> Game {
         let (provisions, _) = terms.provisions_where_open();
-        Game::awaited(terms, Arc::new(provisions))
+        Game::awaited(terms, Arc::new(Docket::new(provisions)))
     }
 
     /// Another game on the same terms from this position. Memory is kept.
@@ -110,11 +131,12 @@ impl Game {
         };
         *self = Game {
             plies,
-            ..Game::awaited(terms, Arc::clone(&self.provisions))
+            ..Game::awaited(terms, Arc::clone(&self.law))
         };
     }
 
-    fn awaited(terms: Terms, provisions: Arc<Provisions>) -> Game {
+    fn awaited(terms: Terms, law: Arc<Docket>) -> Game {
+        let provisions = law.provisions();
         // Where the edition lets the event announce it and nothing is announced, the arbiter is asked at the start.
         let settings = Settings {
             first_move: match provisions.increment_first_move.value {
@@ -129,7 +151,7 @@ impl Game {
         };
         let clock = terms.control.as_ref().map(|control| Clock::new(control, settings));
         Game {
-            provisions,
+            law,
             phase: Phase::Awaited,
             now: None,
             started: None,
@@ -138,6 +160,7 @@ impl Game {
             plies: Vec::new(),
             made: ByColor::default(),
             completed: ByColor::default(),
+            completed_late: ByColor::default(),
             unpressed: ByColor::default(),
             clock,
             interrupted: false,
@@ -147,6 +170,8 @@ impl Game {
             claim_forfeited: false,
             bound: None,
             questions: Vec::new(),
+            answered: Vec::new(),
+            accepted: ByColor::default(),
             signed: ByColor::default(),
             shown: ByColor::default(),
             draw_consented: false,
@@ -163,7 +188,7 @@ impl Game {
     /// The values that hold in this game.
     #[must_use]
     pub fn provisions(&self) -> &Provisions {
-        &self.provisions
+        self.law.provisions()
     }
 
     /// How far the game has come.
@@ -270,6 +295,30 @@ impl Game {
     #[must_use]
     pub fn questions(&self) -> &[(EntryNo, Question)] {
         &self.questions
+    }
+
+    /// What the arbiter has said of a condition of the finding of an event.
+    pub(crate) fn established(&self, condition: &str, of: EntryNo) -> Option<bool> {
+        let mut answered = self.answered.iter().filter(|answered| answered.of == of);
+        answered.find_map(|answered| match &answered.condition {
+            Some((name, holds)) if name == condition => Some(*holds),
+            _ => None,
+        })
+    }
+
+    /// How many moves a player has completed before the time was used up, if it is.
+    pub(crate) fn completed_in_time(&self, player: Color) -> u32 {
+        self.completed[player].saturating_sub(self.completed_late[player])
+    }
+
+    /// Until how many moves without a capture or a pawn move no norm has anything to say about a move that leaves the
+    /// opponent one, but for dead positions: nothing waits for it, and nothing can have stood too often.
+    pub(crate) fn quiet_until(&self) -> u32 {
+        let waits = |color: Color| self.unpressed[color] || self.offers[color].is_some();
+        if waits(Color::White) || waits(Color::Black) {
+            return 0;
+        }
+        self.law.quiet_until()
     }
 
     /// When each player came to the board, as far as it was told.

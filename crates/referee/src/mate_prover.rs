@@ -1,7 +1,17 @@
 //! Who can still mate.
 
-use jadoube_board::{Color, Position, Role};
+use jadoube_board::{Color, Move, Position, Role};
 use jadoube_proof::{Budget, Prover, Quick, Verdict};
+
+/// Whether a player can mate by any series of legal moves.
+pub(crate) enum Mating {
+    /// By these moves of both players.
+    Possible(Vec<Move>),
+    /// By none.
+    Impossible,
+    /// The budget did not suffice to tell.
+    Unknown,
+}
 
 /// Decides who can still mate by any series of legal moves.
 ///
@@ -19,15 +29,24 @@ impl MateProver {
         MateProver::default()
     }
 
-    /// Whether a player can mate from here; `None` if the budget did not suffice.
-    pub fn can_mate(&mut self, position: &Position, winner: Color, budget: u64) -> Option<bool> {
+    /// Whether a player can mate from here, and how.
+    pub(crate) fn mating(&mut self, position: &Position, winner: Color, budget: u64) -> Mating {
         if matches!(self.prover.quick(position, winner), Quick::Unwinnable(_)) {
-            return Some(false);
+            return Mating::Impossible;
         }
         match self.prover.can_mate(position, winner, Budget::positions(budget)) {
-            Verdict::Winnable(_) => Some(true),
-            Verdict::Unwinnable(_) => Some(false),
-            Verdict::Unknown(_) => None,
+            Verdict::Winnable(line) => Mating::Possible(line),
+            Verdict::Unwinnable(_) => Mating::Impossible,
+            Verdict::Unknown(_) => Mating::Unknown,
+        }
+    }
+
+    /// Whether a player can mate from here; `None` if the budget did not suffice.
+    pub fn can_mate(&mut self, position: &Position, winner: Color, budget: u64) -> Option<bool> {
+        match self.mating(position, winner, budget) {
+            Mating::Possible(_) => Some(true),
+            Mating::Impossible => Some(false),
+            Mating::Unknown => None,
         }
     }
 

@@ -6,7 +6,7 @@ use jadoube_board::Move;
 use jadoube_laws::NotLeftOpen;
 
 use crate::admit::Refusal;
-use crate::entry::{Entry, EntryNo};
+use crate::entry::{Entry, EntryNo, Question, Ruling};
 use crate::event::Act;
 use crate::mate_prover::MateProver;
 use crate::referee::Referee;
@@ -130,7 +130,7 @@ fn compare(stored: &[Entry], referee: &Referee, from: usize, differences: &mut V
     let said = referee.record();
     for index in from..stored.len().max(said.len()) {
         let (stored, now) = (stored.get(index), said.get(index));
-        if stored != now {
+        if !is_same(stored, now) {
             differences.push(Difference::Entry {
                 no: EntryNo::after(index),
                 stored: stored.cloned().map(Box::new),
@@ -139,6 +139,29 @@ fn compare(stored: &[Entry], referee: &Referee, from: usize, differences: &mut V
         }
     }
     differences.len() == told
+}
+
+/// Whether an entry comes out as it is stored. Older records have no reasons; what is ruled is the same without them.
+fn is_same(stored: Option<&Entry>, now: Option<&Entry>) -> bool {
+    match (stored, now) {
+        (Some(Entry::Ruling(stored)), Some(Entry::Ruling(now))) if stored.because.is_empty() => {
+            let because = Vec::new();
+            **stored
+                == Ruling {
+                    because,
+                    ..(**now).clone()
+                }
+        }
+        (Some(Entry::Question(stored)), Some(Entry::Question(now))) if stored.because.is_empty() => {
+            let because = Vec::new();
+            **stored
+                == Question {
+                    because,
+                    ..(**now).clone()
+                }
+        }
+        (stored, now) => stored == now,
+    }
 }
 
 impl fmt::Display for Difference {

@@ -2,20 +2,22 @@
 
 mod moves;
 
-use core::cell::Cell;
+use core::cell::{Cell, RefCell};
 use core::time::Duration;
+use std::sync::Arc;
 
 use jadoube_board::{Color, Position};
 use jadoube_clock::Instant;
 use jadoube_laws::NotLeftOpen;
 
 use crate::admit::{Refusal, admit};
-use crate::entry::{Entry, EntryNo};
+use crate::context::{Context, DeadPositionCheck};
+use crate::entry::{Answer, Entry, EntryNo, Question};
 use crate::event::{Act, Event};
-use crate::find::{Finding, find};
+use crate::finding::{Finding, Listen, Overruled, find};
 use crate::game::{Game, Phase};
 use crate::mate_prover::MateProver;
-use crate::rules::{Case, RULES, Rule, Verdict, Watch};
+use crate::norm::Verdict;
 use crate::terms::Terms;
 use crate::wire::Record;
 
@@ -218,13 +220,40 @@ impl Referee {
     pub fn hear(&mut self, event: Event, prover: &mut MateProver) -> Result<&[Entry], Refusal> {
         admit(&self.game, &self.record, &event)?;
         let before = self.record.len();
-        let finding = find(&self.game, &event.act);
         let at = event.at;
+        let told = self.tell(&event.act);
         let no = self.write(Entry::Event(event));
-        if let Some(finding) = finding {
-            self.judge(no, at, &finding, prover, Watch::EveryPosition);
+        match told {
+            Told::Finding(finding) => {
+                self.judge(no, at, &finding, prover, DeadPositionCheck::EveryPosition);
+            }
+            Told::Answer(question, answer) => self.judge_answer(no, at, &question, answer, prover),
+            Told::Nothing => {}
         }
         Ok(&self.record[before..])
+    }
+
+    /// What an admitted act tells, in the game as it stood before.
+    fn tell(&self, act: &Act) -> Told {
+        match act {
+            Act::Answered { question, answer, .. } => {
+                let open = self.game.questions().iter().find(|(no, _)| no == question);
+                open.map_or(Told::Nothing, |(_, question)| {
+                    Told::Answer(Box::new(question.clone()), *answer)
+                })
+            }
+            Act::Overruled { ruling, decision, .. } => match self.record.get(ruling.index()) {
+                Some(Entry::Ruling(ruling)) => Told::Finding(
+                    Overruled {
+                        key: ruling.key,
+                        decision: decision.clone(),
+                    }
+                    .into(),
+                ),
+                _ => Told::Nothing,
+            },
+            act => find(act, |by| self.game.unpressed[by]).map_or(Told::Nothing, Told::Finding),
+        }
     }
 
     /// Forgets all but the first entries, as if nothing more had happened: for whoever could not keep what was heard.
@@ -238,29 +267,82 @@ impl Referee {
         }
     }
 
-    fn judge(&mut self, event: EntryNo, at: Instant, finding: &Finding, prover: &mut MateProver, watch: Watch) {
-        let kind = finding.kind();
-        let stuck = Cell::new(None);
-        for Rule { hears, judge, .. } in RULES {
-            if hears & kind == 0 {
+    fn judge(
+        &mut self,
+        no: EntryNo,
+        at: Instant,
+        finding: &Finding,
+        prover: &mut MateProver,
+        check: DeadPositionCheck,
+    ) {
+        let hearing = Hearing {
+            finding,
+            of: no,
+            event: no,
+            at,
+            check,
+        };
+        self.judge_norms(hearing, prover, |_| true, Listen::judge);
+    }
+
+    /// Judges again what depends on the answer, and nothing else.
+    fn judge_answer(&mut self, no: EntryNo, at: Instant, question: &Question, answer: Answer, prover: &mut MateProver) {
+        let hearing = Hearing {
+            finding: &question.about,
+            of: question.of,
+            event: no,
+            at,
+            check: DeadPositionCheck::NoPosition,
+        };
+        match question.condition.as_deref() {
+            Some(condition) => self.judge_norms(hearing, prover, |norm| norm.depends_on(condition), Listen::judge),
+            None => {
+                let law = Arc::clone(&self.game.law);
+                let raised = match &question.about {
+                    Finding::Raised(raised) => Some(raised),
+                    _ => None,
+                };
+                let asks = |norm: &Listen| norm.outline().takes_answer(question.key, law.provisions(), raised);
+                self.judge_norms(hearing, prover, asks, |norm, context| norm.answered(context, answer));
+            }
+        }
+    }
+
+    /// Has norms judge a finding, slot by slot. What one slot says holds before the next looks.
+    fn judge_norms(
+        &mut self,
+        hearing: Hearing<'_>,
+        prover: &mut MateProver,
+        concerns: impl Fn(&Listen) -> bool,
+        judge: impl Fn(&Listen, &Context<'_>) -> Verdict,
+    ) {
+        let (prover, has_no_move) = (RefCell::new(prover), Cell::new(None));
+        let law = Arc::clone(&self.game.law);
+        let mut decided = None;
+        for (slot, norm) in law.norms(hearing.finding.kind()) {
+            if decided == Some(*slot) || !concerns(norm) {
                 continue;
             }
-            let verdict = judge(&mut Case {
-                game: &self.game,
-                record: &self.record,
-                event,
-                at,
-                finding,
-                prover,
-                watch,
-                stuck: &stuck,
-            });
+            let verdict = judge(
+                norm,
+                &Context {
+                    game: &self.game,
+                    finding: hearing.finding,
+                    of: hearing.of,
+                    event: hearing.event,
+                    at: hearing.at,
+                    prover: &prover,
+                    check: hearing.check,
+                    has_no_move: &has_no_move,
+                },
+            );
             match verdict {
                 Verdict::Silent => continue,
                 Verdict::Ruled(ruling) => self.write(Entry::Ruling(ruling)),
                 Verdict::Asked(question) => self.write(Entry::Question(question)),
             };
-            // What ends the game leaves nothing to judge; what is asked must be answered first.
+            decided = Some(*slot);
+            // What ends the game leaves nothing to judge.
             if matches!(self.game.phase(), Phase::Ended(_)) {
                 return;
             }
@@ -273,6 +355,24 @@ impl Referee {
         self.record.push(entry);
         no
     }
+}
+
+/// What an act tells.
+enum Told {
+    Finding(Finding),
+    Answer(Box<Question>, Answer),
+    Nothing,
+}
+
+/// A finding and where it is heard.
+struct Hearing<'a> {
+    finding: &'a Finding,
+    /// The event of the finding.
+    of: EntryNo,
+    /// The event that is being heard.
+    event: EntryNo,
+    at: Instant,
+    check: DeadPositionCheck,
 }
 
 impl Game {

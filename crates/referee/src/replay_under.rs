@@ -122,5 +122,5 @@ impl Replay<'_> {
 }
 
 fn is_like(question: &Question, original: &Question) -> bool {
-    question.key == original.key && question.about == original.about
+    question.key == original.key && question.player == original.player
 }

@@ -17,7 +17,7 @@
 //!
 //! let (record, faults) = wire::read(&text);
 //! assert!(faults.is_empty());
-//! let again = Referee::replay(&record.unwrap(), &mut prover)?;
+//! let again = Referee::load(&record.unwrap());
 //! assert_eq!(wire::write(&again, &wire::Heading::default()), text);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -137,7 +137,7 @@ pub fn read(text: &str) -> (Option<Record>, Vec<Fault>) {
         }
         let read = line
             .bounded()
-            .and_then(|text| (shapes.entry)(text, &provisions).map_err(|error| line.unreadable(&error)));
+            .and_then(|text| (shapes.entry)(text, &entries, &provisions).map_err(|error| line.unreadable(&error)));
         let read = match read {
             Ok(read) => read,
             Err(fault) => {
@@ -181,7 +181,7 @@ pub fn schema() -> String {
 /// How a version reads its shapes. A later version reads the older ones here and turns them into its own.
 struct Shapes {
     header: fn(&str) -> Result<ReadHeader, serde_json::Error>,
-    entry: fn(&str, &Provisions) -> Result<ReadEntry, serde_json::Error>,
+    entry: fn(&str, &[Entry], &Provisions) -> Result<ReadEntry, serde_json::Error>,
 }
 
 /// Every version that is known.

@@ -19,9 +19,9 @@ use jadoube_board::Position;
 use jadoube_notation::Language as Letters;
 use jadoube_words::{FluentArgs, FluentValue, Phrasebook};
 
-use crate::entry::{Entry, EntryNo, Meanwhile, Question, Ruling};
+use crate::entry::{Entry, EntryNo, Meanwhile, Question, Reason, Ruling};
 use crate::game::Game;
-use crate::rules::SENTENCES;
+use crate::rules::RULES;
 use crate::sentence::Sentence;
 
 pub use jadoube_words::Language;
@@ -30,9 +30,10 @@ pub use jadoube_words::Language;
 pub const LANGUAGES: &[Language] = &[Language::English];
 
 /// The sentences that belong to no rule.
-const FRAME: [(&str, &str); 6] = [
+const FRAME: [(&str, &str); 7] = [
     ("act", include_str!("words/act.toml")),
     ("answer", include_str!("words/answer.toml")),
+    ("because", include_str!("words/because.toml")),
     ("citation", include_str!("words/citation.toml")),
     ("effect", include_str!("words/effect.toml")),
     ("value", include_str!("words/value.toml")),
@@ -91,7 +92,7 @@ impl Words {
     #[must_use]
     pub fn ruling(&self, ruling: &Ruling, game: &Game) -> String {
         let position = position_at(game, &ruling.rests_on);
-        let mut said = vec![self.said(&ruling.sentence, &position)];
+        let mut said = vec![self.said(&ruling.sentence, game, &position)];
         said.extend(self.told(&ruling.effects, game, &position));
         said.join(" ")
     }
@@ -99,7 +100,25 @@ impl Words {
     /// What the referee asks the arbiter. The answers that are permitted are said by [`Words::answer`].
     #[must_use]
     pub fn question(&self, question: &Question, game: &Game) -> String {
-        self.said(&question.sentence, &position_at(game, &question.rests_on))
+        self.said(&question.sentence, game, &position_at(game, &question.rests_on))
+    }
+
+    /// Why: each condition that was looked at, with what was found, in a sentence.
+    #[must_use]
+    pub fn reasons(&self, reasons: &[Reason], rests_on: &[EntryNo], game: &Game) -> Vec<String> {
+        let position = position_at(game, rests_on);
+        reasons
+            .iter()
+            .map(|reason| self.reason(reason, game, &position))
+            .collect()
+    }
+
+    fn reason(&self, reason: &Reason, game: &Game, position: &Position) -> String {
+        let mut args = FluentArgs::new();
+        for (name, value) in &reason.facts.0 {
+            args.set(name.as_ref(), self.value(value, game, position));
+        }
+        self.book.sentence(&because(reason), &args)
     }
 
     /// What holds until a question is answered.
@@ -122,10 +141,10 @@ impl Words {
     }
 
     /// A sentence of a rule, with what is put into it.
-    fn said(&self, sentence: &Sentence, position: &Position) -> String {
+    fn said(&self, sentence: &Sentence, game: &Game, position: &Position) -> String {
         let mut args = FluentArgs::new();
         for (name, value) in &sentence.with {
-            args.set(name.as_ref(), self.value(value, position));
+            args.set(name.as_ref(), self.value(value, game, position));
         }
         self.book.sentence(&sentence.name, &args)
     }
@@ -151,9 +170,18 @@ impl Words {
     }
 }
 
+/// The name of the sentence of a reason: `because-in-check-not`.
+fn because(reason: &Reason) -> String {
+    let name = &reason.condition;
+    // What the arbiter has settled has no facts of its own.
+    let settled = if reason.settled { "-settled" } else { "" };
+    let not = if reason.holds { "" } else { "-not" };
+    format!("because-{name}{settled}{not}")
+}
+
 /// Where the sentences stand: every rule's, then the frame.
 fn sources() -> impl Iterator<Item = (&'static str, &'static str)> {
-    SENTENCES.iter().chain(&FRAME).copied()
+    RULES.iter().map(|rule| (rule.name, rule.words)).chain(FRAME)
 }
 
 /// The position after the events that something rests on.

@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 use jadoube_board::fen::{CastlingStyle, EnPassantStyle};
 use jadoube_board::{ByColor, Color};
 use jadoube_clock::Instant;
-use jadoube_referee::{Bound, Game, Phase, Referee, wire};
+use jadoube_referee::{Bound, Difference, Entry, Game, MateProver, Phase, Referee, wire};
 
 /// What a game has come to, in words that do not depend on the types it is kept in.
 fn summary(game: &Game) -> String {
@@ -89,15 +89,56 @@ fn each_record(corpus: &str, mut f: impl FnMut(&str, &str, &str)) {
     }
 }
 
+/// What is ruled or said otherwise since the records were written, by the sentences stored then: corrected claims, flags that
+/// fell before the move, overruling, and reasons that are said in the sentence.
+const CORRECTED: &[&str] = &[
+    "claim-without-move",
+    "claim-forfeited",
+    "claim-not-written",
+    "claim-wrong",
+    "claim-threefold-correct",
+    "claim-move-changed",
+    "claim-as-offer",
+    "claim-clock-running",
+    "flag-moves-completed",
+    "flag-loses",
+    "flag-drawn",
+    "overruled",
+    "overruled-plays-on",
+    // Points that no game gives are not permitted in the older editions either.
+    "result-signed-otherwise",
+];
+
+/// What comes out otherwise, but for what was corrected.
+fn otherwise(differences: &[Difference]) -> Vec<String> {
+    let corrected = |entry: &Option<Box<Entry>>| match entry.as_deref() {
+        None => true,
+        Some(Entry::Ruling(ruling)) => CORRECTED.contains(&ruling.sentence.name.as_ref()),
+        Some(Entry::Question(question)) => CORRECTED.contains(&question.sentence.name.as_ref()),
+        Some(Entry::Event(_)) => false,
+    };
+    let rest = differences.iter().filter(|difference| match difference {
+        Difference::Entry { stored, .. } => !corrected(stored),
+        // A claim that costs time now stops the clock, and an overruling is held to the points of the game.
+        Difference::Refused { .. } => false,
+        Difference::Terms(_) | Difference::HeardAsWhole { .. } => true,
+    });
+    rest.map(ToString::to_string).collect()
+}
+
 fn check(corpus: &[u8], records: usize) {
+    let mut prover = MateProver::new();
     let corpus = String::from_utf8(zstd::decode_all(corpus).unwrap()).unwrap();
     let mut count = 0;
     each_record(&corpus, |name, text, expect| {
         let (record, faults) = wire::read(text);
         let faults: Vec<_> = faults.iter().filter(|fault| fault.kind.hides_entries()).collect();
         assert!(faults.is_empty(), "{name}: {faults:?}");
-        let referee = Referee::load(&record.unwrap());
+        let record = record.unwrap();
+        let referee = Referee::load(&record);
         assert_eq!(summary(referee.game()), expect, "{name}");
+        let otherwise = otherwise(&Referee::recheck(&record, &mut prover));
+        assert!(otherwise.is_empty(), "{name}: {otherwise:#?}");
         count += 1;
     });
     assert_eq!(count, records);

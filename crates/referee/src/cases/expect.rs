@@ -19,6 +19,7 @@ impl Running {
             "ruled" => self.ruled(rest),
             "asked" => self.asked(rest),
             "silent" => self.silent(),
+            "because" => self.because(rest),
             "result" => self.result(rest),
             "goes" if rest == "on" => self.goes_on(),
             "shows" => self.shows(at, rest),
@@ -91,6 +92,27 @@ impl Running {
             }
         }
         Ok(())
+    }
+
+    /// The name of a condition that was looked at, or `not` and its name.
+    fn because(&self, text: &str) -> Result<(), Mismatch> {
+        let (name, holds) = match text.strip_prefix("not ") {
+            Some(name) => (name, false),
+            None => (text, true),
+        };
+        let reasons = self.said().iter().flat_map(|entry| match entry {
+            Entry::Ruling(ruling) => ruling.because.as_slice(),
+            Entry::Question(question) => question.because.as_slice(),
+            Entry::Event(_) => &[],
+        });
+        let found: Vec<String> = reasons
+            .map(|reason| format!("{}{}", if reason.holds { "" } else { "not " }, reason.condition))
+            .collect();
+        let wanted = format!("{}{name}", if holds { "" } else { "not " });
+        match found.contains(&wanted) {
+            true => Ok(()),
+            false => Err(differs(format!("the reason `{wanted}`"), found.join(", "))),
+        }
     }
 
     fn silent(&self) -> Result<(), Mismatch> {

@@ -3,9 +3,9 @@
 use jadoube_board::{ByColor, Color, Move};
 use jadoube_clock::Instant;
 
-use crate::entry::{Effect, Entry, EntryNo, Meanwhile};
+use crate::entry::{Answer, Effect, Entry, EntryNo, Meanwhile};
 use crate::event::{Act, Decision, Event, Person};
-use crate::game::{Bound, Game, Phase, Ply};
+use crate::game::{AnsweredQuestion, Bound, Game, Phase, Ply};
 use crate::referee::MOMENT;
 
 impl Game {
@@ -66,6 +66,7 @@ impl Game {
                 if let Some(clock) = &mut self.clock {
                     for color in [Color::White, Color::Black] {
                         if let Some(time) = times[color] {
+                            self.completed_late[color] = 0;
                             clock.set_remaining(color, at, time);
                         }
                         if let Some(count) = moves[color] {
@@ -75,11 +76,13 @@ impl Game {
                 }
             }
             Act::TimeGiven { to, amount } => {
+                self.completed_late[*to] = 0;
                 if let Some(clock) = &mut self.clock {
                     clock.add(*to, at, *amount);
                 }
             }
-            Act::Answered { question, .. } => self.questions.retain(|(no, _)| no != question),
+            Act::Answered { question, answer, .. } => self.answer(*question, *answer),
+            Act::Accepted(by) => self.accepted[*by] = Some(no),
             Act::Overruled { decision, .. } => {
                 if let Decision::PlaysOn = decision {
                     self.phase = Phase::Playing;
@@ -89,7 +92,6 @@ impl Game {
             Act::Signed { by, points } => self.signed[*by] = Some(*points),
             Act::TimePassed
             | Act::Offered { .. }
-            | Act::Accepted(_)
             | Act::Declined(_)
             | Act::Withdrew { .. }
             | Act::Claimed { .. }
@@ -97,6 +99,23 @@ impl Game {
             | Act::FlagSeen { .. }
             | Act::Raised { .. } => {}
         }
+    }
+
+    /// A question is answered. What was said of a condition is kept.
+    fn answer(&mut self, no: EntryNo, answer: Answer) {
+        let Some(index) = self.questions.iter().position(|(open, _)| *open == no) else {
+            return;
+        };
+        let (_, question) = self.questions.remove(index);
+        let holds = question.answers.first().is_some_and(|first| answer.is_like(*first));
+        self.answered.push(AnsweredQuestion {
+            no,
+            key: question.key,
+            player: question.player,
+            of: question.of,
+            condition: question.condition.map(|name| (name, holds)),
+            answer,
+        });
     }
 
     /// A legal move, made and completed at once: what [`Act::Played`] does, without looking the move up.
@@ -163,6 +182,10 @@ impl Game {
     #[inline]
     fn press(&mut self, by: Color, at: Instant) {
         let completes = self.unpressed[by];
+        if completes {
+            self.complete(by, at);
+            self.unpressed[by] = false;
+        }
         if let Some(clock) = &mut self.clock {
             if completes {
                 clock.press(by, at);
@@ -170,10 +193,13 @@ impl Game {
                 clock.switch(by, at);
             }
         }
-        if completes {
-            self.completed[by] += 1;
-            self.unpressed[by] = false;
-        }
+    }
+
+    /// A move is completed. Whether it was in time is known by the flag.
+    fn complete(&mut self, by: Color, at: Instant) {
+        self.completed[by] += 1;
+        let late = self.clock.as_ref().is_some_and(|clock| clock.flag(by, at).is_some());
+        self.completed_late[by] = if late { self.completed_late[by] + 1 } else { 0 };
     }
 
     fn change(&mut self, no: EntryNo, effect: &Effect) {
@@ -194,6 +220,7 @@ impl Game {
                 }
             }
             Effect::TimeAdded(color, amount) => {
+                self.completed_late[*color] = 0;
                 if let Some(clock) = &mut self.clock {
                     clock.add(*color, now, *amount);
                 }
@@ -204,12 +231,13 @@ impl Game {
                 }
             }
             Effect::PeriodBegun(color) => {
+                self.completed_late[*color] = 0;
                 if let Some(clock) = &mut self.clock {
                     clock.next_period(*color, now);
                 }
             }
             Effect::Completed(color) => {
-                self.completed[*color] += 1;
+                self.complete(*color, now);
                 // Completed by the end of the game, the last move waits no more; completed by the next move, that does.
                 self.unpressed[*color] &= self.completed[*color] < self.made[*color];
             }

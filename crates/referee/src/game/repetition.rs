@@ -34,4 +34,22 @@ impl Game {
             .count();
         1 + u32::try_from(found).unwrap_or(u32::MAX - 1)
     }
+
+    /// After how many moves of both players together a position has stood, oldest first; what is going to be played counts.
+    pub(crate) fn stood_after(&self, position: &Position, identity: impl Fn(&Position) -> Identity) -> Vec<u32> {
+        let wanted = identity(position);
+        let is_next = *position != self.position;
+        let last = self.plies.len() + usize::from(is_next);
+        let at = |after: usize| match self.plies.get(after) {
+            Some(ply) => &ply.before,
+            None if after == self.plies.len() => &self.position,
+            None => position,
+        };
+        let reach = usize::from(position.halfmoves());
+        let first = last.saturating_sub(reach);
+        (first..=last)
+            .filter(|after| identity(at(*after)) == wanted)
+            .filter_map(|after| u32::try_from(after).ok())
+            .collect()
+    }
 }

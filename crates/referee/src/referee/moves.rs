@@ -3,13 +3,13 @@
 use jadoube_board::{Color, Move, Position};
 use jadoube_clock::Instant;
 
+use crate::context::DeadPositionCheck;
 use crate::entry::{Ending, Entry, EntryNo};
 use crate::event::{Act, Event};
-use crate::find::{Finding, made};
+use crate::finding::{MoveMade, SessionBegan};
 use crate::game::Phase;
 use crate::mate_prover::MateProver;
 use crate::referee::{MOMENT, Referee};
-use crate::rules::{Watch, plain_below};
 
 /// From where on no player could mate, among the positions of a game.
 enum Dead {
@@ -36,9 +36,9 @@ impl Referee {
     /// they are fewer than given if the game was over before them.
     pub fn hear_moves(&mut self, moves: &[Move], prover: &mut MateProver) -> usize {
         if !self.record.is_empty() {
-            return self.play_through(moves, prover, Watch::EveryPosition);
+            return self.play_through(moves, prover, DeadPositionCheck::EveryPosition);
         }
-        let heard = self.play_through(moves, prover, Watch::NoPosition);
+        let heard = self.play_through(moves, prover, DeadPositionCheck::NoPosition);
         let heard = match self.dead_since(prover) {
             Dead::Never => heard,
             // Something else ended the game there, and goes before.
@@ -46,62 +46,61 @@ impl Referee {
             Dead::After(count) if count > 0 => {
                 let last = count - 1;
                 self.rewind(self.game.plies[last].entry.index());
-                last + self.play_through(&moves[last..count], prover, Watch::EveryPosition)
+                last + self.play_through(&moves[last..count], prover, DeadPositionCheck::EveryPosition)
             }
             Dead::After(_) | Dead::Unknown => {
                 self.rewind(0);
-                return self.play_through(moves, prover, Watch::EveryPosition);
+                return self.play_through(moves, prover, DeadPositionCheck::EveryPosition);
             }
         };
         self.heard_as_whole = u32::try_from(self.events().count()).unwrap_or(u32::MAX);
         heard
     }
 
-    fn play_through(&mut self, moves: &[Move], prover: &mut MateProver, watch: Watch) -> usize {
+    fn play_through(&mut self, moves: &[Move], prover: &mut MateProver, check: DeadPositionCheck) -> usize {
         self.record.reserve(moves.len() + 1);
         self.game.plies.reserve(moves.len());
         if self.game.phase() == Phase::Awaited && self.moments_left() > 0 {
             let at = self.next_instant();
             let act = Act::SessionStarted;
             let no = self.write(Entry::Event(Event { at, act }));
-            self.judge(no, at, &Finding::Began, prover, watch);
+            self.judge(no, at, &SessionBegan {}.into(), prover, check);
         }
         let moves = &moves[..moves.len().min(self.moments_left())];
         let mut heard = 0;
         while heard < moves.len() && self.is_playing() {
-            heard += self.play_on(&moves[heard..], prover, watch);
+            heard += self.play_on(&moves[heard..], prover, check);
         }
         heard
     }
 
     /// Hears moves until one of them had to be judged, and at least one.
-    fn play_on(&mut self, moves: &[Move], prover: &mut MateProver, watch: Watch) -> usize {
-        let plain = match moves {
+    fn play_on(&mut self, moves: &[Move], prover: &mut MateProver, check: DeadPositionCheck) -> usize {
+        let quiet = match moves {
             // Before another move there is one: only the last position needs a look.
-            [first @ .., _] if watch == Watch::NoPosition => self.play_plainly(first),
+            [first @ .., _] if check == DeadPositionCheck::NoPosition => self.play_quietly(first),
             _ => 0,
         };
-        let Some(&mv) = moves.get(plain) else { return plain };
+        let Some(&mv) = moves.get(quiet) else { return quiet };
         let (at, by) = (self.next_instant(), self.game.turn());
-        let made = made(&self.game, by, mv);
         let no = EntryNo::after(self.record.len());
         self.record.push(played(at, by, mv));
         self.game.play(no, at, by, mv);
-        self.judge(no, at, &Finding::Made(made), prover, watch);
-        plain + 1
+        self.judge(no, at, &MoveMade { by }.into(), prover, check);
+        quiet + 1
     }
 
     /// Hears moves as long as no rule has anything to say about them. How many there were is returned.
-    fn play_plainly(&mut self, moves: &[Move]) -> usize {
+    fn play_quietly(&mut self, moves: &[Move]) -> usize {
         let (mut at, mut by) = (self.next_instant(), self.game.turn());
         let first = EntryNo::after(self.record.len());
-        let plain = self.game.play_while(first, at, moves, plain_below(&self.game));
-        self.record.extend(moves[..plain].iter().map(|&mv| {
+        let quiet = self.game.play_while(first, at, moves, self.game.quiet_until());
+        self.record.extend(moves[..quiet].iter().map(|&mv| {
             let entry = played(at, by, mv);
             (at, by) = (at + MOMENT, !by);
             entry
         }));
-        plain
+        quiet
     }
 
     /// Whether a move can be heard.

@@ -2,15 +2,16 @@
 //!
 #![cfg_attr(not(doctest), doc = include_str!("agreement.md"))]
 
-use jadoube_board::Color;
 use jadoube_laws::{Draws, Key};
 
-use crate::entry::{Answer, Effect, Ending};
-use crate::find::{Finding, kind};
+use crate::context::Context;
+use crate::entry::{Effect, Ending};
+use crate::finding::{DrawAccepted, Listen};
 use crate::game::Game;
 use crate::keys::key;
+use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict};
+use crate::rules::Rule;
 use crate::rules::draw_offer::{self, IRREVOCABLE, UNCONDITIONAL};
-use crate::rules::{Case, Rule, Verdict};
 use crate::sentence::{Sentence, Value};
 
 /// Provision: end.draw-agreement
@@ -20,66 +21,56 @@ const MOVE_EACH: Key = key("end.draw-agreement-one-move-each");
 /// Provision: draw-agreement.restriction-by-regulations
 pub(super) const RESTRICTION: Key = key("draw-agreement.restriction-by-regulations");
 /// Provision: draw-agreement.offer-rules-conditional
-pub(super) const CONDITIONAL: Key = key("draw-agreement.offer-rules-conditional");
+const CONDITIONAL: Key = key("draw-agreement.offer-rules-conditional");
 
 pub(super) const RULE: Rule = Rule {
-    hears: kind::ACCEPTED | kind::ANSWERED,
-    judge,
+    name: "agreement",
+    words: include_str!("agreement.toml"),
+    norms: &[Listen::DrawAccepted(Norm {
+        when: &[AGREEING_IS_ALLOWED, OFFER_STANDS],
+        then: |context, _| agreed(context),
+        otherwise: Some(|context, accepted, failed| {
+            if failed == AGREEING_IS_ALLOWED.name {
+                return restricted(context);
+            }
+            if draw_offer::is_doubtful(context.game, !accepted.by) {
+                let sentence = Sentence::of("agreement-awaits-arbiter", accepted.by);
+                return context.ruled(UNCONDITIONAL, &[], vec![Effect::ClockPaused], sentence);
+            }
+            context.ruled(IRREVOCABLE, &[], Vec::new(), Sentence::of("offer-none", accepted.by))
+        }),
+        ..Norm::of(KeyOf::Fixed(AGREEMENT), Slot::Agreement)
+    })],
+    raises: &[],
 };
 
-fn judge(case: &mut Case<'_>) -> Verdict {
-    if let Some((_, answer)) = case.answer_to(&[RESTRICTION]) {
-        return match answer {
-            Answer::Allowed => {
-                let effects = vec![Effect::DrawConsented];
-                case.ruled(RESTRICTION, &[], effects, Sentence::plain("draw-consented"))
-            }
-            _ => case.ruled(RESTRICTION, &[], Vec::new(), Sentence::plain("draw-not-consented")),
-        };
-    }
-    match case.finding {
-        Finding::Accepted(by) => accepted(case, *by),
-        _ => Verdict::Silent,
-    }
-}
+const AGREEING_IS_ALLOWED: Condition<DrawAccepted> = Condition::new("agreeing-is-allowed", |context, _| {
+    Truth::of(!is_restricted(context.game))
+});
 
-fn accepted(case: &Case<'_>, by: Color) -> Verdict {
-    if is_restricted(case.game) {
-        return restricted(case);
-    }
-    if case.game.offers()[!by].is_some() {
-        return agreed(case);
-    }
-    if draw_offer::is_doubtful(case.game, !by) {
-        let effects = vec![Effect::ClockPaused];
-        return case.ruled(
-            UNCONDITIONAL,
-            &[],
-            effects,
-            Sentence::of("agreement-awaits-arbiter", by),
-        );
-    }
-    case.ruled(IRREVOCABLE, &[], Vec::new(), Sentence::of("offer-none", by))
-}
+const OFFER_STANDS: Condition<DrawAccepted> = Condition::new("offer-of-opponent-stands", |context, accepted| {
+    Truth::of(context.game.offers()[!accepted.by].is_some())
+});
 
 /// One player has offered, and the other accepted.
-pub(super) fn agreed(case: &Case<'_>) -> Verdict {
-    if is_restricted(case.game) {
-        return restricted(case);
+pub(super) fn agreed(context: &Context<'_>) -> Verdict {
+    if is_restricted(context.game) {
+        return restricted(context);
     }
-    let made = case.game.made();
-    match case.game.provisions().agreement_moves_each {
+    let made = context.game.made();
+    match context.game.provisions().agreement_moves_each {
         Some(moves) if made.white.min(made.black) < moves.value => {
-            let say = Sentence::plain("agreement-too-early").with("moves", Value::Count(moves.value));
-            case.ruled(MOVE_EACH, &[AGREEMENT], Vec::new(), say)
+            let sentence = Sentence::plain("agreement-too-early").with("moves", Value::Count(moves.value));
+            context.ruled(MOVE_EACH, &[AGREEMENT], Vec::new(), sentence)
         }
-        _ => case.ended(AGREEMENT, &[], Ending::Agreement, Sentence::plain("agreement")),
+        _ => context.ended(AGREEMENT, &[], Ending::Agreement, Sentence::plain("agreement")),
     }
 }
 
-fn restricted(case: &Case<'_>) -> Verdict {
-    let with = [AGREEMENT, CONDITIONAL];
-    case.ruled(RESTRICTION, &with, Vec::new(), Sentence::plain("agreement-restricted"))
+fn restricted(context: &Context<'_>) -> Verdict {
+    let also_by = [AGREEMENT, CONDITIONAL];
+    let sentence = Sentence::plain("agreement-restricted");
+    context.ruled(RESTRICTION, &also_by, Vec::new(), sentence)
 }
 
 /// Whether the regulations forbid a draw by agreement now. The arbiter can consent.

@@ -4,53 +4,87 @@
 
 use jadoube_laws::Key;
 
+use crate::context::Context;
 use crate::entry::Ending;
-use crate::find::kind;
-use crate::game::Game;
+use crate::finding::{Listen, MoveMade};
 use crate::keys::key;
-use crate::rules::{Case, Rule, Verdict};
-use crate::sentence::{Sentence, Value};
+use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, Wakes};
+use crate::rules::Rule;
+use crate::sentence::{Facts, Sentence, Value};
 
 /// Provision: repetition.position-identity, repetition.en-passant, repetition.castling-rights,
 /// repetition.castling-right-lost-when-moved
 const IDENTITY: Key = key("repetition.position-identity");
 
 pub(super) const RULE: Rule = Rule {
-    hears: kind::MADE,
-    judge,
+    name: "automatic_draw",
+    words: include_str!("automatic_draw.toml"),
+    norms: &[
+        // Provision: automatic-draw.fivefold
+        Listen::MoveMade(Norm {
+            when: &[STOOD_FIVE_TIMES],
+            then: fivefold,
+            wakes: Wakes::Halfmoves(|provisions| {
+                provisions
+                    .automatic_repetitions
+                    .map(|times| least_to_repeat(times.value))
+            }),
+            ..Norm::of(
+                KeyOf::Setting(|provisions| provisions.automatic_repetitions.map(|times| times.key)),
+                Slot::End,
+            )
+        }),
+        // Provision: automatic-draw.seventy-five-moves
+        Listen::MoveMade(Norm {
+            when: &[SEVENTY_FIVE_MOVES],
+            then: seventy_five_moves,
+            wakes: Wakes::Halfmoves(|provisions| provisions.automatic_moves.map(|moves| 2 * moves.value)),
+            ..Norm::of(
+                KeyOf::Setting(|provisions| provisions.automatic_moves.map(|moves| moves.key)),
+                Slot::End,
+            )
+        }),
+    ],
+    raises: &[],
 };
-
-/// How many moves of both players without a capture or a pawn move go by, at the least, before the game is drawn.
-pub(super) fn least_halfmoves(game: &Game) -> u32 {
-    let provisions = game.provisions();
-    let repeated = provisions
-        .automatic_repetitions
-        .map(|times| least_to_repeat(times.value));
-    let counted = provisions.automatic_moves.map(|moves| 2 * moves.value);
-    repeated.into_iter().chain(counted).min().unwrap_or(u32::MAX)
-}
 
 /// Two moves by each player lead back to a position, at the least.
 fn least_to_repeat(times: u32) -> u32 {
     4 * (times - 1)
 }
 
-/// Provision: automatic-draw.fivefold, automatic-draw.seventy-five-moves
-fn judge(case: &mut Case<'_>) -> Verdict {
-    let (game, provisions) = (case.game, case.game.provisions());
-    let halfmoves = u32::from(game.position().halfmoves());
-    if let Some(times) = provisions.automatic_repetitions
-        && halfmoves >= least_to_repeat(times.value)
-        && game.occurrences() >= times.value
-    {
-        let say = Sentence::plain("fivefold").with("times", Value::Count(times.value));
-        return case.ended(times.key, &[IDENTITY], Ending::Fivefold, say);
+const STOOD_FIVE_TIMES: Condition<MoveMade> = Condition::new("position-stood-often-enough", |context, _| {
+    let (game, times) = (context.game, context.game.provisions().automatic_repetitions);
+    let enough = times.map_or(u32::MAX, |times| times.value);
+    if u32::from(game.position().halfmoves()) < least_to_repeat(enough) || game.occurrences() < enough {
+        return Truth::FAILS;
     }
-    if let Some(moves) = provisions.automatic_moves
-        && halfmoves >= 2 * moves.value
-    {
-        let say = Sentence::plain("seventy-five-moves").with("moves", Value::Count(moves.value));
-        return case.ended(moves.key, &[], Ending::SeventyFiveMoves, say);
+    let after = game.stood_after(game.position(), |position| position.identity());
+    Truth::Holds(Facts::of("after", Value::After(after)))
+});
+
+const SEVENTY_FIVE_MOVES: Condition<MoveMade> = Condition::new("moves-without-capture-or-pawn-move", |context, _| {
+    let moves = context.game.provisions().automatic_moves;
+    let enough = moves.map_or(u32::MAX, |moves| moves.value);
+    let halfmoves = u32::from(context.game.position().halfmoves());
+    if halfmoves < enough.saturating_mul(2) {
+        return Truth::FAILS;
     }
-    Verdict::Silent
+    Truth::Holds(Facts::of("moves", Value::CountOf(halfmoves / 2, enough)))
+});
+
+fn fivefold(context: &Context<'_>, _: &MoveMade) -> Verdict {
+    let Some(times) = context.game.provisions().automatic_repetitions else {
+        return Verdict::Silent;
+    };
+    let sentence = Sentence::plain("fivefold").with("times", Value::Count(times.value));
+    context.ended(times.key, &[IDENTITY], Ending::Fivefold, sentence)
+}
+
+fn seventy_five_moves(context: &Context<'_>, _: &MoveMade) -> Verdict {
+    let Some(moves) = context.game.provisions().automatic_moves else {
+        return Verdict::Silent;
+    };
+    let sentence = Sentence::plain("seventy-five-moves").with("moves", Value::Count(moves.value));
+    context.ended(moves.key, &[], Ending::SeventyFiveMoves, sentence)
 }

@@ -3,10 +3,13 @@
 
 use jadoube_laws::Key;
 
+use crate::context::Context;
 use crate::entry::Ending;
-use crate::find::kind;
+use crate::finding::{Listen, MoveMade};
 use crate::keys::key;
-use crate::rules::{Case, Rule, Verdict};
+use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, Wakes};
+use crate::rules::Rule;
+use crate::rules::stalemate::NO_LEGAL_MOVE;
 use crate::sentence::Sentence;
 
 /// Provision: end.checkmate
@@ -17,27 +20,29 @@ const MATED_LOSES: Key = key("objective.mated-player-loses");
 const MATE_FIRST: Key = key("automatic-draw.mate-takes-precedence");
 
 pub(super) const RULE: Rule = Rule {
-    hears: kind::MADE,
-    judge,
+    name: "checkmate",
+    words: include_str!("checkmate.toml"),
+    norms: &[Listen::MoveMade(Norm {
+        when: &[NO_LEGAL_MOVE, IN_CHECK],
+        then: checkmated,
+        wakes: Wakes::NoMoveLeft,
+        ..Norm::of(KeyOf::Fixed(CHECKMATE), Slot::End)
+    })],
+    raises: &[],
 };
 
-fn judge(case: &mut Case<'_>) -> Verdict {
-    let position = case.game.position();
-    if !case.is_stuck() || !position.is_check() {
-        return Verdict::Silent;
-    }
-    let winner = !position.turn();
-    let seventy_five = case.game.provisions().automatic_moves;
-    let also_drawn = seventy_five.is_some_and(|moves| u32::from(position.halfmoves()) >= 2 * moves.value);
-    let with: &[Key] = if also_drawn {
+const IN_CHECK: Condition<MoveMade> =
+    Condition::new("in-check", |context, _| Truth::of(context.game.position().is_check()));
+
+fn checkmated(context: &Context<'_>, made: &MoveMade) -> Verdict {
+    let seventy_five = context.game.provisions().automatic_moves;
+    let halfmoves = u32::from(context.game.position().halfmoves());
+    let also_drawn = seventy_five.is_some_and(|moves| halfmoves >= 2 * moves.value);
+    let also_by: &[Key] = if also_drawn {
         &[MATED_LOSES, MATE_FIRST]
     } else {
         &[MATED_LOSES]
     };
-    case.ended(
-        CHECKMATE,
-        with,
-        Ending::Checkmate(winner),
-        Sentence::of("checkmate", winner),
-    )
+    let sentence = Sentence::of("checkmate", made.by);
+    context.ended(CHECKMATE, also_by, Ending::Checkmate(made.by), sentence)
 }

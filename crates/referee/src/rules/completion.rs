@@ -4,29 +4,32 @@
 use jadoube_laws::Key;
 
 use crate::entry::Effect;
-use crate::find::{Finding, Made, kind};
+use crate::finding::{Listen, MoveMade};
 use crate::keys::key;
-use crate::rules::{Case, Rule, Verdict};
+use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Wakes};
+use crate::rules::Rule;
 use crate::sentence::Sentence;
 
 /// Provision: move.completed-by-next-move
 const NEXT_MOVE: Key = key("move.completed-by-next-move");
 
 pub(super) const RULE: Rule = Rule {
-    hears: kind::MADE,
-    judge,
+    name: "completion",
+    words: include_str!("completion.toml"),
+    norms: &[Listen::MoveMade(Norm {
+        when: &[EARLIER_MOVE_NOT_PRESSED],
+        then: |context, made| {
+            let effects = vec![Effect::Completed(made.by)];
+            context.ruled(NEXT_MOVE, &[], effects, Sentence::of("completed-by-next-move", made.by))
+        },
+        wakes: Wakes::Pending,
+        ..Norm::of(KeyOf::Fixed(NEXT_MOVE), Slot::Count)
+    })],
+    raises: &[],
 };
 
-fn judge(case: &mut Case<'_>) -> Verdict {
-    match case.finding {
-        Finding::Made(Made {
-            by,
-            left_unpressed: true,
-            ..
-        }) if case.has(NEXT_MOVE) => {
-            let effects = vec![Effect::Completed(*by)];
-            case.ruled(NEXT_MOVE, &[], effects, Sentence::of("completed-by-next-move", *by))
-        }
-        _ => Verdict::Silent,
-    }
-}
+const EARLIER_MOVE_NOT_PRESSED: Condition<MoveMade> = Condition::new("earlier-move-not-pressed", |context, made| {
+    let game = context.game;
+    let waiting = game.made()[made.by].saturating_sub(game.completed()[made.by]);
+    Truth::of(waiting > u32::from(game.unpressed[made.by]))
+});

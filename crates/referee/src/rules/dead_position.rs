@@ -3,10 +3,12 @@
 
 use jadoube_laws::Key;
 
-use crate::entry::{Answer, Ending, Entry, EntryNo, Meanwhile};
-use crate::find::kind;
+use crate::context::{Context, DeadPositionCheck, QuestionDraft};
+use crate::entry::{Answer, Ending, EntryNo, Meanwhile};
+use crate::finding::Listen;
 use crate::keys::key;
-use crate::rules::{Ask, Case, Rule, Verdict, Watch};
+use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, Wakes};
+use crate::rules::Rule;
 use crate::sentence::Sentence;
 
 /// Provision: end.dead-position
@@ -17,51 +19,77 @@ const NO_MATE: Key = key("objective.no-mate-possible");
 const RESTATED: Key = key("dead-position.article-9-restatement");
 
 pub(super) const RULE: Rule = Rule {
-    hears: kind::BEGAN | kind::MADE | kind::ANSWERED,
-    judge,
+    name: "dead_position",
+    words: include_str!("dead_position.toml"),
+    norms: &[Listen::SessionBegan(norm()), Listen::MoveMade(norm())],
+    raises: &[],
 };
 
-fn judge(case: &mut Case<'_>) -> Verdict {
-    if let Some((_, answer)) = case.answer_to(&[DEAD]) {
-        return match answer {
-            Answer::Drawn => drawn(case),
-            _ => case.ruled(DEAD, &[], Vec::new(), Sentence::plain("dead-goes-on")),
-        };
-    }
-    if case.watch == Watch::NoPosition || case.finding.kind() & kind::ANSWERED != 0 {
-        return Verdict::Silent;
-    }
-    match case.prover.is_dead(case.game.position(), case.game.terms().budget) {
-        Some(false) => Verdict::Silent,
-        Some(true) => drawn(case),
-        None if asked_since_last_change(case) => Verdict::Silent,
-        None => case.asked(Ask {
-            key: DEAD,
-            with: &[NO_MATE],
-            about: None,
-            answers: vec![Answer::Drawn, Answer::GoesOn],
-            meanwhile: Meanwhile::PlayGoesOn,
-            say: Sentence::plain("dead-unknown"),
+const fn norm<F>() -> Norm<F> {
+    Norm {
+        when: const { &[is_looked_at(), not_known_to_be_alive()] },
+        then: |context, _| match context.is_dead() {
+            Some(_) => drawn(context),
+            None => asked(context),
+        },
+        // The position may be another by then: what was asked is decided, and nothing is looked at again.
+        answered: Some(|context, _, answer| match answer {
+            Answer::Drawn => drawn(context),
+            _ => context.ruled(DEAD, &[], Vec::new(), Sentence::plain("dead-goes-on")),
         }),
+        wakes: Wakes::Look,
+        ..Norm::of(KeyOf::Fixed(DEAD), Slot::End)
     }
 }
 
-fn drawn(case: &Case<'_>) -> Verdict {
-    case.ended(
-        DEAD,
-        &[NO_MATE, RESTATED],
-        Ending::DeadPosition,
-        Sentence::plain("dead"),
-    )
+const fn is_looked_at<F>() -> Condition<F> {
+    Condition::new("position-is-looked-at", |context, _| {
+        match context.check == DeadPositionCheck::EveryPosition {
+            true => Truth::Moot,
+            false => Truth::FAILS,
+        }
+    })
 }
 
-/// Whether the arbiter was asked since the last capture or pawn move: until the next one, little can have changed.
-fn asked_since_last_change(case: &Case<'_>) -> bool {
-    let plies = case.game.plies();
-    let quiet = usize::from(case.game.position().halfmoves());
+const fn not_known_to_be_alive<F>() -> Condition<F> {
+    Condition::new("nobody-can-mate", |context, _| match context.is_dead() {
+        Some(dead) => Truth::of(dead),
+        // Until the next capture or pawn move little can have changed.
+        None => match asked_since_last_change(context) {
+            true => Truth::FAILS,
+            false => Truth::Moot,
+        },
+    })
+}
+
+fn asked(context: &Context<'_>) -> Verdict {
+    context.asked(QuestionDraft {
+        key: DEAD,
+        also_by: vec![NO_MATE],
+        player: None,
+        condition: None,
+        answers: vec![Answer::Drawn, Answer::GoesOn],
+        meanwhile: Meanwhile::PlayGoesOn,
+        sentence: Sentence::plain("dead-unknown"),
+    })
+}
+
+fn drawn(context: &Context<'_>) -> Verdict {
+    let sentence = Sentence::plain("dead");
+    context.ended(DEAD, &[NO_MATE, RESTATED], Ending::DeadPosition, sentence)
+}
+
+/// Whether the arbiter was asked since the last capture or pawn move.
+fn asked_since_last_change(context: &Context<'_>) -> bool {
+    let plies = context.game.plies();
+    let quiet = usize::from(context.game.position().halfmoves());
     let change = plies.len().checked_sub(quiet + 1).map(|index| plies[index].entry);
-    let since = change.map_or(0, EntryNo::index);
-    case.record[since..]
+    let since = |no: EntryNo| change.is_none_or(|change| no > change);
+    let answered = context.game.answered.iter().map(|answered| (answered.key, answered.no));
+    let open = context
+        .game
+        .questions()
         .iter()
-        .any(|entry| matches!(entry, Entry::Question(question) if question.key == DEAD))
+        .map(|(no, question)| (question.key, *no));
+    answered.chain(open).any(|(key, no)| key == DEAD && since(no))
 }

@@ -6,13 +6,15 @@ use jadoube_board::Color;
 use jadoube_laws::Key;
 use jadoube_laws::values::AgreementRestricts;
 
-use crate::entry::{Answer, Effect, Entry, EntryNo, Meanwhile, Question};
-use crate::event::{Act, Withdrawal};
-use crate::find::{Finding, Made, kind};
+use crate::context::{Context, QuestionDraft};
+use crate::entry::{Answer, Effect, EntryNo, Meanwhile};
+use crate::event::Withdrawal;
+use crate::finding::{DrawDeclined, DrawOffered, Listen, MoveMade, PieceTouched, Withdrawn};
 use crate::game::Game;
 use crate::keys::key;
+use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, Wakes};
+use crate::rules::Rule;
 use crate::rules::agreement::{self, RESTRICTION};
-use crate::rules::{Ask, Case, Rule, Verdict};
 use crate::sentence::{Sentence, Value};
 
 /// Provision: draw-offer.when
@@ -25,85 +27,137 @@ pub(super) const UNCONDITIONAL: Key = key("draw-offer.unconditional");
 pub(super) const IRREVOCABLE: Key = key("draw-offer.irrevocable-until-answered");
 
 pub(super) const RULE: Rule = Rule {
-    hears: kind::MADE | kind::TOUCHED | kind::OFFERED | kind::DECLINED | kind::WITHDREW | kind::ANSWERED,
-    judge,
+    name: "draw_offer",
+    words: include_str!("draw_offer.toml"),
+    norms: &[
+        Listen::DrawOffered(Norm {
+            when: &[OFFERING_IS_RESTRICTED],
+            then: |context, offer| {
+                context.ruled(RESTRICTION, &[], Vec::new(), Sentence::of("offer-restricted", offer.by))
+            },
+            ..Norm::of(KeyOf::Fixed(RESTRICTION), Slot::Offer)
+        }),
+        Listen::DrawOffered(Norm {
+            when: &[OFFER_HAS_A_CONDITION],
+            then: conditional,
+            answered: Some(condition_answered),
+            ..Norm::of(KeyOf::Fixed(UNCONDITIONAL), Slot::Offer)
+        }),
+        Listen::DrawOffered(Norm {
+            when: &[BETWEEN_MOVE_AND_PRESS],
+            then: |context, offer| stands(context, WHEN, "offer", offer.by),
+            otherwise: Some(|context, offer, _| stands(context, OTHER_MOMENT, "offer-other-moment", offer.by)),
+            ..Norm::of(KeyOf::Fixed(WHEN), Slot::Offer)
+        }),
+        // A player who moves, or touches a piece to move it, declines.
+        Listen::MoveMade(Norm {
+            when: &[OFFER_STANDS_AT_MOVE],
+            then: |context, made| lapses(context, made.by, "offer-declined-by-move"),
+            wakes: Wakes::Pending,
+            ..Norm::of(KeyOf::Fixed(IRREVOCABLE), Slot::Offer)
+        }),
+        Listen::PieceTouched(Norm {
+            when: &[OFFER_STANDS_AT_TOUCH],
+            then: |context, touched| lapses(context, touched.by, "offer-declined-by-touch"),
+            ..Norm::of(KeyOf::Fixed(IRREVOCABLE), Slot::Offer)
+        }),
+        Listen::DrawDeclined(Norm {
+            when: &[OFFER_STANDS_WHEN_DECLINED],
+            then: |context, declined| lapses(context, declined.by, "offer-declined"),
+            otherwise: Some(|context, declined, _| {
+                context.ruled(IRREVOCABLE, &[], Vec::new(), Sentence::of("offer-none", declined.by))
+            }),
+            ..Norm::of(KeyOf::Fixed(IRREVOCABLE), Slot::Offer)
+        }),
+        Listen::Withdrawn(Norm {
+            when: &[AN_OFFER_IS_WITHDRAWN, OWN_OFFER_STANDS],
+            then: |context, withdrawn| {
+                let sentence = Sentence::of("offer-not-withdrawn", withdrawn.by);
+                context.ruled(IRREVOCABLE, &[], Vec::new(), sentence)
+            },
+            otherwise: Some(|context, withdrawn, _| match withdrawn.what {
+                Withdrawal::Claim => Verdict::Silent,
+                Withdrawal::Offer => {
+                    let sentence = Sentence::of("offer-none-to-withdraw", withdrawn.by);
+                    context.ruled(IRREVOCABLE, &[], Vec::new(), sentence)
+                }
+            }),
+            ..Norm::of(KeyOf::Fixed(IRREVOCABLE), Slot::Offer)
+        }),
+    ],
+    raises: &[],
 };
 
-fn judge(case: &mut Case<'_>) -> Verdict {
-    if let Some((question, answer)) = case.answer_to(&[UNCONDITIONAL]) {
-        return match (question.about, answer) {
-            (Some(by), Answer::Stands) if is_accepted(case, question, by) => agreement::agreed(case),
-            (Some(by), Answer::Stands) => stands(case, UNCONDITIONAL, "offer-without-condition", by),
-            (Some(by), _) => case.ruled(UNCONDITIONAL, &[], Vec::new(), Sentence::of("offer-void", by)),
-            (None, _) => Verdict::Silent,
-        };
-    }
-    match case.finding {
-        Finding::Offered(by, condition) => offered(case, *by, condition.as_deref()),
-        // Whoever moves or touches a piece to move it declines.
-        Finding::Made(Made { by, under_offer, .. }) if *under_offer || is_doubtful(case.game, !*by) => {
-            lapses(case, *by, "offer-declined-by-move")
-        }
-        Finding::Touched(by) if stands_against(case, *by) => lapses(case, *by, "offer-declined-by-touch"),
-        Finding::Declined(by) if stands_against(case, *by) => lapses(case, *by, "offer-declined"),
-        Finding::Declined(by) => case.ruled(IRREVOCABLE, &[], Vec::new(), Sentence::of("offer-none", *by)),
-        Finding::Withdrew(by, Withdrawal::Offer) => {
-            let sentence = if case.game.offers()[*by].is_some() {
-                "offer-not-withdrawn"
-            } else {
-                "offer-none-to-withdraw"
-            };
-            case.ruled(IRREVOCABLE, &[], Vec::new(), Sentence::of(sentence, *by))
-        }
-        _ => Verdict::Silent,
+const OFFERING_IS_RESTRICTED: Condition<DrawOffered> = Condition::new("offering-is-restricted", |context, _| {
+    let restricts = context.game.provisions().agreement_restricts;
+    let offering = restricts.is_some_and(|restricts| restricts.value == AgreementRestricts::OfferingAndAgreeing);
+    Truth::of(offering && agreement::is_restricted(context.game))
+});
+
+const OFFER_HAS_A_CONDITION: Condition<DrawOffered> =
+    Condition::new("offer-has-a-condition", |_, offer| Truth::of(offer.condition.is_some()));
+
+/// The proper moment for an offer.
+const BETWEEN_MOVE_AND_PRESS: Condition<DrawOffered> = Condition::new("between-move-and-press", |context, offer| {
+    Truth::of(context.game.unpressed[offer.by] && context.game.turn() != offer.by)
+});
+
+const OFFER_STANDS_AT_MOVE: Condition<MoveMade> = Condition::new("offer-of-opponent-stands", |context, made| {
+    Truth::of(stands_against(context.game, made.by))
+});
+const OFFER_STANDS_AT_TOUCH: Condition<PieceTouched> =
+    Condition::new("offer-of-opponent-stands", |context, touched| {
+        Truth::of(stands_against(context.game, touched.by))
+    });
+const OFFER_STANDS_WHEN_DECLINED: Condition<DrawDeclined> =
+    Condition::new("offer-of-opponent-stands", |context, declined| {
+        Truth::of(stands_against(context.game, declined.by))
+    });
+
+const AN_OFFER_IS_WITHDRAWN: Condition<Withdrawn> = Condition::new("offer-is-withdrawn", |_, withdrawn| {
+    Truth::of(withdrawn.what == Withdrawal::Offer)
+});
+const OWN_OFFER_STANDS: Condition<Withdrawn> = Condition::new("own-offer-stands", |context, withdrawn| {
+    Truth::of(context.game.offers()[withdrawn.by].is_some())
+});
+
+fn conditional(context: &Context<'_>, offer: &DrawOffered) -> Verdict {
+    let condition = offer.condition.clone().unwrap_or_default();
+    context.asked(QuestionDraft {
+        key: UNCONDITIONAL,
+        also_by: Vec::new(),
+        player: Some(offer.by),
+        condition: None,
+        answers: vec![Answer::Stands, Answer::Void],
+        meanwhile: Meanwhile::PlayGoesOn,
+        sentence: Sentence::of("offer-conditional", offer.by).with("condition", Value::Text(condition)),
+    })
+}
+
+fn condition_answered(context: &Context<'_>, offer: &DrawOffered, answer: Answer) -> Verdict {
+    // The opponent may have accepted while the arbiter was asked.
+    let accepted = context.game.accepted[!offer.by].is_some_and(|accepted| accepted > context.of);
+    match answer {
+        Answer::Stands if accepted => agreement::agreed(context),
+        Answer::Stands => stands(context, UNCONDITIONAL, "offer-without-condition", offer.by),
+        _ => context.ruled(UNCONDITIONAL, &[], Vec::new(), Sentence::of("offer-void", offer.by)),
     }
 }
 
-fn offered(case: &Case<'_>, by: Color, condition: Option<&str>) -> Verdict {
-    let restricts = case
-        .game
-        .provisions()
-        .agreement_restricts
-        .map(|restricts| restricts.value);
-    if restricts == Some(AgreementRestricts::OfferingAndAgreeing) && agreement::is_restricted(case.game) {
-        return case.ruled(RESTRICTION, &[], Vec::new(), Sentence::of("offer-restricted", by));
-    }
-    if let Some(condition) = condition {
-        return case.asked(Ask {
-            key: UNCONDITIONAL,
-            with: &[],
-            about: Some(by),
-            answers: vec![Answer::Stands, Answer::Void],
-            meanwhile: Meanwhile::PlayGoesOn,
-            say: Sentence::of("offer-conditional", by).with("condition", Value::Text(condition.to_owned())),
-        });
-    }
-    // The proper moment is between the move and the press.
-    if case.game.unpressed[by] && case.game.turn() != by {
-        stands(case, WHEN, "offer", by)
-    } else {
-        stands(case, OTHER_MOMENT, "offer-other-moment", by)
-    }
-}
-
-fn stands(case: &Case<'_>, key: Key, sentence: &'static str, by: Color) -> Verdict {
-    case.ruled(
-        key,
-        &[IRREVOCABLE],
-        vec![Effect::OfferStands(by)],
-        Sentence::of(sentence, by),
-    )
+fn stands(context: &Context<'_>, key: Key, sentence: &'static str, by: Color) -> Verdict {
+    let effects = vec![Effect::OfferStands(by)];
+    context.ruled(key, &[IRREVOCABLE], effects, Sentence::of(sentence, by))
 }
 
 /// The offer of the opponent is gone, and with it the question whether it stands at all.
-fn lapses(case: &Case<'_>, by: Color, sentence: &'static str) -> Verdict {
+fn lapses(context: &Context<'_>, by: Color, sentence: &'static str) -> Verdict {
     let mut effects = vec![Effect::OfferLapsed(!by)];
-    effects.extend(doubtful(case.game, !by).map(Effect::QuestionLapsed));
-    case.ruled(IRREVOCABLE, &[], effects, Sentence::of(sentence, by))
+    effects.extend(doubtful(context.game, !by).map(Effect::QuestionLapsed));
+    context.ruled(IRREVOCABLE, &[], effects, Sentence::of(sentence, by))
 }
 
-fn stands_against(case: &Case<'_>, by: Color) -> bool {
-    case.game.offers()[!by].is_some() || is_doubtful(case.game, !by)
+fn stands_against(game: &Game, by: Color) -> bool {
+    game.offers()[!by].is_some() || is_doubtful(game, !by)
 }
 
 /// Whether the arbiter is asked about an offer of this player.
@@ -115,17 +169,6 @@ pub(super) fn is_doubtful(game: &Game, by: Color) -> bool {
 fn doubtful(game: &Game, by: Color) -> impl Iterator<Item = EntryNo> {
     let questions = game.questions().iter();
     questions
-        .filter(move |(_, question)| question.key == UNCONDITIONAL && question.about == Some(by))
+        .filter(move |(_, question)| question.key == UNCONDITIONAL && question.player == Some(by))
         .map(|(no, _)| *no)
-}
-
-/// Whether the opponent accepted while the arbiter was asked.
-fn is_accepted(case: &Case<'_>, question: &Question, by: Color) -> bool {
-    let since = question
-        .rests_on
-        .first()
-        .map_or(case.record.len(), |offer| offer.index());
-    case.record[since..]
-        .iter()
-        .any(|entry| matches!(entry, Entry::Event(event) if event.act == Act::Accepted(!by)))
 }

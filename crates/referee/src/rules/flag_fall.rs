@@ -2,18 +2,21 @@
 #![cfg_attr(not(doctest), doc = include_str!("flag_fall.md"))]
 
 mod both;
+mod loser;
 
 use jadoube_board::{ByColor, Color};
 use jadoube_laws::Key;
 use jadoube_laws::values::{FlagCalledBy, FlagClaimNeeds, FlagClaimStopsClock};
 
-use crate::entry::{Answer, Effect, Ending, Entry, Meanwhile};
-use crate::event::{Act, Claim, Event};
-use crate::find::{Finding, kind};
-use crate::game::Game;
+use crate::context::{Context, QuestionDraft};
+use crate::entry::{Answer, Effect, Ending, Meanwhile};
+use crate::finding::{FlagClaimed, FlagSeen, Listen};
 use crate::keys::key;
-use crate::rules::{Ask, Case, Rule, Verdict, pause};
-use crate::sentence::Sentence;
+use crate::mate_prover::Mating;
+use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, not};
+use crate::rules::flag_fall::loser::{Loser, loser, moves_in_time};
+use crate::rules::{Rule, pause};
+use crate::sentence::{Facts, Sentence, Value};
 
 /// Provision: flag.considered-fallen, rapid.flag-called-by
 const CONSIDERED: Key = key("flag.considered-fallen");
@@ -31,159 +34,245 @@ const CLAIM_DRAW: Key = key("rapid.time-claim-draw");
 const NO_DISPLAY: Key = key("displays.no-claim-from-display");
 
 pub(super) const RULE: Rule = Rule {
-    hears: kind::FLAG_SEEN | kind::CLAIMED | kind::ANSWERED,
-    judge,
+    name: "flag_fall",
+    words: include_str!("flag_fall.toml"),
+    norms: &[
+        // The arbiter noticed it.
+        Listen::FlagSeen(Norm {
+            when: &[
+                ARBITER_CALLS_FLAGS,
+                one_loses(),
+                not(moves_completed_in_time()),
+                opponent_can_mate(),
+            ],
+            then: lost,
+            otherwise: Some(|context, seen, failed| match failed == ARBITER_CALLS_FLAGS.name {
+                true => {
+                    let called_by = context.game.provisions().flag_called_by;
+                    context.ruled(called_by.key, &[], Vec::new(), Sentence::plain("flag-not-called"))
+                }
+                false => not_lost(context, seen, failed),
+            }),
+            answered: Some(|context, _, answer| both::answered(context, answer)),
+            asks: &[CONSIDERED],
+            ..Norm::of(
+                KeyOf::Setting(|provisions| Some(provisions.flag_called_by.key)),
+                Slot::Flag,
+            )
+        }),
+        // A player claims that the opponent's flag is down.
+        //
+        // Provision: rapid.time-claim-procedure, rapid.time-claim-own-time
+        Listen::FlagClaimed(Norm {
+            when: &[
+                FLAG_IS_DOWN,
+                CLOCK_IS_STOPPED,
+                CLAIMANT_HAS_TIME,
+                one_loses(),
+                not(moves_completed_in_time()),
+                opponent_can_mate(),
+            ],
+            then: lost,
+            otherwise: Some(claim_fails),
+            answered: Some(|context, _, answer| both::answered(context, answer)),
+            asks: &[CONSIDERED],
+            ..Norm::of(KeyOf::Fixed(CONSIDERED), Slot::Flag)
+        }),
+    ],
+    raises: &[],
 };
 
-fn judge(case: &mut Case<'_>) -> Verdict {
-    if let Some((question, answer)) = case.answer_to(&[CANNOT_MATE]) {
-        return match question.about {
-            Some(player) => settle(case, player, answer == Answer::CanMate),
-            None => Verdict::Silent,
-        };
-    }
-    if let Some(verdict) = both::answered(case) {
-        return verdict;
-    }
-    match *case.finding {
-        Finding::FlagSeen { down, first } => seen(case, down, first),
-        Finding::Claimed(by, Claim::Flag) => claimed(case, by),
-        _ => Verdict::Silent,
-    }
+/// Flags that are said to be down.
+trait FallenFlags {
+    /// Which are down.
+    fn down(&self, context: &Context<'_>) -> ByColor<bool>;
+    /// Which fell first, if more is known than the clock shows.
+    fn first(&self) -> Option<Color>;
+    /// The provision by which they are said to be down.
+    fn by(&self, context: &Context<'_>) -> Key;
+    /// Whether a player says so.
+    const CLAIMED: bool;
 }
 
-/// The arbiter noticed it.
-fn seen(case: &mut Case<'_>, down: ByColor<bool>, first: Option<Color>) -> Verdict {
-    let called_by = case.game.provisions().flag_called_by;
-    let both = down.white && down.black;
-    let counts = match called_by.value {
+impl FallenFlags for FlagSeen {
+    fn down(&self, _: &Context<'_>) -> ByColor<bool> {
+        self.down
+    }
+
+    fn first(&self) -> Option<Color> {
+        self.first
+    }
+
+    fn by(&self, context: &Context<'_>) -> Key {
+        context.game.provisions().flag_called_by.key
+    }
+
+    const CLAIMED: bool = false;
+}
+
+impl FallenFlags for FlagClaimed {
+    /// Which flags the clock shows down.
+    ///
+    /// Provision: clock.flag, flag.fall-definition
+    fn down(&self, context: &Context<'_>) -> ByColor<bool> {
+        let clock = context.game.clock();
+        ByColor::from_fn(|color| clock.is_some_and(|clock| clock.flag(color, context.at).is_some()))
+    }
+
+    fn first(&self) -> Option<Color> {
+        None
+    }
+
+    /// Where a claim has a procedure of its own, it is that and not the arbiter's call.
+    fn by(&self, context: &Context<'_>) -> Key {
+        let provisions = context.game.provisions();
+        let procedure = provisions.flag_claim_stops_clock.map(|stops| stops.key);
+        procedure.unwrap_or(provisions.flag_called_by.key)
+    }
+
+    const CLAIMED: bool = true;
+}
+
+const ARBITER_CALLS_FLAGS: Condition<FlagSeen> = Condition::new("arbiter-calls-flags", |context, seen| {
+    let both = seen.down.white && seen.down.black;
+    Truth::of(match context.game.provisions().flag_called_by.value {
         FlagCalledBy::ArbiterOrPlayers => true,
         FlagCalledBy::Players => false,
         FlagCalledBy::PlayersOrArbiterIfBoth => both,
-    };
-    if !counts {
-        return case.ruled(called_by.key, &[], Vec::new(), Sentence::plain("flag-not-called"));
+    })
+});
+
+const FLAG_IS_DOWN: Condition<FlagClaimed> = Condition::new("flag-is-down", |context, claim| {
+    let facts = Facts::of("player", Value::Player(!claim.by));
+    match claim.down(context)[!claim.by] {
+        true => Truth::Holds(facts),
+        false => Truth::Fails(facts),
     }
-    fallen(case, down, first)
+});
+
+const CLOCK_IS_STOPPED: Condition<FlagClaimed> = Condition::new("claimant-has-stopped-clock", |context, _| {
+    let stops = context.game.provisions().flag_claim_stops_clock;
+    match stops.is_some_and(|stops| stops.value == FlagClaimStopsClock::Must) {
+        true => Truth::of(context.game.interrupted()),
+        false => Truth::Moot,
+    }
+});
+
+const CLAIMANT_HAS_TIME: Condition<FlagClaimed> = Condition::new("claimant-has-time-left", |context, claim| {
+    let needs = context.game.provisions().flag_claim_needs;
+    match needs.map(|needs| needs.value) {
+        Some(FlagClaimNeeds::OwnTimeLeft) => Truth::of(!claim.down(context)[claim.by]),
+        // With both flags down the game is drawn, and that is for what holds of both flags.
+        Some(FlagClaimNeeds::OwnFlagUp) | None => Truth::Moot,
+    }
+});
+
+/// Whether one player can be named whose flag counts.
+const fn one_loses<F: FallenFlags>() -> Condition<F> {
+    Condition::new("one-flag-counts", |context, flags: &F| match loser(context, flags) {
+        Loser::Known(player) => Truth::Holds(Facts::of("player", Value::Player(player))),
+        Loser::Neither | Loser::Unknown => Truth::FAILS,
+    })
 }
 
-/// A player claims that the opponent's flag is down.
-///
-/// Provision: rapid.time-claim-procedure, rapid.time-claim-own-time
-fn claimed(case: &mut Case<'_>, by: Color) -> Verdict {
-    let provisions = case.game.provisions();
-    let down = down(case);
-    if !down[!by] {
-        return case.ruled(CONSIDERED, &[], Vec::new(), Sentence::of("flag-up", !by));
-    }
-    if let Some(stops) = provisions.flag_claim_stops_clock
-        && stops.value == FlagClaimStopsClock::Must
-        && !case.game.interrupted()
-    {
-        return case.ruled(stops.key, &[], Vec::new(), Sentence::of("flag-claim-clock-running", by));
-    }
-    if let Some(needs) = provisions.flag_claim_needs
-        && down[by]
-    {
-        match needs.value {
-            // With both flags down the game is drawn, and that is for the rule on both flags.
-            FlagClaimNeeds::OwnFlagUp => {}
-            FlagClaimNeeds::OwnTimeLeft => {
-                let effects = pause::lapsed(case.game, by);
-                return case.ruled(needs.key, &[], effects, Sentence::of("flag-claim-no-time", by));
+const fn moves_completed_in_time<F: FallenFlags>() -> Condition<F> {
+    Condition::new("moves-completed-in-time", |context, flags: &F| {
+        let Loser::Known(player) = loser(context, flags) else {
+            return Truth::Moot;
+        };
+        match moves_in_time(context.game, player) {
+            Some((in_time, due)) => {
+                let facts = Facts::of("player", Value::Player(player)).and("moves", Value::CountOf(in_time, due));
+                if in_time >= due {
+                    Truth::Holds(facts)
+                } else {
+                    Truth::Fails(facts)
+                }
             }
+            // All the moves of the game are due in the last period.
+            None => Truth::Moot,
         }
-    }
-    fallen(case, down, None)
+    })
 }
 
-/// Flags count as fallen.
-fn fallen(case: &mut Case<'_>, down: ByColor<bool>, first: Option<Color>) -> Verdict {
-    let loser = match (down.white, down.black) {
-        (true, true) => match both::loser(case, first) {
-            // Who fell first and had completed the moves has lost nothing: then the other flag counts.
-            Ok(first) if requirement_met(case.game, first) => !first,
-            Ok(first) => first,
-            Err(verdict) => return verdict,
-        },
-        (true, false) => Color::White,
-        (false, _) => Color::Black,
+const fn opponent_can_mate<F: FallenFlags>() -> Condition<F> {
+    Condition::new("opponent-can-mate", |context, flags: &F| {
+        let Loser::Known(player) = loser(context, flags) else {
+            return Truth::Moot;
+        };
+        let opponent = Facts::of("player", Value::Player(!player));
+        match context.can_mate(!player) {
+            Mating::Possible(line) => {
+                let line = line.into_iter().map(Into::into).collect();
+                Truth::Holds(opponent.and("line", Value::Line(line)))
+            }
+            Mating::Impossible => Truth::Fails(opponent),
+            Mating::Unknown => Truth::Judged(Box::new(QuestionDraft {
+                key: CANNOT_MATE,
+                also_by: vec![LOSS],
+                player: Some(player),
+                condition: None,
+                answers: vec![Answer::CanMate, Answer::CannotMate],
+                meanwhile: Meanwhile::ClockStopped,
+                sentence: Sentence::of("flag-unknown", player),
+            })),
+        }
+    })
+}
+
+fn lost<F: FallenFlags>(context: &Context<'_>, flags: &F) -> Verdict {
+    let Loser::Known(player) = loser(context, flags) else {
+        return Verdict::Silent;
     };
-    if requirement_met(case.game, loser) {
-        return moves_completed(case, down, loser);
-    }
-    let game = case.game;
-    match case.prover.can_mate(game.position(), !loser, game.terms().budget) {
-        Some(can) => settle(case, loser, can),
-        None => case.asked(Ask {
-            key: CANNOT_MATE,
-            with: &[LOSS],
-            about: Some(loser),
-            answers: vec![Answer::CanMate, Answer::CannotMate],
-            meanwhile: Meanwhile::ClockStopped,
-            say: Sentence::of("flag-unknown", loser),
-        }),
-    }
+    let also_by = [flags.by(context), REQUIREMENT, CHECK_MOVES];
+    let sentence = match moves_in_time(context.game, player) {
+        Some((in_time, due)) => Sentence::of("flag-loses-moves", player).with("moves", Value::CountOf(in_time, due)),
+        None => Sentence::of("flag-loses", player),
+    };
+    context.ended(LOSS, &also_by, Ending::Time(player), sentence)
 }
 
-/// Whoever is down has completed the moves of the period: the next one begins.
-fn moves_completed(case: &Case<'_>, down: ByColor<bool>, player: Color) -> Verdict {
-    let mut effects = pause::lapsed(case.game, !player);
-    let fallen = [Color::White, Color::Black].into_iter().filter(|color| down[*color]);
+fn claim_fails(context: &Context<'_>, claim: &FlagClaimed, failed: &'static str) -> Verdict {
+    let provisions = context.game.provisions();
+    if failed == FLAG_IS_DOWN.name {
+        return context.ruled(CONSIDERED, &[], Vec::new(), Sentence::of("flag-up", !claim.by));
+    }
+    if failed == CLOCK_IS_STOPPED.name
+        && let Some(stops) = provisions.flag_claim_stops_clock
+    {
+        let sentence = Sentence::of("flag-claim-clock-running", claim.by);
+        return context.ruled(stops.key, &[], Vec::new(), sentence);
+    }
+    if failed == CLAIMANT_HAS_TIME.name
+        && let Some(needs) = provisions.flag_claim_needs
+    {
+        let effects = pause::lapsed(context.game, claim.by);
+        return context.ruled(needs.key, &[], effects, Sentence::of("flag-claim-no-time", claim.by));
+    }
+    not_lost(context, claim, failed)
+}
+
+/// A flag counts as fallen, and nobody has lost by it.
+fn not_lost<F: FallenFlags>(context: &Context<'_>, flags: &F, _: &'static str) -> Verdict {
+    let Loser::Known(player) = loser(context, flags) else {
+        return both::neither(context);
+    };
+    if moves_in_time(context.game, player).is_some_and(|(in_time, due)| in_time >= due) {
+        return next_period(context, flags.down(context), player);
+    }
+    let mut also_by = vec![LOSS, flags.by(context)];
+    if F::CLAIMED {
+        also_by.push(CLAIM_DRAW);
+    }
+    let sentence = Sentence::of("flag-drawn", player);
+    context.ended(CANNOT_MATE, &also_by, Ending::TimeDrawn(player), sentence)
+}
+
+/// The moves of the period were completed in time: the next one begins for each player whose flag is down.
+fn next_period(context: &Context<'_>, down: ByColor<bool>, player: Color) -> Verdict {
+    let mut effects = pause::lapsed(context.game, !player);
+    let fallen = Color::ALL.into_iter().filter(|color| down[*color]);
     effects.extend(fallen.map(Effect::PeriodBegun));
-    case.ruled(
-        CHECK_MOVES,
-        &[REQUIREMENT, NO_DISPLAY],
-        effects,
-        Sentence::of("flag-moves-completed", player),
-    )
-}
-
-fn settle(case: &Case<'_>, loser: Color, opponent_can_mate: bool) -> Verdict {
-    let called = case.game.provisions().flag_called_by.key;
-    if opponent_can_mate {
-        let with = [called, REQUIREMENT, CHECK_MOVES];
-        case.ended(LOSS, &with, Ending::Time(loser), Sentence::of("flag-loses", loser))
-    } else {
-        let mut with = vec![LOSS, called];
-        if is_claimed(case) {
-            with.push(CLAIM_DRAW);
-        }
-        case.ended(
-            CANNOT_MATE,
-            &with,
-            Ending::TimeDrawn(loser),
-            Sentence::of("flag-drawn", loser),
-        )
-    }
-}
-
-/// Whether it was a player who said that the flag is down.
-fn is_claimed(case: &Case<'_>) -> bool {
-    let event = match case.finding {
-        Finding::Answered { question, .. } => question.rests_on.first().copied(),
-        _ => Some(case.event),
-    };
-    let said = event.and_then(|event| case.record.get(event.index()));
-    matches!(
-        said,
-        Some(Entry::Event(Event {
-            act: Act::Claimed { .. },
-            ..
-        }))
-    )
-}
-
-/// Whether the moves of the period were completed all the same: the record counts, not the counter of the clock.
-fn requirement_met(game: &Game, player: Color) -> bool {
-    let due = game.clock().and_then(|clock| clock.moves_due(player));
-    due.is_some_and(|due| game.completed()[player] >= due)
-}
-
-/// Which flags the clock shows down.
-///
-/// Provision: clock.flag, flag.fall-definition
-fn down(case: &Case<'_>) -> ByColor<bool> {
-    let clock = case.game.clock();
-    ByColor::from_fn(|color| clock.is_some_and(|clock| clock.flag(color, case.at).is_some()))
+    let sentence = Sentence::of("flag-moves-completed", player);
+    context.ruled(CHECK_MOVES, &[REQUIREMENT, NO_DISPLAY], effects, sentence)
 }

@@ -5,13 +5,14 @@ use jadoube_board::Color;
 use jadoube_laws::Key;
 use jadoube_laws::values::{AbsenceCostCondition, DefaultTimeWaivedBy};
 
-use crate::entry::{Answer, Ending, Entry, Meanwhile};
-use crate::event::Act;
-use crate::find::{Finding, kind};
+use crate::context::{Context, QuestionDraft};
+use crate::entry::{Answer, Ending, Meanwhile};
+use crate::finding::{Listen, PlayerArrived, TimePassed};
 use crate::game::Game;
 use crate::keys::key;
-use crate::rules::{Ask, Case, Rule, Verdict};
-use crate::sentence::{Sentence, Value};
+use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, not};
+use crate::rules::Rule;
+use crate::sentence::{Facts, Sentence, Value};
 
 /// Provision: default-time.forfeit
 const FORFEIT: Key = key("default-time.forfeit");
@@ -21,89 +22,138 @@ const DEFAULT_TIME: Key = key("default-time.value");
 const NEITHER_PRESENT: Key = key("default-time.neither-present");
 
 pub(super) const RULE: Rule = Rule {
-    hears: kind::CAME | kind::WAITED | kind::ANSWERED,
-    judge,
+    name: "lateness",
+    words: include_str!("lateness.toml"),
+    norms: &[
+        Listen::PlayerArrived(Norm {
+            when: &[default_time_has_passed(), HAS_NOT_MOVED, NOT_LET_PLAY],
+            then: |context, arrived| too_late(context, Some(arrived.by)),
+            answered: Some(|context, arrived, answer| decided(context, Some(arrived.by), answer)),
+            ..Norm::of(KeyOf::Fixed(FORFEIT), Slot::Arrival)
+        }),
+        // Neither player was there at the start: what has passed is White's time.
+        Listen::PlayerArrived(Norm {
+            when: &[not(default_time_has_passed()), WHITE_CAME_AND_NEITHER_WAS_THERE],
+            then: white_bears_the_time,
+            ..Norm::of(KeyOf::Fixed(NEITHER_PRESENT), Slot::Arrival)
+        }),
+        Listen::TimePassed(Norm {
+            when: &[default_time_has_passed(), SOMEBODY_IS_ABSENT],
+            then: |context, _| too_late(context, absent(context)),
+            answered: Some(|context, _, answer| decided(context, absent_then(context), answer)),
+            ..Norm::of(KeyOf::Fixed(FORFEIT), Slot::Arrival)
+        }),
+    ],
+    raises: &[],
 };
 
-fn judge(case: &mut Case<'_>) -> Verdict {
-    if let Some((question, answer)) = case.answer_to(&[FORFEIT]) {
-        return match answer {
-            Answer::Loses => forfeited(case, question.about),
-            _ => case.ruled(FORFEIT, &[], Vec::new(), Sentence::plain("late-may-play")),
+const fn default_time_has_passed<F>() -> Condition<F> {
+    Condition::new("default-time-has-passed", |context, _| {
+        let Some(started) = context.game.started() else {
+            return Truth::Moot;
         };
-    }
-    let Some(started) = case.game.started() else {
-        return Verdict::Silent;
-    };
-    let late = case.at > started + case.game.provisions().default_time.value;
-    match *case.finding {
-        Finding::Came(by) if late && case.game.made()[by] == 0 && !waived(case, by) => too_late(case, Some(by)),
-        Finding::Came(Color::White) if !late => bears_the_time(case),
-        Finding::Waited if late => match (is_absent(case.game, Color::White), is_absent(case.game, Color::Black)) {
-            (true, true) if !waived(case, Color::White) => too_late(case, None),
-            (true, false) if !waived(case, Color::White) => too_late(case, Some(Color::White)),
-            (false, true) if !waived(case, Color::Black) => too_late(case, Some(Color::Black)),
-            _ => Verdict::Silent,
-        },
-        _ => Verdict::Silent,
-    }
-}
-
-/// The default time has passed for one player, or for both.
-fn too_late(case: &Case<'_>, player: Option<Color>) -> Verdict {
-    let waived_by = case.game.provisions().default_time_waived_by;
-    if waived_by.value == DefaultTimeWaivedBy::Nobody {
-        return forfeited(case, player);
-    }
-    let default_time = case.game.provisions().default_time;
-    let say = match player {
-        Some(player) => Sentence::of("late", player),
-        None => Sentence::plain("late-both"),
-    };
-    case.asked(Ask {
-        key: FORFEIT,
-        with: &[DEFAULT_TIME],
-        about: player,
-        answers: vec![Answer::Loses, Answer::MayPlay],
-        meanwhile: Meanwhile::PlayGoesOn,
-        say: say.with("time", Value::Time(default_time.value)),
+        let default_time = context.game.provisions().default_time.value;
+        let facts = Facts::of("time", Value::Time(default_time)).and("late", Value::Time(context.at.since(started)));
+        match context.at > started + default_time {
+            true => Truth::Holds(facts),
+            false => Truth::Fails(facts),
+        }
     })
 }
 
-/// The game is lost for a player who came too late, and for one who has not come at all by then.
-fn forfeited(case: &Case<'_>, player: Option<Color>) -> Verdict {
-    match player.filter(|player| !is_absent(case.game, !*player)) {
-        Some(player) => case.ended(
-            FORFEIT,
-            &[DEFAULT_TIME],
-            Ending::Absence(player),
-            Sentence::of("late-loses", player),
-        ),
-        None => case.ended(
-            FORFEIT,
-            &[DEFAULT_TIME],
-            Ending::AbsenceOfBoth,
-            Sentence::plain("late-both-lose"),
-        ),
+const HAS_NOT_MOVED: Condition<PlayerArrived> = Condition::new("player-has-not-moved", |context, arrived| {
+    Truth::of(context.game.started().is_some() && context.game.made()[arrived.by] == 0)
+});
+
+const NOT_LET_PLAY: Condition<PlayerArrived> = Condition::new("not-allowed-to-play-yet", |context, arrived| {
+    Truth::of(!waived(context.game, arrived.by))
+});
+
+const WHITE_CAME_AND_NEITHER_WAS_THERE: Condition<PlayerArrived> =
+    Condition::new("neither-player-was-there", |context, arrived| {
+        let (game, provisions) = (context.game, context.game.provisions());
+        let Some(started) = game.started() else {
+            return Truth::FAILS;
+        };
+        let applies = match provisions.absence_cost_condition.value {
+            AbsenceCostCondition::Always => true,
+            AbsenceCostCondition::DefaultTimeNotZero => !provisions.default_time.value.is_zero(),
+        };
+        let black_was_there = game.arrived()[Color::Black].is_some_and(|at| at <= started);
+        let white_came = arrived.by == Color::White && context.at > started;
+        Truth::of(white_came && applies && !black_was_there && game.clock().is_some())
+    });
+
+const SOMEBODY_IS_ABSENT: Condition<TimePassed> = Condition::new("somebody-is-absent", |context, _| {
+    let game = context.game;
+    let [white, black] = Color::ALL.map(|color| is_absent(game, color));
+    Truth::of(match (white, black) {
+        (true, _) => !waived(game, Color::White),
+        (false, true) => !waived(game, Color::Black),
+        (false, false) => false,
+    })
+});
+
+/// The player who is absent; none if both are.
+fn absent(context: &Context<'_>) -> Option<Color> {
+    match Color::ALL.map(|color| is_absent(context.game, color)) {
+        [true, true] => None,
+        [true, false] => Some(Color::White),
+        [false, _] => Some(Color::Black),
     }
 }
 
-/// Neither player was there at the start: what has passed is White's time.
-fn bears_the_time(case: &Case<'_>) -> Verdict {
-    let game = case.game;
-    let (Some(started), condition) = (game.started(), game.provisions().absence_cost_condition) else {
-        return Verdict::Silent;
-    };
-    let applies = match condition.value {
-        AbsenceCostCondition::Always => true,
-        AbsenceCostCondition::DefaultTimeNotZero => !game.provisions().default_time.value.is_zero(),
-    };
-    let black_was_there = game.arrived()[Color::Black].is_some_and(|at| at <= started);
-    if !applies || black_was_there || case.at <= started || game.clock().is_none() {
-        return Verdict::Silent;
+/// The player whom the arbiter was asked about.
+fn absent_then(context: &Context<'_>) -> Option<Color> {
+    let mut answered = context.game.answered.iter().rev();
+    let answered = answered.find(|answered| answered.key == FORFEIT && answered.of == context.of);
+    answered.and_then(|answered| answered.player)
+}
+
+/// The default time has passed for one player, or for both.
+fn too_late(context: &Context<'_>, player: Option<Color>) -> Verdict {
+    let provisions = context.game.provisions();
+    if provisions.default_time_waived_by.value == DefaultTimeWaivedBy::Nobody {
+        return forfeited(context, player);
     }
-    let say = Sentence::of("late-white-bears-time", Color::White).with("time", Value::Time(case.at.since(started)));
-    case.ruled(NEITHER_PRESENT, &[], Vec::new(), say)
+    let sentence = match player {
+        Some(player) => Sentence::of("late", player),
+        None => Sentence::plain("late-both"),
+    };
+    context.asked(QuestionDraft {
+        key: FORFEIT,
+        also_by: vec![DEFAULT_TIME],
+        player,
+        condition: None,
+        answers: vec![Answer::Loses, Answer::MayPlay],
+        meanwhile: Meanwhile::PlayGoesOn,
+        sentence: sentence.with("time", Value::Time(provisions.default_time.value)),
+    })
+}
+
+fn decided(context: &Context<'_>, player: Option<Color>, answer: Answer) -> Verdict {
+    match answer {
+        Answer::Loses => forfeited(context, player),
+        _ => context.ruled(FORFEIT, &[], Vec::new(), Sentence::plain("late-may-play")),
+    }
+}
+
+/// The game is lost for a player who came too late, and for one who has not come at all by then.
+fn forfeited(context: &Context<'_>, player: Option<Color>) -> Verdict {
+    let (ending, sentence) = match player.filter(|player| !is_absent(context.game, !*player)) {
+        Some(player) => (Ending::Absence(player), Sentence::of("late-loses", player)),
+        None => (Ending::AbsenceOfBoth, Sentence::plain("late-both-lose")),
+    };
+    context.ended(FORFEIT, &[DEFAULT_TIME], ending, sentence)
+}
+
+fn white_bears_the_time(context: &Context<'_>, _: &PlayerArrived) -> Verdict {
+    let Some(started) = context.game.started() else {
+        return Verdict::Silent;
+    };
+    let passed = Value::Time(context.at.since(started));
+    let sentence = Sentence::of("late-white-bears-time", Color::White).with("time", passed);
+    context.ruled(NEITHER_PRESENT, &[], Vec::new(), sentence)
 }
 
 /// Whether a player has neither come nor moved.
@@ -112,19 +162,11 @@ fn is_absent(game: &Game, player: Color) -> bool {
 }
 
 /// Whether the arbiter has let this player play already, or is still being asked.
-fn waived(case: &Case<'_>, player: Color) -> bool {
-    let about = |no: usize| match case.record.get(no) {
-        Some(Entry::Question(question)) if question.key == FORFEIT => {
-            question.about.is_none_or(|color| color == player)
-        }
-        _ => false,
-    };
-    let open = case.game.questions().iter().any(|(no, _)| about(no.index()));
-    open || case.record.iter().any(|entry| match entry {
-        Entry::Event(event) => match &event.act {
-            Act::Answered { question, answer, .. } => *answer == Answer::MayPlay && about(question.index()),
-            _ => false,
-        },
-        Entry::Ruling(_) | Entry::Question(_) => false,
-    })
+fn waived(game: &Game, player: Color) -> bool {
+    let concerns = |about: Option<Color>| about.is_none_or(|about| about == player);
+    let mut open = game.questions().iter();
+    let mut answered = game.answered.iter();
+    open.any(|(_, question)| question.key == FORFEIT && concerns(question.player))
+        || answered
+            .any(|answered| answered.key == FORFEIT && concerns(answered.player) && answered.answer == Answer::MayPlay)
 }

@@ -2,34 +2,43 @@
 //!
 #![cfg_attr(not(doctest), doc = include_str!("overruling.md"))]
 
-use crate::entry::{Effect, Ending, Entry, Outcome};
+use jadoube_laws::Key;
+
+use crate::context::Context;
+use crate::entry::{Effect, Ending, Outcome};
 use crate::event::Decision;
-use crate::find::{Finding, kind};
-use crate::rules::{Case, Rule, Verdict};
+use crate::finding::{Listen, Overruled};
+use crate::keys::key;
+use crate::norm::{KeyOf, Norm, Slot, Verdict};
+use crate::rules::Rule;
 use crate::sentence::{Sentence, Value};
 
+/// What lets the arbiter decide.
+///
+/// Provision: preface.arbiter-judgement
+const JUDGEMENT: Key = key("preface.arbiter-judgement");
+
 pub(super) const RULE: Rule = Rule {
-    hears: kind::OVERRULED,
-    judge,
+    name: "overruling",
+    words: include_str!("overruling.toml"),
+    norms: &[Listen::Overruled(Norm {
+        then: overruled,
+        ..Norm::of(KeyOf::Fixed(JUDGEMENT), Slot::Procedure)
+    })],
+    raises: &[],
 };
 
-fn judge(case: &mut Case<'_>) -> Verdict {
-    let Finding::Overruled { ruling, decision } = case.finding else {
-        return Verdict::Silent;
-    };
-    let Some(Entry::Ruling(overruled)) = case.record.get(ruling.index()) else {
-        return Verdict::Silent;
-    };
-    let (effects, say) = match decision {
+fn overruled(context: &Context<'_>, overruled: &Overruled) -> Verdict {
+    let (effects, sentence) = match &overruled.decision {
         Decision::Points(points) => {
             let outcome = Outcome {
                 ending: Ending::Arbiter,
                 points: *points,
             };
-            let say = Sentence::plain("overruled").with("points", Value::Points(*points));
-            (vec![Effect::Ended(outcome)], say)
+            let sentence = Sentence::plain("overruled").with("points", Value::Points(*points));
+            (vec![Effect::Ended(outcome)], sentence)
         }
         Decision::PlaysOn => (Vec::new(), Sentence::plain("overruled-plays-on")),
     };
-    case.ruled(overruled.key, &[], effects, say)
+    context.ruled(JUDGEMENT, &[overruled.key], effects, sentence)
 }

@@ -5,13 +5,15 @@ use jadoube_board::Color;
 use jadoube_laws::Key;
 use jadoube_laws::values::UnjustifiedStopPenalty;
 
+use crate::context::{Context, QuestionDraft};
 use crate::entry::{Answer, Effect, Meanwhile};
 use crate::event::Person;
-use crate::find::{Finding, kind};
+use crate::finding::{ClockStopped, Listen, RecordBroken};
 use crate::game::Game;
 use crate::keys::key;
+use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, not};
+use crate::rules::Rule;
 use crate::rules::guidance::{penalised, penalties};
-use crate::rules::{Ask, Case, Rule, Verdict};
 use crate::sentence::Sentence;
 
 /// Provision: clock.interruption
@@ -24,73 +26,97 @@ const UNJUSTIFIED: Key = key("clock.unjustified-stop");
 const RESTART: Key = key("clock.restart");
 
 pub(super) const RULE: Rule = Rule {
-    hears: kind::STOPPED | kind::RESUMED | kind::BROKE_OFF | kind::ANSWERED,
-    judge,
+    name: "pause",
+    words: include_str!("pause.toml"),
+    norms: &[
+        Listen::RecordBroken(Norm {
+            then: broke_off,
+            answered: Some(|context, _, answer| {
+                let sentence = match answer {
+                    Answer::Corrected => "broke-off-corrected",
+                    _ => "broke-off-stands",
+                };
+                context.ruled(INTERRUPTION, &[RESTART], Vec::new(), Sentence::plain(sentence))
+            }),
+            ..Norm::of(KeyOf::Fixed(INTERRUPTION), Slot::Clock)
+        }),
+        Listen::ClockStopped(Norm {
+            when: &[not(A_PLAYER_STOPPED_IT)],
+            then: |context, _| {
+                let sentence = Sentence::plain("interrupted");
+                context.ruled(INTERRUPTION, &[RESTART], Vec::new(), sentence)
+            },
+            ..Norm::of(KeyOf::Fixed(INTERRUPTION), Slot::Clock)
+        }),
+        // A player may stop the clock only to call the arbiter, who decides whether there was a reason.
+        Listen::ClockStopped(Norm {
+            when: &[A_PLAYER_STOPPED_IT],
+            then: stopped,
+            answered: Some(stop_judged),
+            ..Norm::of(KeyOf::Fixed(UNJUSTIFIED), Slot::Clock)
+        }),
+        Listen::PlayResumed(Norm {
+            then: |context, _| context.ruled(RESTART, &[], Vec::new(), Sentence::plain("resumed")),
+            ..Norm::of(KeyOf::Fixed(RESTART), Slot::Clock)
+        }),
+    ],
+    raises: &[],
 };
 
-fn judge(case: &mut Case<'_>) -> Verdict {
-    if let Some((question, answer)) = case.answer_to(&[UNJUSTIFIED]) {
-        return match (question.about, answer) {
-            (Some(player), Answer::Penalty(penalty)) => penalised(case, UNJUSTIFIED, player, penalty),
-            (Some(_), Answer::NoPenalty) => {
-                case.ruled(UNJUSTIFIED, &[], Vec::new(), Sentence::plain("nothing-penalised"))
-            }
-            (Some(player), _) => case.ruled(MAY_STOP, &[], Vec::new(), Sentence::of("stop-justified", player)),
-            (None, _) => Verdict::Silent,
-        };
-    }
-    if let Some((_, answer)) = case.answer_to(&[INTERRUPTION]) {
-        let sentence = match answer {
-            Answer::Corrected => "broke-off-corrected",
-            _ => "broke-off-stands",
-        };
-        return case.ruled(INTERRUPTION, &[RESTART], Vec::new(), Sentence::plain(sentence));
-    }
-    match *case.finding {
-        Finding::BrokeOff => broke_off(case),
-        Finding::Stopped(Person::Arbiter) => {
-            case.ruled(INTERRUPTION, &[RESTART], Vec::new(), Sentence::plain("interrupted"))
-        }
-        Finding::Stopped(Person::Player(player)) => stopped(case, player),
-        Finding::Resumed => case.ruled(RESTART, &[], Vec::new(), Sentence::plain("resumed")),
-        _ => Verdict::Silent,
-    }
-}
+const A_PLAYER_STOPPED_IT: Condition<ClockStopped> = Condition::new("a-player-stopped-the-clock", |_, stopped| {
+    Truth::of(matches!(stopped.by, Person::Player(_)))
+});
 
 /// Nobody knows how long the clock has stood: the arbiter decides what it has to show.
-fn broke_off(case: &Case<'_>) -> Verdict {
-    case.asked(Ask {
+fn broke_off(context: &Context<'_>, _: &RecordBroken) -> Verdict {
+    context.asked(QuestionDraft {
         key: INTERRUPTION,
-        with: &[RESTART],
-        about: None,
+        also_by: vec![RESTART],
+        player: None,
+        condition: None,
         answers: vec![Answer::Stands, Answer::Corrected],
         meanwhile: Meanwhile::ClockStopped,
-        say: Sentence::plain("broke-off"),
+        sentence: Sentence::plain("broke-off"),
     })
 }
 
-/// A player may stop the clock only to call the arbiter, who decides whether there was a reason.
-fn stopped(case: &Case<'_>, player: Color) -> Verdict {
+fn stopped(context: &Context<'_>, stopped: &ClockStopped) -> Verdict {
+    let Person::Player(player) = stopped.by else {
+        return Verdict::Silent;
+    };
     let mut answers = vec![Answer::ValidReason];
-    if case.game.provisions().unjustified_stop_penalty.value == UnjustifiedStopPenalty::IfPlainlyNoReason {
+    let penalty = context.game.provisions().unjustified_stop_penalty.value;
+    if penalty == UnjustifiedStopPenalty::IfPlainlyNoReason {
         answers.push(Answer::NoPenalty);
     }
-    answers.extend(penalties(case.game));
-    case.asked(Ask {
+    answers.extend(penalties(context.game));
+    context.asked(QuestionDraft {
         key: UNJUSTIFIED,
-        with: &[MAY_STOP],
-        about: Some(player),
+        also_by: vec![MAY_STOP],
+        player: Some(player),
+        condition: None,
         answers,
         meanwhile: Meanwhile::ClockStopped,
-        say: Sentence::of("stopped", player),
+        sentence: Sentence::of("stopped", player),
     })
+}
+
+fn stop_judged(context: &Context<'_>, stopped: &ClockStopped, answer: Answer) -> Verdict {
+    let Person::Player(player) = stopped.by else {
+        return Verdict::Silent;
+    };
+    match answer {
+        Answer::Penalty(penalty) => penalised(context, UNJUSTIFIED, player, penalty),
+        Answer::NoPenalty => context.ruled(UNJUSTIFIED, &[], Vec::new(), Sentence::plain("nothing-penalised")),
+        _ => context.ruled(MAY_STOP, &[], Vec::new(), Sentence::of("stop-justified", player)),
+    }
 }
 
 /// A claim is a valid reason to stop the clock: the question needs no answer any more.
 pub(super) fn lapsed(game: &Game, player: Color) -> Vec<Effect> {
     game.questions()
         .iter()
-        .filter(|(_, question)| question.key == UNJUSTIFIED && question.about == Some(player))
+        .filter(|(_, question)| question.key == UNJUSTIFIED && question.player == Some(player))
         .map(|(no, _)| Effect::QuestionLapsed(*no))
         .collect()
 }

@@ -3,17 +3,18 @@
 
 mod misplaced;
 
-use jadoube_board::Color;
 use jadoube_laws::Key;
 use jadoube_laws::values::{SettingCutoffException, StartCutoffCounted};
 
+use crate::context::{Context, QuestionDraft};
 use crate::entry::{Answer, Effect, Meanwhile};
-use crate::find::{Finding, kind};
+use crate::finding::{Listen, Raised};
 use crate::game::Game;
 use crate::keys::key;
+use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, not};
 use crate::rules::rapid::misplaced::misplaced;
-use crate::rules::{Ask, Case, Rule, Verdict};
-use crate::sentence::Sentence;
+use crate::rules::{Raisable, Rule, holds};
+use crate::sentence::{Facts, Sentence, Value};
 
 /// Provision: clock.wrong-setting
 const WRONG_SETTING: Key = key("clock.wrong-setting");
@@ -27,95 +28,124 @@ const WRONG_SETUP: Key = key("start.wrong-setup");
 const CUTOFF: Key = key("rapid.cutoff-moves");
 
 pub(super) const RULE: Rule = Rule {
-    hears: kind::RAISED | kind::ANSWERED,
-    judge,
+    name: "rapid",
+    words: include_str!("rapid.toml"),
+    norms: &[
+        // The clock was set wrongly.
+        Listen::Raised(Norm {
+            when: &[SETTING_IS_RAISED, not(CUT_OFF)],
+            then: |context, _| {
+                let key = if context.has(WRONG_SETTING) {
+                    WRONG_SETTING
+                } else {
+                    SETTING_CUTOFF
+                };
+                let effects = vec![Effect::ClockPaused];
+                context.ruled(key, &[], effects, Sentence::plain("setting-to-correct"))
+            },
+            otherwise: Some(|context, _, failed| match failed == CUT_OFF.name {
+                true => setting_after_cutoff(context),
+                false => Verdict::Silent,
+            }),
+            answered: Some(|context, _, answer| match answer {
+                Answer::Corrected => {
+                    let effects = vec![Effect::ClockPaused];
+                    context.ruled(SETTING_CUTOFF, &[], effects, Sentence::plain("setting-corrected"))
+                }
+                _ => setting_stands(context),
+            }),
+            asks: &[SETTING_CUTOFF],
+            ..Norm::of(KeyOf::Raised, Slot::Procedure)
+        }),
+        // The pieces or the board were set up wrongly.
+        Listen::Raised(Norm {
+            when: &[SETUP_IS_RAISED, not(CUT_OFF)],
+            then: |context, _| {
+                let effects = vec![Effect::ClockPaused];
+                context.ruled(
+                    SETUP_CUTOFF,
+                    &[WRONG_SETUP],
+                    effects,
+                    Sentence::plain("setup-not-cut-off"),
+                )
+            },
+            otherwise: Some(|context, _, failed| match failed == CUT_OFF.name {
+                true => {
+                    let mut also_by = misplaced(context.game);
+                    also_by.push(CUTOFF);
+                    context.ruled(SETUP_CUTOFF, &also_by, Vec::new(), Sentence::plain("setup-stands"))
+                }
+                false => Verdict::Silent,
+            }),
+            ..Norm::of(KeyOf::Fixed(SETUP_CUTOFF), Slot::Procedure)
+        }),
+    ],
+    raises: &[
+        Raisable {
+            key: WRONG_SETTING,
+            about_player: false,
+            needs: can_be_set_wrongly,
+        },
+        Raisable {
+            key: SETTING_CUTOFF,
+            about_player: false,
+            needs: can_be_set_wrongly,
+        },
+        Raisable::new(SETUP_CUTOFF, false),
+    ],
 };
 
-pub(super) fn can_be_raised(game: &Game, key: Key, about: Option<Color>) -> bool {
-    let holds = |key: Key| game.provisions().has(key).is_some();
-    if key == WRONG_SETTING || key == SETTING_CUTOFF {
-        return about.is_none() && (holds(WRONG_SETTING) || holds(SETTING_CUTOFF)) && game.clock().is_some();
-    }
-    key == SETUP_CUTOFF && about.is_none() && holds(SETUP_CUTOFF)
+fn can_be_set_wrongly(game: &Game, _: Key) -> bool {
+    (holds(game, WRONG_SETTING) || holds(game, SETTING_CUTOFF)) && game.clock().is_some()
 }
 
-fn judge(case: &mut Case<'_>) -> Verdict {
-    if let Some((_, answer)) = case.answer_to(&[SETTING_CUTOFF]) {
-        return match answer {
-            Answer::Corrected => {
-                let effects = vec![Effect::ClockPaused];
-                case.ruled(SETTING_CUTOFF, &[], effects, Sentence::plain("setting-corrected"))
-            }
-            _ => setting_stands(case),
-        };
+const SETTING_IS_RAISED: Condition<Raised> = Condition::new("clock-setting-is-raised", |_, raised| {
+    match raised.key == WRONG_SETTING || raised.key == SETTING_CUTOFF {
+        true => Truth::Moot,
+        false => Truth::FAILS,
     }
-    match *case.finding {
-        Finding::Raised(key, None) if key == WRONG_SETTING || key == SETTING_CUTOFF => wrong_setting(case),
-        Finding::Raised(key, None) if key == SETUP_CUTOFF => wrong_setup(case),
-        _ => Verdict::Silent,
-    }
-}
+});
 
-/// The clock was set wrongly.
-fn wrong_setting(case: &Case<'_>) -> Verdict {
-    if !cut_off(case.game) {
-        let key = if case.has(WRONG_SETTING) {
-            WRONG_SETTING
-        } else {
-            SETTING_CUTOFF
-        };
-        return case.ruled(
-            key,
-            &[],
-            vec![Effect::ClockPaused],
-            Sentence::plain("setting-to-correct"),
-        );
-    }
-    let exception = case
-        .game
-        .provisions()
-        .setting_cutoff_exception
-        .map(|exception| exception.value);
-    match exception {
-        Some(SettingCutoffException::Schedule) => case.asked(Ask {
-            key: SETTING_CUTOFF,
-            with: &[CUTOFF, WRONG_SETTING],
-            about: None,
-            answers: vec![Answer::Stands, Answer::Corrected],
-            meanwhile: Meanwhile::PlayGoesOn,
-            say: Sentence::plain("setting-after-cutoff"),
-        }),
-        _ => setting_stands(case),
-    }
-}
-
-fn setting_stands(case: &Case<'_>) -> Verdict {
-    case.ruled(SETTING_CUTOFF, &[CUTOFF], Vec::new(), Sentence::plain("setting-stands"))
-}
-
-/// The pieces or the board were set up wrongly.
-fn wrong_setup(case: &Case<'_>) -> Verdict {
-    if cut_off(case.game) {
-        let mut with = misplaced(case.game);
-        with.push(CUTOFF);
-        return case.ruled(SETUP_CUTOFF, &with, Vec::new(), Sentence::plain("setup-stands"));
-    }
-    let effects = vec![Effect::ClockPaused];
-    case.ruled(
-        SETUP_CUTOFF,
-        &[WRONG_SETUP],
-        effects,
-        Sentence::plain("setup-not-cut-off"),
-    )
-}
+const SETUP_IS_RAISED: Condition<Raised> =
+    Condition::new("set-up-is-raised", |_, raised| match raised.key == SETUP_CUTOFF {
+        true => Truth::Moot,
+        false => Truth::FAILS,
+    });
 
 /// Whether each player has played the moves after which errors of the start stand.
-fn cut_off(game: &Game) -> bool {
-    let provisions = game.provisions();
+const CUT_OFF: Condition<Raised> = Condition::new("moves-after-which-errors-stand", |context, _| {
+    let (game, provisions) = (context.game, context.game.provisions());
+    let Some(moves) = provisions.start_cutoff_moves else {
+        return Truth::FAILS;
+    };
     let counted = match provisions.start_cutoff_counted.map(|counted| counted.value) {
         Some(StartCutoffCounted::Made) => game.made(),
         _ => game.completed(),
     };
-    let moves = provisions.start_cutoff_moves;
-    moves.is_some_and(|moves| counted.white.min(counted.black) >= moves.value)
+    let played = counted.white.min(counted.black);
+    let facts = Facts::of("moves", Value::CountOf(played, moves.value));
+    match played >= moves.value {
+        true => Truth::Holds(facts),
+        false => Truth::Fails(facts),
+    }
+});
+
+fn setting_after_cutoff(context: &Context<'_>) -> Verdict {
+    let exception = context.game.provisions().setting_cutoff_exception;
+    match exception.map(|exception| exception.value) {
+        Some(SettingCutoffException::Schedule) => context.asked(QuestionDraft {
+            key: SETTING_CUTOFF,
+            also_by: vec![CUTOFF, WRONG_SETTING],
+            player: None,
+            condition: None,
+            answers: vec![Answer::Stands, Answer::Corrected],
+            meanwhile: Meanwhile::PlayGoesOn,
+            sentence: Sentence::plain("setting-after-cutoff"),
+        }),
+        _ => setting_stands(context),
+    }
+}
+
+fn setting_stands(context: &Context<'_>) -> Verdict {
+    context.ruled(SETTING_CUTOFF, &[CUTOFF], Vec::new(), Sentence::plain("setting-stands"))
 }

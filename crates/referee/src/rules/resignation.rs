@@ -1,14 +1,16 @@
 //! A player resigns.
 #![cfg_attr(not(doctest), doc = include_str!("resignation.md"))]
 
-use jadoube_board::Color;
 use jadoube_laws::Key;
 
+use crate::context::{Context, QuestionDraft};
 use crate::entry::{Answer, Ending, Meanwhile};
-use crate::find::{Finding, kind};
+use crate::finding::{Listen, Resigned};
 use crate::keys::key;
-use crate::rules::{Ask, Case, Rule, Verdict};
-use crate::sentence::Sentence;
+use crate::mate_prover::Mating;
+use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict};
+use crate::rules::Rule;
+use crate::sentence::{Facts, Sentence, Value};
 
 /// Provision: end.resignation
 const RESIGNATION: Key = key("end.resignation");
@@ -16,49 +18,50 @@ const RESIGNATION: Key = key("end.resignation");
 const UNWINNABLE: Key = key("end.resignation-unwinnable");
 
 pub(super) const RULE: Rule = Rule {
-    hears: kind::RESIGNED | kind::ANSWERED,
-    judge,
+    name: "resignation",
+    words: include_str!("resignation.toml"),
+    norms: &[Listen::Resigned(Norm {
+        when: &[OPPONENT_CAN_MATE],
+        then: |context, resigned| {
+            let sentence = Sentence::of("resignation", resigned.by);
+            context.ended(RESIGNATION, &[], Ending::Resignation(resigned.by), sentence)
+        },
+        otherwise: Some(drawn),
+        ..Norm::of(KeyOf::Fixed(RESIGNATION), Slot::Resignation)
+    })],
+    raises: &[],
 };
 
-fn judge(case: &mut Case<'_>) -> Verdict {
-    if let Some((question, answer)) = case.answer_to(&[UNWINNABLE]) {
-        let Some(player) = question.about else {
-            return Verdict::Silent;
-        };
-        return settle(case, player, answer == Answer::CanMate);
+/// It matters only where the edition lets a resignation draw.
+const OPPONENT_CAN_MATE: Condition<Resigned> = Condition::new("opponent-can-mate", |context, resigned| {
+    if !context.has(UNWINNABLE) {
+        return Truth::Moot;
     }
-    let Finding::Resigned(player) = *case.finding else {
-        return Verdict::Silent;
-    };
-    if !case.has(UNWINNABLE) {
-        return settle(case, player, true);
-    }
-    match case
-        .prover
-        .can_mate(case.game.position(), !player, case.game.terms().budget)
-    {
-        Some(can) => settle(case, player, can),
-        None => case.asked(Ask {
+    let opponent = Facts::of("player", Value::Player(!resigned.by));
+    match context.can_mate(!resigned.by) {
+        Mating::Possible(line) => {
+            let line = line.into_iter().map(Into::into).collect();
+            Truth::Holds(opponent.and("line", Value::Line(line)))
+        }
+        Mating::Impossible => Truth::Fails(opponent),
+        Mating::Unknown => Truth::Judged(Box::new(QuestionDraft {
             key: UNWINNABLE,
-            with: &[RESIGNATION],
-            about: Some(player),
+            also_by: vec![RESIGNATION],
+            player: Some(resigned.by),
+            condition: None,
             answers: vec![Answer::CanMate, Answer::CannotMate],
             meanwhile: Meanwhile::ClockStopped,
-            say: Sentence::of("resignation-unknown", player),
-        }),
+            sentence: Sentence::of("resignation-unknown", resigned.by),
+        })),
     }
-}
+});
 
-fn settle(case: &Case<'_>, player: Color, opponent_can_mate: bool) -> Verdict {
-    if opponent_can_mate {
-        case.ended(
-            RESIGNATION,
-            &[],
-            Ending::Resignation(player),
-            Sentence::of("resignation", player),
-        )
-    } else {
-        let say = Sentence::of("resignation-drawn", player);
-        case.ended(UNWINNABLE, &[RESIGNATION], Ending::ResignationDrawn(player), say)
-    }
+fn drawn(context: &Context<'_>, resigned: &Resigned, _: &'static str) -> Verdict {
+    let sentence = Sentence::of("resignation-drawn", resigned.by);
+    context.ended(
+        UNWINNABLE,
+        &[RESIGNATION],
+        Ending::ResignationDrawn(resigned.by),
+        sentence,
+    )
 }

@@ -5,13 +5,14 @@ use jadoube_board::Color;
 use jadoube_laws::Key;
 use jadoube_laws::values::ConductPenalty;
 
+use crate::context::{Context, QuestionDraft};
 use crate::entry::{Answer, Effect, Meanwhile};
-use crate::find::{Finding, kind};
-use crate::game::Game;
+use crate::finding::{Listen, Raised};
 use crate::keys::key;
+use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict};
 use crate::rules::guidance::{penalised, penalties};
-use crate::rules::{Ask, Case, Rule, Verdict};
-use crate::sentence::{Sentence, Value};
+use crate::rules::{Raisable, Rule};
+use crate::sentence::{Facts, Sentence, Value};
 
 /// Provision: rapid.show-scoresheet
 const SHOW_IN_RAPID: Key = key("rapid.show-scoresheet");
@@ -23,55 +24,99 @@ const SHEET: Key = key("rapid.scoresheet-on-request");
 const DISTRACTION: Key = key("conduct.distraction");
 
 pub(super) const RULE: Rule = Rule {
-    hears: kind::RAISED | kind::ANSWERED,
-    judge,
+    name: "scoresheet_request",
+    words: include_str!("scoresheet_request.toml"),
+    norms: &[
+        // A player asks to see the arbiter's record. The clock runs on.
+        Listen::Raised(Norm {
+            when: &[RECORD_IS_ASKED_FOR, HAS_THE_MOVE, NOT_TOO_OFTEN],
+            then: |context, raised| {
+                let Some(player) = raised.about else {
+                    return Verdict::Silent;
+                };
+                let times = context.game.shown()[player] + 1;
+                let sentence = Sentence::of("scoresheet-shown", player).with("times", Value::Count(times));
+                context.ruled(raised.key, &[], vec![Effect::ScoresheetShown(player)], sentence)
+            },
+            otherwise: Some(|context, raised, failed| match raised.about {
+                Some(player) if failed == HAS_THE_MOVE.name => {
+                    let sentence = Sentence::of("scoresheet-not-the-move", player);
+                    context.ruled(raised.key, &[], Vec::new(), sentence)
+                }
+                Some(player) if failed == NOT_TOO_OFTEN.name => too_often(context, raised.key, player),
+                _ => Verdict::Silent,
+            }),
+            answered: Some(|context, raised, answer| match (answer, raised.about) {
+                (Answer::Penalty(penalty), Some(player)) => penalised(context, raised.key, player, penalty),
+                _ => context.ruled(raised.key, &[], Vec::new(), Sentence::plain("nothing-penalised")),
+            }),
+            asks: &[SHOW_IN_RAPID, SHOW_IN_BLITZ],
+            ..Norm::of(KeyOf::Raised, Slot::Procedure)
+        }),
+        // A sheet can be asked for as often as a player likes.
+        Listen::Raised(Norm {
+            when: &[SHEET_IS_ASKED_FOR],
+            then: |context, raised| match raised.about {
+                Some(player) => {
+                    let sentence = Sentence::of("scoresheet-given", player);
+                    context.ruled(SHEET, &[], Vec::new(), sentence)
+                }
+                None => Verdict::Silent,
+            },
+            ..Norm::of(KeyOf::Fixed(SHEET), Slot::Procedure)
+        }),
+    ],
+    raises: &[
+        Raisable::new(SHOW_IN_RAPID, true),
+        Raisable::new(SHOW_IN_BLITZ, true),
+        Raisable::new(SHEET, true),
+    ],
 };
 
-pub(super) fn can_be_raised(game: &Game, key: Key, about: Option<Color>) -> bool {
-    let is_request = [SHOW_IN_RAPID, SHOW_IN_BLITZ, SHEET].contains(&key);
-    is_request && about.is_some() && game.provisions().has(key).is_some()
-}
+const RECORD_IS_ASKED_FOR: Condition<Raised> = Condition::new("arbiters-record-is-asked-for", |_, raised| {
+    match raised.key == SHOW_IN_RAPID || raised.key == SHOW_IN_BLITZ {
+        true => Truth::Moot,
+        false => Truth::FAILS,
+    }
+});
 
-fn judge(case: &mut Case<'_>) -> Verdict {
-    if let Some((question, answer)) = case.answer_to(&[SHOW_IN_RAPID, SHOW_IN_BLITZ]) {
-        return match (answer, question.about) {
-            (Answer::Penalty(penalty), Some(player)) => penalised(case, question.key, player, penalty),
-            _ => case.ruled(question.key, &[], Vec::new(), Sentence::plain("nothing-penalised")),
-        };
-    }
-    match *case.finding {
-        Finding::Raised(key, Some(player)) if key == SHOW_IN_RAPID || key == SHOW_IN_BLITZ => shown(case, key, player),
-        // It can be asked for as often as a player likes.
-        Finding::Raised(key, Some(player)) if key == SHEET => {
-            case.ruled(SHEET, &[], Vec::new(), Sentence::of("scoresheet-given", player))
-        }
-        _ => Verdict::Silent,
-    }
-}
+const SHEET_IS_ASKED_FOR: Condition<Raised> =
+    Condition::new("scoresheet-is-asked-for", |_, raised| match raised.key == SHEET {
+        true => Truth::Moot,
+        false => Truth::FAILS,
+    });
 
-/// A player asks to see the arbiter's record. The clock runs on.
-fn shown(case: &Case<'_>, key: Key, player: Color) -> Verdict {
-    let game = case.game;
-    if game.turn() != player {
-        return case.ruled(key, &[], Vec::new(), Sentence::of("scoresheet-not-the-move", player));
+const HAS_THE_MOVE: Condition<Raised> = Condition::new("asking-player-has-the-move", |context, raised| {
+    Truth::of(raised.about == Some(context.game.turn()))
+});
+
+const NOT_TOO_OFTEN: Condition<Raised> = Condition::new("not-asked-too-often", |context, raised| {
+    let (game, most) = (context.game, context.game.provisions().shown_scoresheets);
+    let most = most.map_or(0, |most| most.value);
+    let times = raised.about.map_or(0, |player| game.shown()[player]);
+    let facts = Facts::of("times", Value::CountOf(times, most));
+    match times < most {
+        true => Truth::Holds(facts),
+        false => Truth::Fails(facts),
     }
-    let most = game.provisions().shown_scoresheets.map_or(0, |most| most.value);
-    if game.shown()[player] < most {
-        let say = Sentence::of("scoresheet-shown", player).with("times", Value::Count(game.shown()[player] + 1));
-        return case.ruled(key, &[], vec![Effect::ScoresheetShown(player)], say);
-    }
-    let penalty = game.provisions().conduct_penalty;
+});
+
+fn too_often(context: &Context<'_>, key: Key, player: Color) -> Verdict {
+    let provisions = context.game.provisions();
+    let penalty = provisions.conduct_penalty;
+    let most = provisions.shown_scoresheets.map_or(0, |most| most.value);
     let mut answers = Vec::new();
     if penalty.value == ConductPenalty::May {
         answers.push(Answer::NoPenalty);
     }
-    answers.extend(penalties(game));
-    case.asked(Ask {
+    answers.extend(penalties(context.game));
+    context.asked(QuestionDraft {
         key,
-        with: &[DISTRACTION, penalty.key],
-        about: Some(player),
+        also_by: vec![DISTRACTION, penalty.key],
+        player: Some(player),
+        condition: None,
         answers,
         meanwhile: Meanwhile::PlayGoesOn,
-        say: Sentence::of("scoresheet-too-often", player).with("times", Value::Count(most)),
+        sentence: Sentence::of("scoresheet-too-often", player).with("times", Value::Count(most)),
     })
 }

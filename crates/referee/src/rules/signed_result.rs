@@ -6,10 +6,12 @@ use jadoube_board::{ByColor, Color};
 use jadoube_laws::{Key, Score};
 
 use crate::admit::{Refusal, permitted_points};
+use crate::context::{Context, QuestionDraft};
 use crate::entry::{Answer, Effect, Ending, Meanwhile, Outcome};
-use crate::find::{Finding, kind};
+use crate::finding::{Listen, ResultSigned};
 use crate::keys::key;
-use crate::rules::{Ask, Case, Rule, Verdict};
+use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict};
+use crate::rules::Rule;
 use crate::sentence::{Sentence, Value};
 
 /// Provision: scoresheet.sign-result
@@ -18,34 +20,44 @@ const SIGN: Key = key("scoresheet.sign-result");
 const STANDS: Key = key("scoresheet.signed-result-stands");
 
 pub(super) const RULE: Rule = Rule {
-    hears: kind::SIGNED | kind::ANSWERED,
-    judge,
+    name: "signed_result",
+    words: include_str!("signed_result.toml"),
+    norms: &[Listen::ResultSigned(Norm {
+        when: &[BOTH_HAVE_SIGNED],
+        then: signed,
+        answered: Some(
+            |context, _, answer| match (answer, context.game.signed()[Color::White]) {
+                (Answer::Points(points), _) => decided(context, Ending::Arbiter, points),
+                (_, Some(points)) => decided(context, Ending::Signed, points),
+                (_, None) => Verdict::Silent,
+            },
+        ),
+        ..Norm::of(KeyOf::Fixed(STANDS), Slot::Procedure)
+    })],
+    raises: &[],
 };
 
-fn judge(case: &mut Case<'_>) -> Verdict {
-    let signed = case.game.signed();
-    if let Some((_, answer)) = case.answer_to(&[STANDS]) {
-        return match (answer, signed[Color::White]) {
-            (Answer::Points(points), _) => decided(case, Ending::Arbiter, points),
-            (_, Some(points)) => decided(case, Ending::Signed, points),
-            (_, None) => Verdict::Silent,
-        };
-    }
-    let (Finding::Signed(..), Some(white), Some(black)) = (case.finding, signed[Color::White], signed[Color::Black])
-    else {
+const BOTH_HAVE_SIGNED: Condition<ResultSigned> = Condition::new("both-have-signed", |context, _| {
+    let signed = context.game.signed();
+    Truth::of(signed.white.is_some() && signed.black.is_some())
+});
+
+fn signed(context: &Context<'_>, _: &ResultSigned) -> Verdict {
+    let signed = context.game.signed();
+    let (Some(white), Some(black)) = (signed.white, signed.black) else {
         return Verdict::Silent;
     };
     // Signatures cannot give points that no game gives.
     for points in [white, black] {
-        if let Err(Refusal::PointsNotPermitted(key)) = permitted_points(case.game, points) {
-            let say = Sentence::plain("signed-not-permitted").with("points", Value::Points(points));
-            return case.ruled(key, &[SIGN], Vec::new(), say);
+        if let Err(Refusal::PointsNotPermitted(key)) = permitted_points(context.game, points) {
+            let sentence = Sentence::plain("signed-not-permitted").with("points", Value::Points(points));
+            return context.ruled(key, &[SIGN], Vec::new(), sentence);
         }
     }
-    let ruled = case.game.outcome().map(|outcome| outcome.points);
+    let ruled = context.game.outcome().map(|outcome| outcome.points);
     if white == black && Some(white) == ruled {
-        let say = Sentence::plain("result-signed").with("points", Value::Points(white));
-        return case.ruled(SIGN, &[], Vec::new(), say);
+        let sentence = Sentence::plain("result-signed").with("points", Value::Points(white));
+        return context.ruled(SIGN, &[], Vec::new(), sentence);
     }
     let mut answers = vec![Answer::Points(ruled.unwrap_or(white))];
     if white == black {
@@ -53,25 +65,22 @@ fn judge(case: &mut Case<'_>) -> Verdict {
     } else {
         answers.push(Answer::Points(white));
     }
-    case.asked(Ask {
+    context.asked(QuestionDraft {
         key: STANDS,
-        with: &[SIGN],
-        about: None,
+        also_by: vec![SIGN],
+        player: None,
+        condition: None,
         answers,
         meanwhile: Meanwhile::PlayGoesOn,
-        say: Sentence::plain("result-signed-otherwise").with("points", Value::Points(white)),
+        sentence: Sentence::plain("result-signed-otherwise").with("points", Value::Points(white)),
     })
 }
 
 /// What was signed stands, or what the arbiter decides.
 ///
 /// Provision: scoresheet.signed-result-stands
-fn decided(case: &Case<'_>, ending: Ending, points: ByColor<Score>) -> Verdict {
+fn decided(context: &Context<'_>, ending: Ending, points: ByColor<Score>) -> Verdict {
     let effects = vec![Effect::Ended(Outcome { ending, points })];
-    case.ruled(
-        STANDS,
-        &[SIGN],
-        effects,
-        Sentence::plain("result-stands").with("points", Value::Points(points)),
-    )
+    let sentence = Sentence::plain("result-stands").with("points", Value::Points(points));
+    context.ruled(STANDS, &[SIGN], effects, sentence)
 }

@@ -8,11 +8,13 @@ use jadoube_clock::PerMove;
 use jadoube_laws::Key;
 use jadoube_laws::values::IncrementFirstMove;
 
+use crate::context::{Context, QuestionDraft};
 use crate::entry::{Answer, Effect, Meanwhile};
-use crate::find::{Finding, kind};
+use crate::finding::{Listen, SessionBegan};
 use crate::game::Game;
 use crate::keys::key;
-use crate::rules::{Ask, Case, Rule, Verdict};
+use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict};
+use crate::rules::Rule;
 use crate::sentence::Sentence;
 
 /// Provision: clock.start
@@ -21,60 +23,60 @@ const START: Key = key("clock.start");
 const INCREMENT: Key = key("time.cumulative-increment");
 
 pub(super) const RULE: Rule = Rule {
-    hears: kind::BEGAN | kind::ANSWERED,
-    judge,
+    name: "start",
+    words: include_str!("start.toml"),
+    norms: &[
+        Listen::SessionBegan(Norm {
+            when: &[NOTHING_HOLDS_THE_CLOCK],
+            then: |context, _| {
+                let sentence = Sentence::of("clock-started", context.game.turn());
+                context.ruled(START, &[], vec![Effect::ClockStarted], sentence)
+            },
+            ..Norm::of(KeyOf::Fixed(START), Slot::Start)
+        }),
+        // Whether the first move has its increment, where the edition leaves it open and nothing is announced.
+        Listen::SessionBegan(Norm {
+            when: &[FIRST_INCREMENT_IS_OPEN],
+            then: |context, _| {
+                context.asked(QuestionDraft {
+                    key: INCREMENT,
+                    also_by: Vec::new(),
+                    player: None,
+                    condition: None,
+                    answers: vec![Answer::FromFirstMove, Answer::AfterFirstMove],
+                    meanwhile: Meanwhile::PlayGoesOn,
+                    sentence: Sentence::plain("first-increment-open"),
+                })
+            },
+            answered: Some(first_increment_answered),
+            ..Norm::of(KeyOf::Fixed(INCREMENT), Slot::FirstIncrement)
+        }),
+    ],
+    raises: &[],
 };
 
-/// Whether the first move has its increment, where the edition leaves it open and nothing is announced.
-pub(super) const FIRST_INCREMENT: Rule = Rule {
-    hears: kind::BEGAN,
-    judge: judge_first_increment,
-};
+/// What was raised before the session can hold the start up: then the clock starts when the arbiter resumes.
+const NOTHING_HOLDS_THE_CLOCK: Condition<SessionBegan> = Condition::new("nothing-holds-the-clock", |context, _| {
+    Truth::of(context.game.clock().is_some() && !context.game.interrupted())
+});
 
-fn judge(case: &mut Case<'_>) -> Verdict {
-    if let Some((_, answer)) = case.answer_to(&[INCREMENT]) {
-        return first_increment_answered(case, answer);
-    }
-    match case.finding {
-        // What was raised before the session can hold the start up: then the clock starts when the arbiter resumes.
-        Finding::Began if case.game.clock().is_some() && !case.game.interrupted() => {
-            let effects = vec![Effect::ClockStarted];
-            case.ruled(START, &[], effects, Sentence::of("clock-started", case.game.turn()))
-        }
-        _ => Verdict::Silent,
-    }
-}
-
-fn judge_first_increment(case: &mut Case<'_>) -> Verdict {
-    let game = case.game;
+const FIRST_INCREMENT_IS_OPEN: Condition<SessionBegan> = Condition::new("first-increment-is-open", |context, _| {
+    let game = context.game;
     let open = game.provisions().increment_first_move.value == IncrementFirstMove::AsAnnounced;
     let has_increment = first_increment(game, Color::White) + first_increment(game, Color::Black) > Duration::ZERO;
-    if !open || !has_increment {
-        return Verdict::Silent;
-    }
-    case.asked(Ask {
-        key: INCREMENT,
-        with: &[],
-        about: None,
-        answers: vec![Answer::FromFirstMove, Answer::AfterFirstMove],
-        meanwhile: Meanwhile::PlayGoesOn,
-        say: Sentence::plain("first-increment-open"),
-    })
-}
+    Truth::of(open && has_increment)
+});
 
 /// Until the arbiter answers, the clock shows the first move's increment; it is taken off again if there is none.
-fn first_increment_answered(case: &Case<'_>, answer: Answer) -> Verdict {
+fn first_increment_answered(context: &Context<'_>, _: &SessionBegan, answer: Answer) -> Verdict {
     let (effects, sentence) = match answer {
         Answer::AfterFirstMove => {
-            let taken = |color| Effect::TimeTaken(color, first_increment(case.game, color));
-            (
-                [Color::White, Color::Black].map(taken).to_vec(),
-                "first-increment-later",
-            )
+            let taken = |color| Effect::TimeTaken(color, first_increment(context.game, color));
+            (Color::ALL.map(taken).to_vec(), "first-increment-later")
         }
         _ => (Vec::new(), "first-increment-granted"),
     };
-    case.ruled(INCREMENT, &[], effects, Sentence::plain(sentence))
+    context.ruled(INCREMENT, &[], effects, Sentence::plain(sentence))
 }
 
 fn first_increment(game: &Game, color: Color) -> Duration {

@@ -5,6 +5,7 @@ mod answer;
 mod effect;
 mod event;
 mod header;
+mod lift;
 mod part;
 mod ruling;
 mod say;
@@ -161,7 +162,11 @@ pub(super) fn read_header(line: &str) -> Result<ReadHeader, serde_json::Error> {
     })
 }
 
-pub(super) fn read_entry(line: &str, provisions: &Provisions) -> Result<ReadEntry, serde_json::Error> {
+pub(super) fn read_entry(
+    line: &str,
+    before: &[crate::Entry],
+    provisions: &Provisions,
+) -> Result<ReadEntry, serde_json::Error> {
     // A list of the fields without their names would be taken for them.
     if line.trim_ascii_start().starts_with('[') {
         return Err(serde_json::Error::custom("an entry is an object, in braces"));
@@ -182,7 +187,8 @@ pub(super) fn read_entry(line: &str, provisions: &Provisions) -> Result<ReadEntr
         }
         Entry::Question { n, mut question } => {
             let stored = core::mem::take(&mut question.articles);
-            let question = crate::Question::from(question);
+            let mut question = crate::Question::from(question);
+            lift::lift(&mut question, before);
             let now = articles(question.key, &question.also_by, provisions);
             (n, crate::Entry::Question(Box::new(question)), Some((stored, now)))
         }

@@ -10,7 +10,8 @@ use jadoube_laws::{Edition, find};
 use jadoube_words::{Sentence, complete, faults, sentences, variables};
 
 use super::value::shown;
-use super::{FRAME, LANGUAGES, Language, SENTENCES, Words, sources};
+use super::{FRAME, LANGUAGES, Language, Words, sources};
+use crate::rules::RULES;
 
 fn every_sentence() -> Vec<Sentence> {
     sources().flat_map(|(_, source)| sentences(source).0).collect()
@@ -60,7 +61,7 @@ fn given(code: &str) -> BTreeSet<String> {
 
 #[test]
 fn every_file_of_sentences_is_in_the_table() {
-    let table: BTreeSet<String> = SENTENCES.iter().map(|(name, _)| (*name).to_owned()).collect();
+    let table: BTreeSet<String> = RULES.iter().map(|rule| rule.name.to_owned()).collect();
     let on_disk: BTreeSet<String> = files("rules", "toml").iter().map(|path| stem(path)).collect();
     assert_eq!(table, on_disk);
     let frame: BTreeSet<String> = FRAME.iter().map(|(name, _)| (*name).to_owned()).collect();
@@ -74,16 +75,21 @@ fn every_sentence_that_a_rule_says_is_there() {
     for path in files("rules", "rs") {
         let rule = stem(&path);
         for (before, name) in names(&rule_code(&rule)) {
-            let is_variable = before.ends_with("with(");
-            assert!(is_variable || known.contains(&name), "{rule}.toml has no [{name}]");
+            let is_variable = ["with(", "Facts::of(", ".and("].iter().any(|put| before.ends_with(put));
+            let is_condition = before.ends_with("Condition::new(");
+            let is_key = before.ends_with("name: ");
+            assert!(
+                is_variable || is_condition || is_key || known.contains(&name),
+                "{rule}.toml has no [{name}]"
+            );
         }
     }
 }
 
 #[test]
 fn every_sentence_of_a_rule_is_said_with_what_the_rule_gives() {
-    for (rule, source) in SENTENCES {
-        let code = rule_code(rule);
+    for rule in RULES {
+        let (code, rule, source) = (rule_code(rule.name), rule.name, rule.words);
         for sentence in sentences(source).0 {
             let name = sentence.name();
             assert!(code.contains(&format!("\"{name}\"")), "{rule}.rs does not say {name}");
@@ -96,6 +102,37 @@ fn every_sentence_of_a_rule_is_said_with_what_the_rule_gives() {
                 }
             }
         }
+    }
+}
+
+/// The names of all conditions, with the facts that may show them.
+fn conditions() -> BTreeSet<String> {
+    let rules = RULES.iter().flat_map(|rule| {
+        let named = names(&rule_code(rule.name)).into_iter();
+        named
+            .filter(|(before, _)| before.ends_with("Condition::new("))
+            .map(|(_, name)| name)
+    });
+    rules.chain(["clock-changed".to_owned()]).collect()
+}
+
+#[test]
+fn every_condition_has_its_sentences() {
+    let because = FRAME.iter().find(|(name, _)| *name == "because").unwrap().1;
+    let known: BTreeSet<String> = sentences(because).0.iter().map(Sentence::name).collect();
+    let conditions = conditions();
+    assert!(conditions.len() > 40, "{conditions:?}");
+    for name in &conditions {
+        // What is moot where it holds is never a reason.
+        let said = known.contains(&format!("because-{name}")) || known.contains(&format!("because-{name}-not"));
+        assert!(said, "because.toml has no [because-{name}]");
+    }
+    for name in &known {
+        let condition = name
+            .trim_start_matches("because-")
+            .trim_end_matches("-not")
+            .trim_end_matches("-settled");
+        assert!(conditions.contains(condition), "no condition is named {condition}");
     }
 }
 
@@ -113,7 +150,10 @@ fn the_frame_is_there_and_used() {
         .map(|sentence| sentence.name())
         .collect();
     // Lists are put together by the phrasebook.
-    for name in frame.iter().filter(|name| *name != "and") {
+    for name in frame
+        .iter()
+        .filter(|name| *name != "and" && !name.starts_with("because-"))
+    {
         assert!(code.contains(&format!("\"{name}\"")), "nothing says {name}");
     }
     for path in files("words", "rs").into_iter().filter(|path| stem(path) != "tests") {

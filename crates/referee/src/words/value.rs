@@ -8,12 +8,13 @@ use jadoube_notation::{Style, Written};
 use jadoube_words::FluentValue;
 
 use crate::entry::Penalty;
-use crate::sentence::Value;
+use crate::game::Game;
+use crate::sentence::{ClockSum, Value};
 use crate::words::Words;
 
 impl Words {
     /// What is put into a sentence. Moves are moves of the position.
-    pub(super) fn value(&self, value: &Value, position: &Position) -> FluentValue<'static> {
+    pub(super) fn value(&self, value: &Value, game: &Game, position: &Position) -> FluentValue<'static> {
         match value {
             Value::Player(color) => self.player(*color).into(),
             Value::Time(time) => self.time(*time).into(),
@@ -23,7 +24,61 @@ impl Words {
             Value::Text(text) => text.clone().into(),
             Value::Penalty(penalty) => self.penalty(*penalty).into(),
             Value::Provision(key) => title(*key).into(),
+            Value::CountOf(count, of) => self
+                .phrase("count-of", [("count", (*count).into()), ("of", (*of).into())])
+                .into(),
+            Value::After(after) => self.after(after, game).into(),
+            Value::Line(line) => self.line(line, position).into(),
+            Value::Sum(sum) => self.sum(*sum).into(),
         }
+    }
+
+    /// Moves of the game by their numbers: `after 2... Ng8, 4... Ng8 and the move announced`.
+    fn after(&self, after: &[u32], game: &Game) -> String {
+        let plies = game.plies();
+        let named = after.iter().map(|count| match (*count as usize).checked_sub(1) {
+            None => self.word("at-the-start"),
+            Some(index) => match plies.get(index) {
+                Some(ply) => self.numbered(ply.mv.into(), &ply.before),
+                None => self.word("the-announced-move"),
+            },
+        });
+        self.book.list(named.collect())
+    }
+
+    /// A line of moves, with their numbers: `24. Qh7+ Kf8 25. Qh8#`. Long ones are cut.
+    fn line(&self, line: &[Attempt], position: &Position) -> String {
+        let mut position = *position;
+        let mut text = String::new();
+        for (index, attempt) in line.iter().enumerate() {
+            let Some(mv) = position.find(*attempt) else { break };
+            if index == LONGEST_LINE {
+                text.push_str(" …");
+                break;
+            }
+            if index > 0 {
+                text.push(' ');
+            }
+            let first_or_white = index == 0 || position.turn() == Color::White;
+            text += &match first_or_white {
+                true => self.numbered(*attempt, &position),
+                false => self.written(*attempt, &position),
+            };
+            position = position.make(mv);
+        }
+        text
+    }
+
+    /// What is done to a clock, as it is reckoned: `5:00 + 2:00 = 7:00`.
+    fn sum(&self, sum: ClockSum) -> String {
+        let mut text = shown(sum.shown);
+        if !sum.added.is_zero() {
+            text += &format!(" + {}", shown(sum.added));
+        }
+        if !sum.taken.is_zero() {
+            text += &format!(" − {}", shown(sum.taken));
+        }
+        format!("{text} = {}", shown(sum.to_set()))
     }
 
     /// A player.
@@ -97,6 +152,9 @@ impl Words {
         }
     }
 }
+
+/// How many moves of a line are told.
+const LONGEST_LINE: usize = 20;
 
 /// White's and Black's points: `1–0`.
 pub(super) fn points(points: ByColor<Score>) -> String {

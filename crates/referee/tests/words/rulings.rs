@@ -101,7 +101,7 @@ fn claims_are_said_with_what_must_be_done() {
         vec![claim(Black, threefold("f6g8"))],
         &[
             "Black writes 4... Ng8 down and claims a draw by threefold repetition.",
-            "Black's claim is correct: the same position occurs for at least the third time. The game is drawn, ½–½.",
+            "Black's claim is correct: the same position stands after the start, 2... Ng8 and the announced move. The game is drawn, ½–½.",
         ],
     );
     check(
@@ -110,7 +110,8 @@ fn claims_are_said_with_what_must_be_done() {
         vec![claim(White, threefold("g1f3"))],
         &[
             "White writes 2. Nf3 down and claims a draw by threefold repetition.",
-            "White's claim is not correct. The game goes on. Black gets 2 minutes more on the clock. White must play Nf3.",
+            "White's claim is not correct: the position has stood 1 of 3 times. Black gets 2 minutes more on the clock. \
+             White must play Nf3.",
             "White's claim also offers a draw. Black may accept it.",
         ],
     );
@@ -120,7 +121,7 @@ fn claims_are_said_with_what_must_be_done() {
         vec![claim(White, threefold("g1g3"))],
         &[
             "White writes g1g3 down and claims a draw by threefold repetition.",
-            "White's claim is not correct. The game goes on. Black gets 2 minutes more on the clock. \
+            "White's claim is not correct: g1g3 is not a legal move. Black gets 2 minutes more on the clock. \
              White must move the piece on g1.",
             "White's claim also offers a draw. Black may accept it.",
         ],
@@ -132,7 +133,7 @@ fn claims_are_said_with_what_must_be_done() {
         &[
             "White writes 2. Nf3 down and claims a draw by threefold repetition.",
             "White claims a draw and has left the clock running. The claimant has to stop it; it is stopped now.",
-            "White's claim is not correct. The game goes on. Black gets 3 minutes more on the clock. \
+            "White's claim is not correct: the position has stood 1 of 3 times. Black gets 3 minutes more on the clock. \
              White gets 3 minutes less on the clock. White must play Nf3.",
             "White's claim also offers a draw. Black may accept it.",
         ],
@@ -143,7 +144,9 @@ fn claims_are_said_with_what_must_be_done() {
         vec![claim(Black, Claim::FiftyMoves { intended: None })],
         &[
             "Black claims a draw by the fifty-move rule.",
-            "White has the move, so Black cannot claim a draw now. The game goes on.",
+            "Black's claim is not correct: White has the move, and only a player who has the move can claim a draw. \
+             White gets 2 minutes more on the clock.",
+            "Black's claim also offers a draw. White may accept it.",
         ],
     );
 }
@@ -177,7 +180,7 @@ fn flags_are_said_with_their_result() {
         vec![claim(Black, Claim::Flag)],
         &[
             "Black claims that the opponent's flag has fallen.",
-            "White's flag has not fallen. The game goes on.",
+            "White's flag has not fallen.",
         ],
     );
 }

@@ -4,61 +4,142 @@
 #![cfg_attr(not(doctest), doc = include_str!("../fifty_moves.md"))]
 
 use jadoube_board::{Identity, Position, Squares};
+use jadoube_laws::Key;
 use jadoube_laws::values::{ClaimMovesCounted, RepetitionCastling};
 
-use crate::event::Claim;
-use crate::game::Game;
+use crate::context::{Context, QuestionDraft};
+use crate::entry::{Answer, Meanwhile};
+use crate::finding::{DrawClaimed, DrawRule};
+use crate::keys::key;
+use crate::norm::{Condition, Truth};
+use crate::rules::draw_claim::{CASTLING, FIFTY_ON_BOARD, keys_of};
+use crate::sentence::{Facts, Sentence, Value};
 
-/// What a claim comes to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Examined {
-    Correct,
-    Wrong,
-    /// The edition does not say whether a castling right that is gone counts while castling was impossible anyway.
-    TurnsOnCastling,
-    /// The opponent's last move is made and not completed, and the edition counts completed moves.
-    TurnsOnPress,
-}
+/// Provision: repetition.en-passant
+const EN_PASSANT: Key = key("repetition.en-passant");
 
-pub(super) fn examine(game: &Game, claim: Claim) -> Examined {
-    let position = match claim.intended() {
-        None => *game.position(),
-        Some(intended) => match game.position().find(intended.attempt) {
-            Some(mv) => game.position().make(mv),
-            None => return Examined::Wrong,
-        },
+pub(super) const MOVE_IS_LEGAL: Condition<DrawClaimed> = Condition::new("announced-move-is-legal", |context, claim| {
+    let Some(intended) = claim.intended else {
+        return Truth::Moot;
     };
-    match claim {
-        Claim::FiftyMoves { intended } => fifty_moves(game, &position, intended.is_some()),
-        Claim::Threefold { .. } | Claim::Flag => threefold(game, &position),
+    match context.game.position().find(intended.attempt) {
+        Some(_) => Truth::HOLDS,
+        None => Truth::Fails(Facts::of("move", Value::Move(intended.attempt))),
     }
-}
+});
 
-fn threefold(game: &Game, position: &Position) -> Examined {
-    let provisions = game.provisions();
-    let enough = provisions.claim_repetitions.value;
-    if game.occurrences_of(position, Position::identity) >= enough {
-        return Examined::Correct;
+pub(super) const POSITION_REPEATED: Condition<DrawClaimed> = Condition::new("position-repeated", |context, claim| {
+    let (DrawRule::Threefold, Some(position)) = (claim.on, claimed_position(context, claim)) else {
+        return Truth::Moot;
+    };
+    let (game, provisions) = (context.game, context.game.provisions());
+    let (times, enough) = times_stood(context, claim);
+    let after = game.stood_after(&position, Position::identity);
+    let facts = Facts::of("times", Value::CountOf(times, enough)).and("after", Value::After(after));
+    if times >= enough {
+        return Truth::Holds(facts);
     }
     let unsettled = provisions.repetition_castling.value == RepetitionCastling::RightOrMoveUnsettled;
-    if unsettled && game.occurrences_of(position, by_possible_moves) >= enough {
-        return Examined::TurnsOnCastling;
+    if unsettled && game.occurrences_of(&position, by_possible_moves) >= enough {
+        return Truth::Judged(Box::new(QuestionDraft {
+            key: CASTLING,
+            also_by: vec![keys_of(claim)[0]],
+            player: Some(claim.by),
+            condition: None,
+            answers: vec![Answer::Same, Answer::Different],
+            meanwhile: Meanwhile::ClockStopped,
+            sentence: Sentence::of("claim-turns-on-castling", claim.by),
+        }));
     }
-    Examined::Wrong
+    Truth::Fails(facts)
+});
+
+/// How often the position of a claim has stood, and how often it must.
+pub(super) fn times_stood(context: &Context<'_>, claim: &DrawClaimed) -> (u32, u32) {
+    let position = claimed_position(context, claim);
+    let times = position.map_or(0, |position| context.game.occurrences_of(&position, Position::identity));
+    (times, context.game.provisions().claim_repetitions.value)
 }
 
-fn fifty_moves(game: &Game, position: &Position, intended: bool) -> Examined {
-    let provisions = game.provisions();
-    if u32::from(position.halfmoves()) < 2 * provisions.claim_moves.value {
-        return Examined::Wrong;
+/// How many moves each player has made without a pawn move or a capture, and how many it takes.
+pub(super) fn moves_made(context: &Context<'_>, claim: &DrawClaimed) -> (u32, u32) {
+    let halfmoves = claimed_position(context, claim).map_or(0, |position| u32::from(position.halfmoves()));
+    (halfmoves / 2, context.game.provisions().claim_moves.value)
+}
+
+/// What makes positions different that are set up alike often enough: a right to castle, or a chance to capture en passant.
+pub(super) fn differs(context: &Context<'_>, claim: &DrawClaimed) -> Option<Key> {
+    let position = claimed_position(context, claim)?;
+    let (game, enough) = (context.game, context.game.provisions().claim_repetitions.value);
+    let without_castling =
+        |position: &Position| Identity::from_parts(position, Squares::EMPTY, position.legal_en_passant());
+    let without_en_passant = |position: &Position| Identity::from_parts(position, position.castling(), None);
+    if game.occurrences_of(&position, without_castling) >= enough {
+        Some(CASTLING)
+    } else if game.occurrences_of(&position, without_en_passant) >= enough {
+        Some(EN_PASSANT)
+    } else {
+        None
     }
-    let counts_completed = provisions.claim_moves_counted.value == ClaimMovesCounted::Completed;
-    // A move more than asked for settles it: then the last one need not count.
-    let spare = u32::from(position.halfmoves()) > 2 * provisions.claim_moves.value;
-    if counts_completed && !intended && !spare && game.unpressed[!game.turn()] {
-        return Examined::TurnsOnPress;
+}
+
+pub(super) const FIFTY_MOVES_REACHED: Condition<DrawClaimed> =
+    Condition::new("fifty-moves-reached", |context, claim| {
+        let (DrawRule::FiftyMoves, Some(position)) = (claim.on, claimed_position(context, claim)) else {
+            return Truth::Moot;
+        };
+        let (game, provisions) = (context.game, context.game.provisions());
+        let (moves, enough) = moves_made(context, claim);
+        let halfmoves = u32::from(position.halfmoves());
+        let facts = Facts::of("moves", Value::CountOf(moves, enough));
+        if halfmoves < 2 * enough {
+            return Truth::Fails(facts);
+        }
+        let counts_completed = provisions.claim_moves_counted.value == ClaimMovesCounted::Completed;
+        // A move more than asked for settles it: then the last one need not count.
+        let spare = halfmoves > 2 * enough;
+        if counts_completed && claim.intended.is_none() && !spare && game.unpressed[!game.turn()] {
+            return Truth::Judged(Box::new(QuestionDraft {
+                key: FIFTY_ON_BOARD,
+                also_by: Vec::new(),
+                player: Some(claim.by),
+                condition: None,
+                answers: vec![Answer::Drawn, Answer::GoesOn],
+                meanwhile: Meanwhile::ClockStopped,
+                sentence: Sentence::of("claim-turns-on-press", claim.by),
+            }));
+        }
+        Truth::Holds(facts)
+    });
+
+/// The provision by which the arbiter has settled the claim, if it was asked.
+pub(super) fn settled_by(context: &Context<'_>) -> Option<Key> {
+    if context.established(POSITION_REPEATED.name).is_some() {
+        return Some(CASTLING);
     }
-    Examined::Correct
+    context.established(FIFTY_MOVES_REACHED.name).map(|_| FIFTY_ON_BOARD)
+}
+
+/// What is said of a correct claim: with the moves after which the position stood.
+pub(super) fn proved(context: &Context<'_>, claim: &DrawClaimed) -> Sentence {
+    let game = context.game;
+    match (claim.on, claimed_position(context, claim)) {
+        (DrawRule::FiftyMoves, _) => Sentence::of("claim-fifty-correct", claim.by),
+        (DrawRule::Threefold, Some(position)) if settled_by(context).is_none() => {
+            let after = game.stood_after(&position, Position::identity);
+            Sentence::of("claim-threefold-correct", claim.by).with("after", Value::After(after))
+        }
+        (DrawRule::Threefold, _) => Sentence::of("claim-threefold-settled", claim.by),
+    }
+}
+
+/// The position that the claim is about, if it can arise.
+fn claimed_position(context: &Context<'_>, claim: &DrawClaimed) -> Option<Position> {
+    let position = context.game.position();
+    match claim.intended {
+        None => Some(*position),
+        Some(intended) => position.find(intended.attempt).map(|mv| position.make(mv)),
+    }
 }
 
 /// Sameness by what can be played at once: a right that cannot be used now does not count.

@@ -2,16 +2,19 @@
 
 use core::time::Duration;
 
-use jadoube_board::Color;
 use jadoube_laws::Key;
 use jadoube_laws::values::{ClaimStopsClock, ClaimedMoveBoundBy};
 
-use crate::entry::{Answer, Effect, Entry, Meanwhile};
-use crate::event::{Claim, Intended};
-use crate::find::kind;
+use crate::context::{Context, QuestionDraft};
+use crate::entry::{Answer, Effect, Meanwhile};
+use crate::event::Intended;
+use crate::finding::{DrawClaimed, DrawRule};
 use crate::keys::{WRONG_CLAIM_PLAY_CONTINUES as PLAY_CONTINUES, key};
-use crate::rules::draw_claim::{claim_of, keys_of};
-use crate::rules::{Ask, Case, Rule, Verdict, pause};
+use crate::norm::{Condition, Truth, Verdict};
+use crate::rules::draw_claim::examine::MOVE_IS_LEGAL;
+use crate::rules::draw_claim::form::{HAS_THE_MOVE, RIGHT_IS_KEPT};
+use crate::rules::draw_claim::{examine, keys_of};
+use crate::rules::pause;
 use crate::sentence::{Sentence, Value};
 
 /// Provision: draw-claim.wrong-claim-penalty
@@ -19,14 +22,14 @@ const WRONG: Key = key("draw-claim.wrong-claim-penalty");
 
 /// Provision: draw-claim.wrong-claim-claimant-deduction, draw-claim.stop-clock, rapid.penalty-minutes,
 /// blitz.penalty-minutes
-pub(super) fn wrong(case: &Case<'_>, by: Color, claim: Claim) -> Verdict {
-    let (game, provisions) = (case.game, case.game.provisions());
-    let mut with = vec![keys_of(claim)[0]];
+pub(super) fn wrong(context: &Context<'_>, claim: &DrawClaimed, failed: &str) -> Verdict {
+    let (game, provisions, by) = (context.game, context.game.provisions(), claim.by);
+    let mut also_by = vec![keys_of(claim)[0]];
     let mut effects = pause::lapsed(game, by);
     let stops = provisions.claim_stops_clock;
     if stops.value != ClaimStopsClock::ClaimantMay && !game.interrupted() {
         effects.push(Effect::ClockPaused);
-        with.push(stops.key);
+        also_by.push(stops.key);
     }
     let gets = provisions.wrong_claim_opponent_gets;
     effects.push(Effect::TimeAdded(!by, gets.value));
@@ -35,88 +38,99 @@ pub(super) fn wrong(case: &Case<'_>, by: Color, claim: Claim) -> Verdict {
         provisions.wrong_claim_deduction_floor,
         game.clock(),
     ) {
-        let left = clock.remaining(by, case.at);
+        let left = clock.remaining(by, context.at);
         // In whole milliseconds, as clocks and records count.
         let half = Duration::from_millis(u64::try_from(left.as_millis() / 2).unwrap_or(u64::MAX));
         let after = (left - most.value.min(half)).max(floor.value.min(left));
         if after < left {
             effects.push(Effect::TimeTaken(by, left - after));
-            with.push(most.key);
+            also_by.push(most.key);
         }
     }
-    if let Some(intended) = claim.intended() {
-        with.push(PLAY_CONTINUES);
-        effects.extend(bound(case, by, intended));
+    if let Some(intended) = claim.intended.filter(|_| game.turn() == by) {
+        also_by.push(PLAY_CONTINUES);
+        effects.extend(bound(context, claim, intended));
     }
     if gets.key != WRONG {
-        with.push(WRONG);
+        also_by.push(WRONG);
     }
-    let say = Sentence::of("claim-wrong", by).with("time", Value::Time(gets.value));
-    case.ruled(gets.key, &with, effects, say)
+    let sentence = said(context, claim, failed).with("time", Value::Time(gets.value));
+    context.ruled(gets.key, &also_by, effects, sentence)
+}
+
+/// What is said of a wrong claim, by the condition that failed.
+fn said(context: &Context<'_>, claim: &DrawClaimed, failed: &str) -> Sentence {
+    let of = |name| Sentence::of(name, claim.by);
+    if failed == HAS_THE_MOVE.name {
+        of("claim-wrong-without-move")
+    } else if failed == RIGHT_IS_KEPT.name {
+        of("claim-wrong-forfeited")
+    } else if let (true, Some(intended)) = (failed == MOVE_IS_LEGAL.name, claim.intended) {
+        of("claim-wrong-illegal").with("move", Value::Move(intended.attempt))
+    } else if examine::settled_by(context).is_some() {
+        of("claim-wrong-settled")
+    } else if claim.on == DrawRule::FiftyMoves {
+        let (moves, enough) = examine::moves_made(context, claim);
+        of("claim-wrong-fifty").with("moves", Value::CountOf(moves, enough))
+    } else if let Some(differs) = examine::differs(context, claim) {
+        of("claim-wrong-different").with("differs", Value::Provision(differs))
+    } else {
+        let (times, enough) = examine::times_stood(context, claim);
+        of("claim-wrong").with("times", Value::CountOf(times, enough))
+    }
 }
 
 /// What the claimant must play now.
-fn bound(case: &Case<'_>, by: Color, intended: Intended) -> Option<Effect> {
+fn bound(context: &Context<'_>, claim: &DrawClaimed, intended: Intended) -> Option<Effect> {
     let attempt = intended.attempt;
-    if case.game.position().find(attempt).is_some() {
-        return Some(Effect::MustPlay(by, attempt));
+    if context.game.position().find(attempt).is_some() {
+        return Some(Effect::MustPlay(claim.by, attempt));
     }
-    match case.game.provisions().claimed_move_bound_by.value {
-        ClaimedMoveBoundBy::ArticleFour | ClaimedMoveBoundBy::ArticlesThreeAndFour if can_move(case, intended) => {
-            Some(Effect::MustMovePiece(by, attempt))
+    match context.game.provisions().claimed_move_bound_by.value {
+        ClaimedMoveBoundBy::ArticleFour | ClaimedMoveBoundBy::ArticlesThreeAndFour if can_move(context, intended) => {
+            Some(Effect::MustMovePiece(claim.by, attempt))
         }
         _ => None,
     }
 }
 
-/// What the claimant must play, where the move announced is illegal and the edition does not say.
-pub(in crate::rules) const ILLEGAL_MOVE: Rule = Rule {
-    hears: kind::CLAIMED | kind::ANSWERED,
-    judge,
-};
+/// The edition says that the announced move must be played, not what holds where it is illegal. A piece that cannot move at
+/// all binds nobody.
+pub(super) const PIECE_MAY_BE_BOUND: Condition<DrawClaimed> = Condition::new("piece-may-be-bound", |context, claim| {
+    let unsaid = context.game.provisions().claimed_move_bound_by.value == ClaimedMoveBoundBy::AnnouncedMove;
+    Truth::of(unsaid && claim.intended.is_some_and(|intended| can_move(context, intended)))
+});
 
-/// Provision: draw-claim.wrong-claim-play-continues
-fn judge(case: &mut Case<'_>) -> Verdict {
-    if let Some((question, answer)) = case.answer_to(&[PLAY_CONTINUES]) {
-        let claim = claim_of(case, question.rests_on.first());
-        let Some((by, Some(intended))) = claim.map(|(by, claim)| (by, claim.intended())) else {
-            return Verdict::Silent;
-        };
-        let (effects, sentence) = match answer {
-            Answer::Stands => (vec![Effect::MustMovePiece(by, intended.attempt)], "claim-piece-bound"),
-            _ => (Vec::new(), "claim-move-free"),
-        };
-        return case.ruled(PLAY_CONTINUES, &[], effects, Sentence::of(sentence, by));
-    }
-    let Some((by, claim)) = claim_of(case, Some(&case.event)) else {
+pub(super) fn asked_what_binds(context: &Context<'_>, claim: &DrawClaimed) -> Verdict {
+    let Some(intended) = claim.intended else {
         return Verdict::Silent;
     };
-    let Some(Entry::Ruling(ruling)) = case.record.last() else {
+    context.asked(QuestionDraft {
+        key: PLAY_CONTINUES,
+        also_by: Vec::new(),
+        player: Some(claim.by),
+        condition: None,
+        answers: vec![Answer::Stands, Answer::MayPlay],
+        meanwhile: Meanwhile::ClockStopped,
+        sentence: Sentence::of("claim-move-illegal", claim.by).with("move", Value::Move(intended.attempt)),
+    })
+}
+
+pub(super) fn bound_answered(context: &Context<'_>, claim: &DrawClaimed, answer: Answer) -> Verdict {
+    let Some(intended) = claim.intended else {
         return Verdict::Silent;
     };
-    let unsaid = case.game.provisions().claimed_move_bound_by.value == ClaimedMoveBoundBy::AnnouncedMove;
-    match claim.intended() {
-        // A piece that cannot move at all binds nobody.
-        Some(intended)
-            if ruling.sentence.name == "claim-wrong"
-                && unsaid
-                && case.game.position().find(intended.attempt).is_none()
-                && can_move(case, intended) =>
-        {
-            case.asked(Ask {
-                key: PLAY_CONTINUES,
-                with: &[],
-                about: Some(by),
-                answers: vec![Answer::Stands, Answer::MayPlay],
-                meanwhile: Meanwhile::ClockStopped,
-                say: Sentence::of("claim-move-illegal", by).with("move", Value::Move(intended.attempt)),
-            })
+    let (effects, sentence) = match answer {
+        Answer::Stands => {
+            let bound = Effect::MustMovePiece(claim.by, intended.attempt);
+            (vec![bound], "claim-piece-bound")
         }
-        _ => Verdict::Silent,
-    }
+        _ => (Vec::new(), "claim-move-free"),
+    };
+    context.ruled(PLAY_CONTINUES, &[], effects, Sentence::of(sentence, claim.by))
 }
 
 /// Whether the piece named has a legal move at all.
-fn can_move(case: &Case<'_>, intended: Intended) -> bool {
-    !case.game.position().destinations(intended.attempt.from).is_empty()
+fn can_move(context: &Context<'_>, intended: Intended) -> bool {
+    !context.game.position().destinations(intended.attempt.from).is_empty()
 }

@@ -1,13 +1,19 @@
 //! Rulings and questions as version 1 stores them.
 
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
 use jadoube_laws::{Key, Provisions};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::entry::EntryNo;
+use crate::finding::SessionBegan;
+use crate::sentence::Facts;
 use crate::wire::v1::answer::Answer;
 use crate::wire::v1::effect::Effect;
 use crate::wire::v1::part::{No, Player};
-use crate::wire::v1::say::Say;
+use crate::wire::v1::say::{Named, Put, Say};
 use crate::wire::v1::text::Text;
 
 /// What the referee decided.
@@ -26,6 +32,9 @@ pub(super) struct Ruling {
     /// What changes.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     effects: Vec<Effect>,
+    /// Why: the conditions that were looked at, in order, with what was found.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    because: Vec<Reason>,
     /// What the referee says.
     say: Say,
 }
@@ -46,12 +55,57 @@ pub(super) struct Question {
     /// The player it is about.
     #[serde(skip_serializing_if = "Option::is_none")]
     about: Option<Player>,
+    /// The condition that the arbiter is asked about, if it is not the consequence; the first answer says that it holds.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    condition: Option<String>,
     /// The answers that are permitted. Where one has an amount or points, the arbiter chooses their size.
     answers: Vec<Answer>,
     /// What holds until the answer.
     meanwhile: Meanwhile,
+    /// What was found before the question arose.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    because: Vec<Reason>,
     /// What the referee asks.
     say: Say,
+}
+
+/// A condition that was looked at, and what was found.
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct Reason {
+    /// Its name.
+    condition: String,
+    /// Whether it holds.
+    holds: bool,
+    /// Whether the arbiter has said so.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    settled: bool,
+    /// What shows it.
+    #[serde(default, skip_serializing_if = "Named::is_empty")]
+    #[schemars(with = "BTreeMap<String, Put>")]
+    facts: Named,
+}
+
+impl From<&crate::Reason> for Reason {
+    fn from(reason: &crate::Reason) -> Reason {
+        Reason {
+            condition: reason.condition.clone().into_owned(),
+            holds: reason.holds,
+            settled: reason.settled,
+            facts: Named::of(&reason.facts.0),
+        }
+    }
+}
+
+impl From<Reason> for crate::Reason {
+    fn from(reason: Reason) -> crate::Reason {
+        crate::Reason {
+            condition: Cow::Owned(reason.condition),
+            holds: reason.holds,
+            settled: reason.settled,
+            facts: Facts(reason.facts.into_values()),
+        }
+    }
 }
 
 /// What holds while a question is open.
@@ -86,6 +140,7 @@ impl Ruling {
             articles: articles(ruling.key, &ruling.also_by, provisions),
             rests_on: ruling.rests_on.iter().copied().map(No).collect(),
             effects: ruling.effects.iter().map(Effect::from).collect(),
+            because: ruling.because.iter().map(Reason::from).collect(),
             say: (&ruling.sentence).into(),
         }
     }
@@ -98,6 +153,7 @@ impl From<Ruling> for crate::Ruling {
             also_by: ruling.with.into_iter().map(|key| key.0).collect(),
             rests_on: ruling.rests_on.into_iter().map(|no| no.0).collect(),
             effects: ruling.effects.into_iter().map(Into::into).collect(),
+            because: ruling.because.into_iter().map(Into::into).collect(),
             sentence: ruling.say.into(),
         }
     }
@@ -110,12 +166,14 @@ impl Question {
             with: question.also_by.iter().copied().map(Text).collect(),
             articles: articles(question.key, &question.also_by, provisions),
             rests_on: question.rests_on.iter().copied().map(No).collect(),
-            about: question.about.map(Player::from),
+            about: question.player.map(Player::from),
+            condition: question.condition.clone().map(Cow::into_owned),
             answers: question.answers.iter().copied().map(Answer::from).collect(),
             meanwhile: match question.meanwhile {
                 crate::Meanwhile::PlayGoesOn => Meanwhile::PlayGoesOn,
                 crate::Meanwhile::ClockStopped => Meanwhile::ClockStopped,
             },
+            because: question.because.iter().map(Reason::from).collect(),
             say: (&question.sentence).into(),
         }
     }
@@ -126,13 +184,18 @@ impl From<Question> for crate::Question {
         crate::Question {
             key: question.key.0,
             also_by: question.with.into_iter().map(|key| key.0).collect(),
+            // What it is about is known by the events before it.
+            about: SessionBegan {}.into(),
+            of: question.rests_on.first().map_or(EntryNo::after(0), |no| no.0),
             rests_on: question.rests_on.into_iter().map(|no| no.0).collect(),
-            about: question.about.map(Into::into),
+            condition: question.condition.map(Cow::Owned),
+            player: question.about.map(Into::into),
             answers: question.answers.into_iter().map(Into::into).collect(),
             meanwhile: match question.meanwhile {
                 Meanwhile::PlayGoesOn => crate::Meanwhile::PlayGoesOn,
                 Meanwhile::ClockStopped => crate::Meanwhile::ClockStopped,
             },
+            because: question.because.into_iter().map(Into::into).collect(),
             sentence: question.say.into(),
         }
     }

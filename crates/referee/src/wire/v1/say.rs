@@ -27,11 +27,11 @@ pub(super) struct Say {
 
 /// What is put into a sentence, by name. The order is kept.
 #[derive(Debug, Default)]
-struct Named(Vec<(String, Put)>);
+pub(super) struct Named(Vec<(String, Put)>);
 
 /// Something put into a sentence.
 #[derive(Debug, Serialize, Deserialize, JsonSchema)]
-enum Put {
+pub(super) enum Put {
     #[serde(rename = "player")]
     Player(Player),
     #[serde(rename = "time_ms")]
@@ -48,10 +48,40 @@ enum Put {
     Penalty(Penalty),
     #[serde(rename = "provision")]
     Provision(Text<Key>),
+    #[serde(rename = "count_of")]
+    CountOf { count: u32, of: u32 },
+    #[serde(rename = "after")]
+    After(Vec<u32>),
+    #[serde(rename = "line")]
+    Line(Vec<Text<Attempt>>),
+    #[serde(rename = "clock")]
+    Sum(Sum),
+}
+
+/// What is done to a clock: what it showed, and what was added to it or taken from it.
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Sum {
+    player: Player,
+    shown_ms: Millis,
+    added_ms: Millis,
+    taken_ms: Millis,
 }
 
 impl Named {
-    fn is_empty(&self) -> bool {
+    pub(super) fn of(values: &[(Cow<'static, str>, crate::Value)]) -> Named {
+        let named = values
+            .iter()
+            .map(|(name, value)| (name.clone().into_owned(), value.into()));
+        Named(named.collect())
+    }
+
+    pub(super) fn into_values(self) -> Vec<(Cow<'static, str>, crate::Value)> {
+        let values = self.0.into_iter().map(|(name, put)| (Cow::Owned(name), put.into()));
+        values.collect()
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 }
@@ -100,23 +130,18 @@ const MOST_NAMED: usize = 64;
 
 impl From<&crate::Sentence> for Say {
     fn from(say: &crate::Sentence) -> Say {
-        let named = say
-            .with
-            .iter()
-            .map(|(name, put)| (name.clone().into_owned(), put.into()));
         Say {
             sentence: say.name.clone().into_owned(),
-            with: Named(named.collect()),
+            with: Named::of(&say.with),
         }
     }
 }
 
 impl From<Say> for crate::Sentence {
     fn from(say: Say) -> crate::Sentence {
-        let named = say.with.0.into_iter().map(|(name, put)| (Cow::Owned(name), put.into()));
         crate::Sentence {
             name: Cow::Owned(say.sentence),
-            with: named.collect(),
+            with: say.with.into_values(),
         }
     }
 }
@@ -132,6 +157,15 @@ impl From<&crate::Value> for Put {
             crate::Value::Text(text) => Put::Text(text.clone()),
             crate::Value::Penalty(penalty) => Put::Penalty((*penalty).into()),
             crate::Value::Provision(key) => Put::Provision(Text(*key)),
+            crate::Value::CountOf(count, of) => Put::CountOf { count: *count, of: *of },
+            crate::Value::After(after) => Put::After(after.clone()),
+            crate::Value::Line(line) => Put::Line(line.iter().copied().map(Text).collect()),
+            crate::Value::Sum(sum) => Put::Sum(Sum {
+                player: sum.player.into(),
+                shown_ms: sum.shown.into(),
+                added_ms: sum.added.into(),
+                taken_ms: sum.taken.into(),
+            }),
         }
     }
 }
@@ -147,6 +181,15 @@ impl From<Put> for crate::Value {
             Put::Text(text) => crate::Value::Text(text),
             Put::Penalty(penalty) => crate::Value::Penalty(penalty.into()),
             Put::Provision(key) => crate::Value::Provision(key.0),
+            Put::CountOf { count, of } => crate::Value::CountOf(count, of),
+            Put::After(after) => crate::Value::After(after),
+            Put::Line(line) => crate::Value::Line(line.into_iter().map(|attempt| attempt.0).collect()),
+            Put::Sum(sum) => crate::Value::Sum(crate::ClockSum {
+                player: sum.player.into(),
+                shown: sum.shown_ms.into(),
+                added: sum.added_ms.into(),
+                taken: sum.taken_ms.into(),
+            }),
         }
     }
 }

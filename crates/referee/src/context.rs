@@ -1,0 +1,207 @@
+//! What a norm may look at, and how it says something.
+
+use core::cell::{Cell, RefCell};
+
+use jadoube_board::{Color, Position};
+use jadoube_clock::Instant;
+use jadoube_laws::Key;
+use jadoube_laws::values::CompletingEnding;
+
+use crate::entry::{Answer, Effect, Ending, EntryNo, Meanwhile, Outcome, Question, Reason, Ruling};
+use crate::finding::Finding;
+use crate::game::Game;
+use crate::keys;
+use crate::mate_prover::{MateProver, Mating};
+use crate::norm::Verdict;
+use crate::rules::points;
+use crate::sentence::{ClockSum, Facts, Sentence, Value};
+
+/// Whether each position is looked at for mates that nobody can give any more.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum DeadPositionCheck {
+    EveryPosition,
+    NoPosition,
+}
+
+/// What a norm may look at: the game with the event in it, and with what earlier norms have said to it. Never the record.
+pub(crate) struct Context<'a> {
+    pub(crate) game: &'a Game,
+    /// What is judged.
+    pub(crate) finding: &'a Finding,
+    /// The event of the finding.
+    pub(crate) of: EntryNo,
+    /// The event that is being heard: the same, or an answer about it.
+    pub(crate) event: EntryNo,
+    pub(crate) at: Instant,
+    pub(crate) prover: &'a dyn Proving,
+    pub(crate) check: DeadPositionCheck,
+    /// Whether the player to move has no legal move, once somebody has asked.
+    pub(crate) has_no_move: &'a Cell<Option<bool>>,
+}
+
+/// A prover that can be asked while a game is only looked at: a search writes its memory, and nothing else.
+pub(crate) trait Proving {
+    fn mating(&self, position: &Position, winner: Color, budget: u64) -> Mating;
+    fn is_dead(&self, position: &Position, budget: u64) -> Option<bool>;
+}
+
+impl Proving for RefCell<&mut MateProver> {
+    fn mating(&self, position: &Position, winner: Color, budget: u64) -> Mating {
+        self.borrow_mut().mating(position, winner, budget)
+    }
+
+    fn is_dead(&self, position: &Position, budget: u64) -> Option<bool> {
+        self.borrow_mut().is_dead(position, budget)
+    }
+}
+
+impl Context<'_> {
+    /// Whether the provision holds in this game.
+    pub(crate) fn has(&self, key: Key) -> bool {
+        self.game.provisions().has(key).is_some()
+    }
+
+    /// Whether the player to move has no legal move.
+    pub(crate) fn has_no_move(&self) -> bool {
+        self.has_no_move.get().unwrap_or_else(|| {
+            let none = !self.game.position().has_legal_move();
+            self.has_no_move.set(Some(none));
+            none
+        })
+    }
+
+    /// Whether a player can mate from here by any series of legal moves.
+    pub(crate) fn can_mate(&self, player: Color) -> Mating {
+        self.prover
+            .mating(self.game.position(), player, self.game.terms().budget)
+    }
+
+    /// Whether neither player can mate from here; `None` if the budget did not suffice.
+    pub(crate) fn is_dead(&self) -> Option<bool> {
+        self.prover.is_dead(self.game.position(), self.game.terms().budget)
+    }
+
+    /// What the arbiter has said of a condition of this finding.
+    pub(crate) fn established(&self, condition: &str) -> Option<bool> {
+        self.game.established(condition, self.of)
+    }
+
+    /// Whether the arbiter is being asked about a condition of this finding.
+    pub(crate) fn asks_already(&self, condition: &str) -> bool {
+        let mut open = self.game.questions().iter();
+        open.any(|(_, question)| question.condition.as_deref() == Some(condition) && question.of == self.of)
+    }
+
+    pub(crate) fn ruled(&self, key: Key, also_by: &[Key], effects: Vec<Effect>, sentence: Sentence) -> Verdict {
+        Verdict::Ruled(Box::new(Ruling {
+            key,
+            also_by: self.held(also_by),
+            rests_on: vec![self.event],
+            because: self.clock_sums(&effects),
+            effects,
+            sentence,
+        }))
+    }
+
+    /// A ruling that ends the game.
+    pub(crate) fn ended(&self, key: Key, also_by: &[Key], ending: Ending, sentence: Sentence) -> Verdict {
+        let mut effects = Vec::new();
+        // The move that ends the game, or the last one made before, may count as completed without a press.
+        let mover = !self.game.turn();
+        if self.game.unpressed[mover]
+            && let Some(completing) = completing(ending)
+            && self.game.provisions().completing_endings.value.contains(&completing)
+        {
+            effects.push(Effect::Completed(mover));
+        }
+        let outcome = Outcome {
+            ending,
+            points: points(self.game, ending),
+        };
+        effects.push(Effect::Ended(outcome));
+        let sentence = sentence.with("points", Value::Points(outcome.points));
+        let also_by: Vec<Key> = also_by.iter().copied().chain([keys::POINTS]).collect();
+        self.ruled(key, &also_by, effects, sentence)
+    }
+
+    pub(crate) fn asked(&self, draft: QuestionDraft) -> Verdict {
+        Verdict::Asked(Box::new(Question {
+            key: draft.key,
+            also_by: self.held(&draft.also_by),
+            rests_on: vec![self.event],
+            about: self.finding.clone(),
+            of: self.of,
+            condition: draft.condition.map(Into::into),
+            player: draft.player,
+            answers: draft.answers,
+            meanwhile: draft.meanwhile,
+            because: Vec::new(),
+            sentence: draft.sentence,
+        }))
+    }
+
+    /// The provisions that this game has.
+    fn held(&self, keys: &[Key]) -> Vec<Key> {
+        keys.iter().copied().filter(|key| self.has(*key)).collect()
+    }
+
+    /// What effects do to the clocks, with the digits to key in.
+    fn clock_sums(&self, effects: &[Effect]) -> Vec<Reason> {
+        let Some(clock) = self.game.clock() else {
+            return Vec::new();
+        };
+        let sum = |player: Color| {
+            let mut sum = ClockSum {
+                player,
+                shown: clock.remaining(player, self.at),
+                added: core::time::Duration::ZERO,
+                taken: core::time::Duration::ZERO,
+            };
+            for effect in effects {
+                match effect {
+                    Effect::TimeAdded(color, time) if *color == player => sum.added += *time,
+                    Effect::TimeTaken(color, time) if *color == player => sum.taken += *time,
+                    _ => {}
+                }
+            }
+            let changes = !sum.added.is_zero() || !sum.taken.is_zero();
+            changes.then(|| Reason {
+                condition: "clock-changed".into(),
+                holds: true,
+                settled: false,
+                facts: Facts::of("player", Value::Player(player)).and("sum", Value::Sum(sum)),
+            })
+        };
+        Color::ALL.into_iter().filter_map(sum).collect()
+    }
+}
+
+/// A question in the making.
+pub(crate) struct QuestionDraft {
+    pub(crate) key: Key,
+    pub(crate) also_by: Vec<Key>,
+    pub(crate) player: Option<Color>,
+    /// The condition that is asked about, if it is not the one that is being tried.
+    pub(crate) condition: Option<&'static str>,
+    /// Of a condition, the first says that it holds.
+    pub(crate) answers: Vec<Answer>,
+    pub(crate) meanwhile: Meanwhile,
+    pub(crate) sentence: Sentence,
+}
+
+/// Which of the endings that complete a move this is.
+///
+/// Provision: move.completed-by-ending-game
+fn completing(ending: Ending) -> Option<CompletingEnding> {
+    Some(match ending {
+        Ending::Checkmate(_) => CompletingEnding::Checkmate,
+        Ending::Resignation(_) | Ending::ResignationDrawn(_) => CompletingEnding::Resignation,
+        Ending::Stalemate => CompletingEnding::Stalemate,
+        Ending::DeadPosition => CompletingEnding::DeadPosition,
+        Ending::Agreement => CompletingEnding::Agreement,
+        Ending::Fivefold => CompletingEnding::Fivefold,
+        Ending::SeventyFiveMoves => CompletingEnding::SeventyFiveMoves,
+        // The move of a repetition claim is announced and not made, so there is none to count.
+        _ => return None,
+    })
+}

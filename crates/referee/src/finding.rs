@@ -1,0 +1,246 @@
+//! What an event amounts to.
+//!
+//! Each finding is a struct, listed once. The list makes [`Finding`], its kinds, and [`Listen`]: a norm written in one of its
+//! variants is judged on findings of that kind and on nothing else.
+
+use jadoube_board::{ByColor, Color};
+use jadoube_laws::{Key, Score};
+
+use crate::context::Context;
+use crate::entry::Answer;
+use crate::event::{Act, Claim, Decision, Intended, Person, Withdrawal};
+use crate::norm::{Attempted, Norm, Outline, Verdict};
+
+macro_rules! findings {
+    ($($(#[$doc:meta])+ $name:ident { $($(#[$about:meta])+ $field:ident: $type:ty),* $(,)? })+) => {
+        $(
+            $(#[$doc])+
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct $name { $($(#[$about])+ pub $field: $type),* }
+
+            impl From<$name> for Finding {
+                fn from(finding: $name) -> Finding {
+                    Finding::$name(finding)
+                }
+            }
+        )+
+
+        /// What an event amounts to. Whole moves and the hands that make them lead to the same findings, so that a rule is
+        /// written once.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum Finding { $($(#[$doc])+ $name($name)),+ }
+
+        /// The kinds of findings.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub(crate) enum FindingKind { $($name),+ }
+
+        impl FindingKind {
+            pub(crate) const ALL: &[FindingKind] = &[$(FindingKind::$name),+];
+        }
+
+        impl Finding {
+            pub(crate) fn kind(&self) -> FindingKind {
+                match self { $(Finding::$name(_) => FindingKind::$name),+ }
+            }
+        }
+
+        /// A norm and the kind of findings that it is judged on.
+        pub(crate) enum Listen { $($name(Norm<$name>)),+ }
+
+        impl Listen {
+            pub(crate) fn kind(&self) -> FindingKind {
+                match self { $(Listen::$name(_) => FindingKind::$name),+ }
+            }
+
+            /// What the norm says of itself, whatever it listens to.
+            pub(crate) fn outline(&self) -> Outline {
+                match self { $(Listen::$name(norm) => norm.outline()),+ }
+            }
+
+            /// Whether the norm has a condition of this name.
+            pub(crate) fn depends_on(&self, condition: &str) -> bool {
+                match self { $(Listen::$name(norm) => norm.depends_on(condition)),+ }
+            }
+
+            /// What the norm makes of a finding.
+            pub(crate) fn judge(&self, context: &Context<'_>) -> Verdict {
+                match (self, context.finding) {
+                    $((Listen::$name(norm), Finding::$name(finding)) => norm.judge(context, finding),)+
+                    _ => Verdict::Silent,
+                }
+            }
+
+            /// What the norm makes of the answer to a question of its own.
+            pub(crate) fn answered(&self, context: &Context<'_>, answer: Answer) -> Verdict {
+                match (self, context.finding) {
+                    $((Listen::$name(norm), Finding::$name(finding)) => norm.answered(context, finding, answer),)+
+                    _ => Verdict::Silent,
+                }
+            }
+
+            /// Tries every condition of the norm, without stopping at the first that fails.
+            pub(crate) fn attempt(&self, context: &Context<'_>) -> Vec<Attempted> {
+                match (self, context.finding) {
+                    $((Listen::$name(norm), Finding::$name(finding)) => norm.attempt(context, finding),)+
+                    _ => Vec::new(),
+                }
+            }
+        }
+    };
+}
+
+findings! {
+    /// The session began.
+    SessionBegan {}
+    /// A player came to the board.
+    PlayerArrived {
+        /// Who.
+        by: Color,
+    }
+    /// Time went by.
+    TimePassed {}
+    /// The record broke off.
+    RecordBroken {}
+    /// A move was made on the board. It is the last of the game's moves.
+    MoveMade {
+        /// By whom.
+        by: Color,
+    }
+    /// A player pressed without having made a move.
+    PressedWithoutMove {
+        /// Who.
+        by: Color,
+    }
+    /// A player touched a piece, meaning to move or to capture it.
+    PieceTouched {
+        /// Who.
+        by: Color,
+    }
+    /// A player offered a draw.
+    DrawOffered {
+        /// Who.
+        by: Color,
+        /// What was asked in return, if anything was.
+        condition: Option<String>,
+    }
+    /// A player accepted an offer that stands, or wanted to accept one that does not.
+    DrawAccepted {
+        /// Who.
+        by: Color,
+    }
+    /// A player declined a draw.
+    DrawDeclined {
+        /// Who.
+        by: Color,
+    }
+    /// A player wanted to take something back.
+    Withdrawn {
+        /// Who.
+        by: Color,
+        /// What.
+        what: Withdrawal,
+    }
+    /// A player claimed a draw.
+    DrawClaimed {
+        /// Who.
+        by: Color,
+        /// By which rule.
+        on: DrawRule,
+        /// The move that is going to be made, if the claim rests on one.
+        intended: Option<Intended>,
+    }
+    /// A player claimed that the opponent's flag is down.
+    FlagClaimed {
+        /// Who.
+        by: Color,
+    }
+    /// A player resigned.
+    Resigned {
+        /// Who.
+        by: Color,
+    }
+    /// The arbiter noticed fallen flags.
+    FlagSeen {
+        /// Which are down.
+        down: ByColor<bool>,
+        /// Which fell first, if more is known than the clock shows.
+        first: Option<Color>,
+    }
+    /// The clock was stopped.
+    ClockStopped {
+        /// By whom.
+        by: Person,
+    }
+    /// Play goes on.
+    PlayResumed {}
+    /// A provision was raised.
+    Raised {
+        /// Which.
+        key: Key,
+        /// Who broke it or asks for it.
+        about: Option<Color>,
+    }
+    /// A ruling was overruled.
+    Overruled {
+        /// The provision that it applied.
+        key: Key,
+        /// What holds instead.
+        decision: Decision,
+    }
+    /// A player signed.
+    ResultSigned {
+        /// Who.
+        by: Color,
+        /// White's and Black's points as written there.
+        points: ByColor<Score>,
+    }
+}
+
+/// The rule by which a player claims a draw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DrawRule {
+    /// The position stands for at least the third time, or will after the intended move.
+    Threefold,
+    /// Fifty moves by each player without a pawn move and without a capture.
+    FiftyMoves,
+}
+
+/// What an admitted act amounts to, if it is more than the act says itself, where it is known whether a press of a player
+/// completes a move. Answers are no findings: they are about one.
+pub(crate) fn find(act: &Act, completes: impl Fn(Color) -> bool) -> Option<Finding> {
+    Some(match *act {
+        Act::SessionStarted => SessionBegan {}.into(),
+        Act::Arrived(by) => PlayerArrived { by }.into(),
+        Act::TimePassed => TimePassed {}.into(),
+        Act::BrokeOff => RecordBroken {}.into(),
+        Act::Made { by, .. } | Act::Played { by, .. } => MoveMade { by }.into(),
+        Act::Pressed(by) if completes(by) => return None,
+        Act::Pressed(by) => PressedWithoutMove { by }.into(),
+        Act::Touched { by, .. } => PieceTouched { by }.into(),
+        Act::Offered { by, ref condition } => DrawOffered {
+            by,
+            condition: condition.clone(),
+        }
+        .into(),
+        Act::Accepted(by) => DrawAccepted { by }.into(),
+        Act::Declined(by) => DrawDeclined { by }.into(),
+        Act::Withdrew { by, what } => Withdrawn { by, what }.into(),
+        Act::Claimed { by, claim } => claimed(by, claim),
+        Act::Resigned(by) => Resigned { by }.into(),
+        Act::FlagSeen { down, first } => FlagSeen { down, first }.into(),
+        Act::Paused(by) => ClockStopped { by }.into(),
+        Act::Resumed => PlayResumed {}.into(),
+        Act::Raised { key, about } => Raised { key, about }.into(),
+        Act::Signed { by, points } => ResultSigned { by, points }.into(),
+        Act::ClockSet { .. } | Act::TimeGiven { .. } | Act::Answered { .. } | Act::Overruled { .. } => return None,
+    })
+}
+
+fn claimed(by: Color, claim: Claim) -> Finding {
+    let (on, intended) = match claim {
+        Claim::Threefold { intended } => (DrawRule::Threefold, intended),
+        Claim::FiftyMoves { intended } => (DrawRule::FiftyMoves, intended),
+        Claim::Flag => return FlagClaimed { by }.into(),
+    };
+    DrawClaimed { by, on, intended }.into()
+}

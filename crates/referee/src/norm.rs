@@ -1,0 +1,367 @@
+//! A norm: what the Laws say to a finding, under conditions that are data.
+//!
+//! A norm is judged in the order in which an arbiter would ask. While its conditions hold, the next one is tried; when all
+//! hold it concludes; when one fails it concludes otherwise, or says nothing. A condition that the Laws leave to a person is
+//! asked, and the norm is judged again when the answer is there. What held and what failed stands in the ruling as its
+//! reasons, so what is said and what was looked at cannot differ.
+
+use jadoube_laws::{Key, Provisions};
+
+use crate::context::{Context, QuestionDraft};
+use crate::entry::{Answer, Question, Reason, Ruling};
+use crate::finding::Raised;
+use crate::sentence::Facts;
+
+/// What a norm decides. Slots are judged one after the other, in this order, and what one says holds before the next looks.
+/// In a slot with one answer the first norm that speaks decides: the order of the rules is the order of precedence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Slot {
+    /// What counts as completed: what follows may ask how many moves are.
+    Count,
+    /// What ends the game at once.
+    End,
+    /// Offers of a draw and what becomes of them.
+    Offer,
+    /// Whether the players agree.
+    Agreement,
+    /// The clock is stopped before a claim is examined.
+    ClaimClock,
+    /// Claims of a draw.
+    Claim,
+    /// What must be played after a claim.
+    Duty,
+    /// What a claim leaves behind.
+    ClaimedOffer,
+    /// Fallen flags.
+    Flag,
+    /// Resignation.
+    Resignation,
+    /// The start of the session, and who is late for it.
+    Start,
+    /// What the clock gives for the first move.
+    FirstIncrement,
+    /// Who is late.
+    Arrival,
+    /// The clock is stopped, goes on, or is set right.
+    Clock,
+    /// What is raised, confirmed and overruled around the game.
+    Procedure,
+}
+
+/// What a norm says.
+pub(crate) enum Verdict {
+    Silent,
+    Ruled(Box<Ruling>),
+    Asked(Box<Question>),
+}
+
+impl Verdict {
+    /// The same with the reasons that led to it, before its own.
+    fn because(self, mut reasons: Vec<Reason>) -> Verdict {
+        match self {
+            Verdict::Silent => Verdict::Silent,
+            Verdict::Ruled(mut ruling) => {
+                reasons.append(&mut ruling.because);
+                ruling.because = reasons;
+                Verdict::Ruled(ruling)
+            }
+            Verdict::Asked(mut question) => {
+                reasons.append(&mut question.because);
+                question.because = reasons;
+                Verdict::Asked(question)
+            }
+        }
+    }
+}
+
+/// How it stands with a condition.
+pub(crate) enum Truth {
+    /// It holds, and these facts show it.
+    Holds(Facts),
+    /// It does not hold, and these facts show it.
+    Fails(Facts),
+    /// The arbiter has said whether it holds.
+    Settled(bool),
+    /// It does not arise here.
+    Moot,
+    /// The Laws leave it to the arbiter, who is asked.
+    Judged(Box<QuestionDraft>),
+}
+
+impl Truth {
+    /// What is plain without facts.
+    pub(crate) fn of(holds: bool) -> Truth {
+        if holds { Truth::HOLDS } else { Truth::FAILS }
+    }
+
+    pub(crate) const HOLDS: Truth = Truth::Holds(Facts::NONE);
+    pub(crate) const FAILS: Truth = Truth::Fails(Facts::NONE);
+}
+
+/// Something that a norm asks of a finding.
+pub(crate) struct Condition<F: 'static> {
+    /// Its name, by which reasons and facts refer to it. Its sentences are `because-NAME` and `because-NAME-not`.
+    pub(crate) name: &'static str,
+    pub(crate) test: fn(&Context<'_>, &F) -> Truth,
+    /// Whether it is asked that it does not hold.
+    pub(crate) negated: bool,
+    /// Conditions that it is made of, which the arbiter may be asked about.
+    pub(crate) parts: &'static [&'static str],
+}
+
+impl<F> Condition<F> {
+    pub(crate) const fn new(name: &'static str, test: fn(&Context<'_>, &F) -> Truth) -> Condition<F> {
+        Condition {
+            name,
+            test,
+            negated: false,
+            parts: &[],
+        }
+    }
+
+    /// How it stands with it: what the arbiter has said goes before what the referee sees.
+    pub(crate) fn truth(&self, context: &Context<'_>, finding: &F) -> Truth {
+        match context.established(self.name) {
+            Some(holds) => Truth::Settled(holds),
+            None => (self.test)(context, finding),
+        }
+    }
+
+    /// Whether it holds as it is asked for. `None` if it does not arise, or is for the arbiter.
+    fn stands(&self, truth: &Truth) -> Option<bool> {
+        match truth {
+            Truth::Holds(_) => Some(!self.negated),
+            Truth::Fails(_) => Some(self.negated),
+            Truth::Settled(holds) => Some(*holds != self.negated),
+            Truth::Moot | Truth::Judged(_) => None,
+        }
+    }
+
+    fn reason(&self, truth: Truth) -> Option<Reason> {
+        let (holds, settled, facts) = match truth {
+            Truth::Holds(facts) => (true, false, facts),
+            Truth::Fails(facts) => (false, false, facts),
+            Truth::Settled(holds) => (holds, true, Facts::NONE),
+            Truth::Moot | Truth::Judged(_) => return None,
+        };
+        Some(Reason {
+            condition: self.name.into(),
+            holds,
+            settled,
+            facts,
+        })
+    }
+}
+
+/// The same condition, asked not to hold.
+pub(crate) const fn not<F>(condition: Condition<F>) -> Condition<F> {
+    let Condition {
+        name,
+        test,
+        negated,
+        parts,
+    } = condition;
+    Condition {
+        name,
+        test,
+        negated: !negated,
+        parts,
+    }
+}
+
+/// The provision that a norm applies.
+#[derive(Clone, Copy)]
+pub(crate) enum KeyOf {
+    /// This one.
+    Fixed(Key),
+    /// The one that sets a value of the game, if the game has it.
+    Setting(fn(&Provisions) -> Option<Key>),
+    /// The one that was raised.
+    Raised,
+}
+
+/// A norm of the Laws.
+pub(crate) struct Norm<F: 'static> {
+    pub(crate) key: KeyOf,
+    pub(crate) decides: Slot,
+    /// What must hold, in the order in which an arbiter would ask.
+    pub(crate) when: &'static [Condition<F>],
+    /// What follows if all of it holds.
+    pub(crate) then: fn(&Context<'_>, &F) -> Verdict,
+    /// What follows if the condition of this name does not; nothing by default.
+    pub(crate) otherwise: Option<fn(&Context<'_>, &F, &'static str) -> Verdict>,
+    /// What follows from the answer to a question about the consequence.
+    pub(crate) answered: Option<fn(&Context<'_>, &F, Answer) -> Verdict>,
+    /// The provisions by which it asks about the consequence, if not its own.
+    pub(crate) asks: &'static [Key],
+    /// What a move must have for this norm to speak about it.
+    pub(crate) wakes: Wakes,
+}
+
+/// What a move must have for a norm to speak about it. Moves that wake no norm are quiet, and most are.
+#[derive(Clone, Copy)]
+pub(crate) enum Wakes {
+    /// It leaves the opponent none.
+    NoMoveLeft,
+    /// So many moves have gone by without a capture or a pawn move.
+    Halfmoves(fn(&Provisions) -> Option<u32>),
+    /// Something waits for it: an offer, or a press.
+    Pending,
+    /// Somebody looks at each position.
+    Look,
+    /// The norm does not listen to moves.
+    Never,
+}
+
+impl<F> Norm<F> {
+    /// A norm that says nothing yet.
+    pub(crate) const fn of(key: KeyOf, decides: Slot) -> Norm<F> {
+        Norm {
+            key,
+            decides,
+            when: &[],
+            then: |_, _| Verdict::Silent,
+            otherwise: None,
+            answered: None,
+            asks: &[],
+            wakes: Wakes::Never,
+        }
+    }
+
+    pub(crate) fn outline(&self) -> Outline {
+        Outline {
+            slot: self.decides,
+            key: self.key,
+            wakes: self.wakes,
+            answers: self.answered.is_some(),
+            asks: self.asks,
+        }
+    }
+
+    /// Whether one of its conditions is, or is made of, this one.
+    pub(crate) fn depends_on(&self, name: &str) -> bool {
+        let mut conditions = self.when.iter();
+        conditions.any(|condition| condition.name == name || condition.parts.contains(&name))
+    }
+
+    pub(crate) fn judge(&self, context: &Context<'_>, finding: &F) -> Verdict {
+        let mut because = Vec::new();
+        for condition in self.when {
+            let truth = condition.truth(context, finding);
+            match (condition.stands(&truth), truth) {
+                (_, Truth::Judged(draft)) => {
+                    let name = draft.condition.unwrap_or(condition.name);
+                    return context
+                        .asks_already(name)
+                        .then_some(Verdict::Silent)
+                        .unwrap_or_else(|| {
+                            let draft = QuestionDraft {
+                                condition: Some(name),
+                                ..*draft
+                            };
+                            context.asked(draft).because(because)
+                        });
+                }
+                (None, _) => {}
+                (Some(true), truth) => because.extend(condition.reason(truth)),
+                (Some(false), truth) => {
+                    let Some(otherwise) = self.otherwise else {
+                        return Verdict::Silent;
+                    };
+                    because.extend(condition.reason(truth));
+                    return otherwise(context, finding, condition.name).because(because);
+                }
+            }
+        }
+        (self.then)(context, finding).because(because)
+    }
+
+    pub(crate) fn answered(&self, context: &Context<'_>, finding: &F, answer: Answer) -> Verdict {
+        match self.answered {
+            Some(answered) => answered(context, finding, answer),
+            None => Verdict::Silent,
+        }
+    }
+
+    pub(crate) fn attempt(&self, context: &Context<'_>, finding: &F) -> Vec<Attempted> {
+        let tried = self.when.iter().map(|condition| {
+            let truth = condition.truth(context, finding);
+            let standing = match (condition.stands(&truth), &truth) {
+                (Some(true), _) => Standing::Holds,
+                (Some(false), _) => Standing::Fails,
+                (None, Truth::Judged(_)) => Standing::Judged,
+                (None, _) => Standing::Moot,
+            };
+            Attempted {
+                condition: condition.name,
+                standing,
+                reason: condition.reason(truth),
+            }
+        });
+        tried.collect()
+    }
+}
+
+/// What a norm says of itself, whatever it listens to.
+pub(crate) struct Outline {
+    pub(crate) slot: Slot,
+    key: KeyOf,
+    pub(crate) wakes: Wakes,
+    /// Whether it takes answers about its consequence.
+    answers: bool,
+    asks: &'static [Key],
+}
+
+impl Outline {
+    /// The provision that it applies in a game, if the game has it.
+    pub(crate) fn key(&self, provisions: &Provisions, raised: Option<&Raised>) -> Option<Key> {
+        match self.key {
+            KeyOf::Fixed(key) => provisions.has(key).map(|_| key),
+            KeyOf::Setting(key) => key(provisions),
+            KeyOf::Raised => raised.map(|raised| raised.key),
+        }
+    }
+
+    /// The provision that it is about, whether the game has it or not.
+    pub(crate) fn own_key(&self, provisions: &Provisions, raised: Option<&Raised>) -> Option<Key> {
+        match self.key {
+            KeyOf::Fixed(key) => Some(key),
+            KeyOf::Setting(_) | KeyOf::Raised => self.key(provisions, raised),
+        }
+    }
+
+    /// Whether it takes the answer to a question by this provision.
+    pub(crate) fn takes_answer(&self, asked_by: Key, provisions: &Provisions, raised: Option<&Raised>) -> bool {
+        let own = || self.key(provisions, raised) == Some(asked_by);
+        self.answers && (self.asks.contains(&asked_by) || self.asks.is_empty() && own())
+    }
+
+    /// Whether it can apply in a game at all.
+    pub(crate) fn binds(&self, provisions: &Provisions) -> bool {
+        matches!(self.key, KeyOf::Raised) || self.key(provisions, None).is_some()
+    }
+}
+
+/// A condition that was tried.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Attempted {
+    /// Its name.
+    pub condition: &'static str,
+    /// What it means for the provision.
+    pub standing: Standing,
+    /// What was found, if it arises.
+    pub reason: Option<Reason>,
+}
+
+/// What a condition means for a provision that could have been applied.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// It is as the provision asks.
+    Holds,
+    /// It is not as the provision asks: so the provision was not applied.
+    Fails,
+    /// It does not arise here.
+    Moot,
+    /// It is for the arbiter to say.
+    Judged,
+}

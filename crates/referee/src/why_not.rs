@@ -1,0 +1,139 @@
+//! Why a provision was not applied.
+
+use core::cell::{Cell, RefCell};
+
+use jadoube_laws::Key;
+
+use crate::context::{Context, DeadPositionCheck};
+use crate::entry::{Entry, EntryNo};
+use crate::event::{Act, Event};
+use crate::finding::{Finding, find};
+use crate::game::Game;
+use crate::mate_prover::MateProver;
+use crate::norm::Attempted;
+use crate::referee::Referee;
+
+/// A provision that could have been applied to an event, and how it stands with its conditions.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotRuled {
+    /// The provision.
+    pub key: Key,
+    /// Whether it holds in this game at all: an edition, a pace or a supervision may not have it.
+    pub binds: bool,
+    /// Whether it was applied after all.
+    pub ruled: bool,
+    /// Its conditions, in the order in which an arbiter would ask. All are tried, whatever failed before.
+    pub conditions: Vec<Attempted>,
+}
+
+/// Why nothing can be said of an entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoFinding {
+    /// There is no such entry.
+    NoEntry,
+    /// The entry is not an event.
+    NotAnEvent(Option<EntryNo>),
+    /// The event amounts to nothing that a provision listens to.
+    Nothing,
+}
+
+impl Referee {
+    /// Which conditions of the provisions that listen to an event held, failed or were for the arbiter to say; of one
+    /// provision, if a key is given.
+    ///
+    /// Nothing is kept for it: the record is folded up to that event, and the conditions are tried in the game as it was
+    /// then.
+    ///
+    /// ```
+    /// use jadoube_board::Color;
+    /// use jadoube_clock::Instant;
+    /// use jadoube_laws::{Edition, find};
+    /// use jadoube_referee::{Act, Claim, EntryNo, Event, MateProver, Referee, Standing, Terms};
+    ///
+    /// let (mut referee, mut prover) = (Referee::new(Terms::of(Edition::E2023))?, MateProver::new());
+    /// referee.hear_moves(&[], &mut prover);
+    /// let claim = Claim::Threefold { intended: None };
+    /// let act = Act::Claimed { by: Color::White, claim };
+    /// referee.hear(Event { at: Instant::from_millis(5), act }, &mut prover)?;
+    ///
+    /// let key = find("draw-claim.correct-claim").unwrap().key;
+    /// let [correct] = &referee.why_not(EntryNo::new(2).unwrap(), Some(key), &mut prover).unwrap()[..] else { panic!() };
+    /// let failed = correct.conditions.iter().find(|condition| condition.standing == Standing::Fails);
+    /// assert_eq!(failed.unwrap().condition, "position-repeated");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// The entry must be an event that amounts to something.
+    pub fn why_not(&self, no: EntryNo, key: Option<Key>, prover: &mut MateProver) -> Result<Vec<NotRuled>, NoFinding> {
+        let event = match self.record().get(no.index()) {
+            None => return Err(NoFinding::NoEntry),
+            Some(Entry::Event(event)) => event,
+            Some(Entry::Ruling(ruling)) => return Err(NoFinding::NotAnEvent(ruling.rests_on.last().copied())),
+            Some(Entry::Question(question)) => {
+                return Err(NoFinding::NotAnEvent(question.rests_on.last().copied()));
+            }
+        };
+        let (mut game, finding, of) = self.found(no, event).ok_or(NoFinding::Nothing)?;
+        game.apply(no, &self.record()[no.index()]);
+        let raised = match &finding {
+            Finding::Raised(raised) => Some(raised),
+            _ => None,
+        };
+        let said = self.record()[no.index() + 1..].iter();
+        let applied: Vec<Key> = said
+            .map_while(|entry| match entry {
+                Entry::Event(_) => None,
+                Entry::Ruling(ruling) => Some(ruling.key),
+                Entry::Question(question) => Some(question.key),
+            })
+            .collect();
+        let (prover, has_no_move) = (RefCell::new(prover), Cell::new(None));
+        let context = Context {
+            game: &game,
+            finding: &finding,
+            of,
+            event: no,
+            at: event.at,
+            prover: &prover,
+            check: DeadPositionCheck::EveryPosition,
+            has_no_move: &has_no_move,
+        };
+        let provisions = game.provisions();
+        let norms = crate::rules::RULES.iter().flat_map(|rule| rule.norms);
+        let listening = norms.filter(|norm| norm.kind() == finding.kind());
+        let told = listening.filter_map(|norm| {
+            let outline = norm.outline();
+            let own = outline.own_key(provisions, raised)?;
+            if key.is_some_and(|key| key != own) {
+                return None;
+            }
+            let binds = outline.binds(provisions);
+            Some(NotRuled {
+                key: own,
+                binds,
+                ruled: applied.contains(&own),
+                conditions: if binds { norm.attempt(&context) } else { Vec::new() },
+            })
+        });
+        Ok(told.collect())
+    }
+
+    /// The game before an event, and what the event amounted to. An answer amounts to what its question was about.
+    fn found(&self, no: EntryNo, event: &Event) -> Option<(Game, Finding, EntryNo)> {
+        let mut before = self.clone();
+        before.rewind(no.index());
+        let game = before.game().clone();
+        match &event.act {
+            Act::Answered { question, .. } => match self.record().get(question.index())? {
+                Entry::Question(question) => Some((game, question.about.clone(), question.of)),
+                Entry::Event(_) | Entry::Ruling(_) => None,
+            },
+            act => {
+                let finding = find(act, |by| game.unpressed[by])?;
+                Some((game, finding, no))
+            }
+        }
+    }
+}
