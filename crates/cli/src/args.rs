@@ -1,5 +1,6 @@
 //! What was typed.
 
+mod cases;
 mod dead;
 mod desk;
 mod laws;
@@ -20,6 +21,7 @@ use clap_complete::Shell;
 use jadoube_laws::Edition;
 use jadoube_notation::Rigour;
 
+use crate::args::cases::CasesArgs;
 use crate::args::dead::DeadArgs;
 use crate::args::desk::DeskArgs;
 use crate::args::laws::LawsArgs;
@@ -352,6 +354,21 @@ Examples:
 
 The exit code is 0 if every record replays or nothing would differ, 1 if not, 2 if a record cannot be read.")]
     Referee(RefereeArgs),
+    /// Run cases: situations, and what the referee must rule in them
+    ///
+    /// A case file is Markdown. A heading of the second level begins a case; it ends with the key of the provision and, if you
+    /// like, with one of its checks and the editions. The lines beneath, indented by four spaces, are carried out one after the
+    /// other: terms of the game, acts of players and arbiter, and what must have come out. All other text is left alone.
+    ///
+    /// Each case is run once for each of its editions. A failure names file and line, what was expected and what was found.
+    /// The last line is the number of runs that passed and failed.
+    ///
+    /// With --json there is an object for each run: {"file", "line", "title", "key", "check", "edition", "passed", "failure":
+    /// {"line", "step", "kind": "differs"|"unreadable", "expected", "found"}, "steps": [{"line", "step", "entries": [{"n",
+    /// "kind": "event"|"ruling"|"question", "words", "key", "articles"}]}]}. A line that cannot be read is {"file", "line",
+    /// "error"}.
+    #[command(after_long_help = cases::EXAMPLES)]
+    Cases(CasesArgs),
     /// Check or convert the games of PGN files
     #[command(subcommand_required = true, arg_required_else_help = true)]
     Pgn {

@@ -65,6 +65,7 @@ impl Typed {
             }),
             TypedCommand::Laws(typed) => Command::Laws(typed.meant()?),
             TypedCommand::Referee(typed) => Command::Referee(typed.meant(language)?),
+            TypedCommand::Cases(typed) => Command::Cases(typed.meant()?),
             TypedCommand::Desk(typed) => Command::Desk(typed.meant()),
             TypedCommand::Play(typed) => Command::Play(Box::new(typed.meant(language)?)),
             TypedCommand::Pgn { command } => command.meant(language)?,

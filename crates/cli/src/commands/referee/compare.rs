@@ -209,7 +209,9 @@ fn groups(entries: &[Entry]) -> Vec<Group<'_>> {
 fn alike(here: &Group<'_>, there: &Group<'_>) -> bool {
     let same = |((_, here), (_, there)): (&(EntryNo, &Entry), &(EntryNo, &Entry))| match (here, there) {
         (Entry::Ruling(here), Entry::Ruling(there)) => {
-            here.key == there.key && here.sentence == there.sentence && effects(&here.effects).eq(effects(&there.effects))
+            here.key == there.key
+                && here.sentence == there.sentence
+                && effects(&here.effects).eq(effects(&there.effects))
         }
         (Entry::Question(here), Entry::Question(there)) => {
             here.key == there.key && here.sentence == there.sentence && here.answers == there.answers
