@@ -38,9 +38,9 @@ impl Typed {
                 setup: Given::read(&fen).setup()?,
                 text,
                 languages: lang.unwrap_or(language.into()).letters(),
-                manner: match (spoken, strict) {
-                    (true, _) => read::Manner::Spoken,
-                    (false, rigour) => read::Manner::Written(rigour.unwrap_or(Rigour::Lenient)),
+                form: match (spoken, strict) {
+                    (true, _) => read::InputForm::Spoken,
+                    (false, rigour) => read::InputForm::Written(rigour.unwrap_or(Rigour::Lenient)),
                 },
                 editions: edition.edition,
                 language,
