@@ -64,7 +64,7 @@ impl Typed {
                 ..typed.meant()?
             }),
             TypedCommand::Laws(typed) => Command::Laws(typed.meant()?),
-            TypedCommand::Referee(typed) => Command::Referee(typed.meant(language)?),
+            TypedCommand::Referee(typed) => typed.meant(language)?,
             TypedCommand::Cases(typed) => Command::Cases(typed.meant()?),
             TypedCommand::Desk(typed) => Command::Desk(typed.meant()),
             TypedCommand::Play(typed) => Command::Play(Box::new(typed.meant(language)?)),

@@ -2,6 +2,7 @@
 
 mod compare;
 mod course;
+mod hear;
 
 use std::fmt::{self, Write};
 use std::io::{self, Read};
@@ -21,6 +22,8 @@ use crate::paragraph::hanging;
 use crate::problem::{Problem, printable};
 use crate::screen::{Report, Screen};
 use crate::words::Language;
+
+pub(crate) use self::hear::HearActs;
 
 /// Which records to hear.
 #[derive(Debug)]
