@@ -7,10 +7,9 @@
 mod features;
 pub mod pgn;
 mod player;
-mod random;
 mod trio;
 
 pub use features::Features;
+pub use jadoube_random::Random;
 pub use player::Player;
-pub use random::Random;
 pub use trio::Trio;

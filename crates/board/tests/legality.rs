@@ -5,7 +5,7 @@ mod random;
 use std::collections::BTreeSet;
 
 use jadoube_board::{Attempt, Chess960, Kind, Position, Role, Square, Squares, Wing, legality};
-use random::Random;
+use jadoube_random::Random;
 
 /// Every from–to of the player's own pieces, with every promotion where one could be thought of.
 fn attempts(position: &Position) -> impl Iterator<Item = Attempt> {
@@ -88,7 +88,7 @@ fn games(seed: u64, count: usize, check: fn(&Position)) {
         let start = if game % 2 == 0 {
             Chess960::STANDARD
         } else {
-            Chess960::draw(random.next())
+            Chess960::draw(random.next_u64())
         };
         random::game(&mut random, start, 120, check);
     }

@@ -10,7 +10,7 @@ use jadoube_board::fen::{self, CastlingStyle, EnPassantStyle};
 use jadoube_board::{
     Attempt, Chess960, Color, File, Kind, Move, Position, Rank, Role, Setup, Square, Squares, StartFault,
 };
-use random::Random;
+use jadoube_random::Random;
 
 /// Calls `check` with every position of random games, every second of them ordinary chess.
 fn check_games(seed: u64, games: usize, mut check: impl FnMut(&Position)) {
@@ -18,7 +18,7 @@ fn check_games(seed: u64, games: usize, mut check: impl FnMut(&Position)) {
     for game in 0..games {
         let start = match game % 2 {
             0 => Chess960::STANDARD,
-            _ => Chess960::draw(random.next()),
+            _ => Chess960::draw(random.next_u64()),
         };
         random::game(&mut random, start, 160, &mut check);
     }
@@ -181,7 +181,7 @@ fn garbage_is_read_without_panic() {
     let characters: Vec<char> = CHARACTERS.chars().collect();
     for _ in 0..100_000 {
         let length = random.below(90);
-        let bytes: Vec<u8> = (0..length).map(|_| random.next() as u8).collect();
+        let bytes: Vec<u8> = (0..length).map(|_| random.next_u64() as u8).collect();
         sound::check_text(&String::from_utf8_lossy(&bytes));
         let length = random.below(12);
         let text: String = (0..length)
@@ -283,11 +283,11 @@ fn nonsense(random: &mut Random) -> Setup {
                 setup.put(home, Some(Role::Rook.of(color)));
             }
             let rooks = setup.squares(Role::Rook.of(color)) & Squares::first_rank(color);
-            setup.castling |= rooks & Squares(random.next());
+            setup.castling |= rooks & Squares(random.next_u64());
         }
     }
     if random.below(16) == 0 {
-        setup.castling |= Squares(random.next() & random.next() & random.next());
+        setup.castling |= Squares(random.next_u64() & random.next_u64() & random.next_u64());
     }
     if random.below(2) == 0 {
         // En passant beside two pawns, or anywhere.
@@ -300,8 +300,8 @@ fn nonsense(random: &mut Random) -> Setup {
         }
         setup.en_passant = Some(crossed);
     }
-    setup.halfmoves = [0, 99, random.next() as u16, u16::MAX][random.below(4)];
-    setup.fullmoves = [1, 0, random.next() as u32, u32::MAX][random.below(4)];
+    setup.halfmoves = [0, 99, random.next_u64() as u16, u16::MAX][random.below(4)];
+    setup.fullmoves = [1, 0, random.next_u64() as u32, u32::MAX][random.below(4)];
     setup
 }
 

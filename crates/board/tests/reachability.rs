@@ -5,6 +5,7 @@ use std::path::Path;
 
 use jadoube_board::reachability::{Origin, impossibilities};
 use jadoube_board::{Chess960, Color, Kind, Move, Position, Role, Setup, Square};
+use jadoube_random::Random;
 
 const STANDARD: Origin = Origin::Start(Chess960::STANDARD);
 const ANY: Origin = Origin::AnyStart;
@@ -250,22 +251,6 @@ fn last_moves() {
     check("8/8/8/1b6/8/5k2/7P/4RRKn b - - 0 1", ANY, &[&no_check("White", "f1")]);
 }
 
-/// A small generator of random numbers, the same in every run.
-struct SplitMix64(u64);
-
-impl SplitMix64 {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ z >> 31
-    }
-
-    fn below(&mut self, limit: usize) -> usize {
-        (self.next() % limit as u64) as usize
-    }
-}
-
 /// What a random game likes to do more than other things.
 struct Taste {
     checks: usize,
@@ -275,7 +260,7 @@ struct Taste {
 }
 
 impl Taste {
-    fn draw(random: &mut SplitMix64) -> Taste {
+    fn draw(random: &mut Random) -> Taste {
         Taste {
             checks: random.below(4),
             captures: random.below(4),
@@ -296,7 +281,7 @@ impl Taste {
             + usize::from(position.make(mv).is_check()) * self.checks
     }
 
-    fn choose(&self, position: &Position, random: &mut SplitMix64) -> Option<Move> {
+    fn choose(&self, position: &Position, random: &mut Random) -> Option<Move> {
         let moves = position.legal_moves();
         if moves.is_empty() {
             return None;
@@ -310,10 +295,10 @@ impl Taste {
 fn play(
     seed: u64,
     positions: usize,
-    start: impl Fn(&mut SplitMix64) -> Chess960,
+    start: impl Fn(&mut Random) -> Chess960,
     mut show: impl FnMut(&Position, Chess960),
 ) {
-    let mut random = SplitMix64(seed);
+    let mut random = Random::new(seed);
     let mut shown = 0;
     while shown < positions {
         let start = start(&mut random);
@@ -353,13 +338,13 @@ fn every_position_of_an_ordinary_game_is_possible() {
 // Provision: legality.illegal-position
 #[test]
 fn every_position_of_a_chess960_game_is_possible() {
-    play(2, 110_000, |random| Chess960::draw(random.next()), assert_possible);
+    play(2, 110_000, |random| Chess960::draw(random.next_u64()), assert_possible);
 }
 
 /// What holds whatever the start position was holds for each of them.
 #[test]
 fn proofs_for_any_start_are_proofs_for_each() {
-    let mut random = SplitMix64(3);
+    let mut random = Random::new(3);
     let mut impossible = 0;
     let mut mutate = |position: &Position, start: Chess960| {
         let mut setup = position.to_setup();
@@ -384,7 +369,7 @@ fn proofs_for_any_start_are_proofs_for_each() {
             assert!(!known.is_empty(), "{mutant} from {start}: {any:?}");
         }
     };
-    play(4, 20_000, |random| Chess960::draw(random.next()), &mut mutate);
+    play(4, 20_000, |random| Chess960::draw(random.next_u64()), &mut mutate);
     assert!(impossible > 500, "{impossible}");
 }
 

@@ -149,7 +149,7 @@ impl Step {
 pub fn read(file: &str, text: &str) -> (Vec<Case>, Vec<Fault>) {
     let mut cases: Vec<Case> = Vec::new();
     let mut faults = Vec::new();
-    let mut is_open = false;
+    let mut place = Place::Prose;
     let mut is_fenced = false;
     for (line, text) in (1..).zip(text.lines()) {
         let mut fault = |text: String| {
@@ -161,20 +161,25 @@ pub fn read(file: &str, text: &str) -> (Vec<Case>, Vec<Fault>) {
         } else if is_fenced {
             continue;
         } else if let Some(heading) = text.strip_prefix("## ") {
-            let heading = heading::read(heading);
-            is_open = heading.is_ok();
-            match heading {
-                Ok(heading) => cases.push(heading.case(file, line)),
-                Err(error) => fault(error),
+            match heading::read(heading) {
+                Ok(heading) => {
+                    cases.push(heading.case(file, line));
+                    place = Place::Case;
+                }
+                Err(error) => {
+                    fault(error);
+                    place = Place::UnreadableCase;
+                }
             }
         } else if text.starts_with('#') {
-            is_open = false;
+            place = Place::Prose;
         } else if let Some(step) = indented(text) {
-            let case = cases.last_mut().filter(|_| is_open);
-            match (case, read_step(line, step)) {
-                (Some(case), Ok(step)) => case.steps.push(step),
-                (Some(_), Err(error)) => fault(error),
-                (None, _) => {
+            match (place, cases.last_mut(), read_step(line, step)) {
+                (Place::Case, Some(case), Ok(step)) => case.steps.push(step),
+                (Place::Case, Some(_), Err(error)) => fault(error),
+                // The heading is named already.
+                (Place::UnreadableCase, ..) => {}
+                (Place::Prose, ..) | (Place::Case, None, _) => {
                     fault("this step belongs to no case: write `## Title  key check editions` above it".to_owned());
                 }
             }
@@ -185,6 +190,17 @@ pub fn read(file: &str, text: &str) -> (Vec<Case>, Vec<Fault>) {
     faults.extend(empty.map(|case| case.fault(no_step.to_owned())));
     faults.sort_by_key(|fault| fault.line);
     (cases, faults)
+}
+
+/// Where a line stands.
+#[derive(Clone, Copy)]
+enum Place {
+    /// Beneath no heading of a case.
+    Prose,
+    /// In the case that was read last.
+    Case,
+    /// Beneath a heading that cannot be read.
+    UnreadableCase,
 }
 
 /// What is indented by four spaces or a tab, if there is something.

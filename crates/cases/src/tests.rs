@@ -49,10 +49,7 @@ fn unreadable_lines_are_named() {
     );
     check(
         "## A case  game.three-players 1\n    start\n",
-        &[
-            "wrong.md:1: no provision has the key `game.three-players`; there is `game.two-players`",
-            "wrong.md:2: this step belongs to no case: write `## Title  key check editions` above it",
-        ],
+        &["wrong.md:1: no provision has the key `game.three-players`; there is `game.two-players`"],
     );
     check(
         "## A case  nothing.at-all\n",
@@ -66,9 +63,7 @@ fn unreadable_lines_are_named() {
         "## A case  clock.chess-clock 9\n    start\n## A case  clock.chess-clock 0\n    start\n",
         &[
             "wrong.md:1: `clock.chess-clock` has no check 9: write one from 1 to 2, or none",
-            "wrong.md:2: this step belongs to no case: write `## Title  key check editions` above it",
             "wrong.md:3: `clock.chess-clock` has no check 0: write one from 1 to 2, or none",
-            "wrong.md:4: this step belongs to no case: write `## Title  key check editions` above it",
         ],
     );
     check(

@@ -1,5 +1,6 @@
 //! What was typed.
 
+mod cases;
 mod dead;
 mod desk;
 mod laws;
@@ -20,6 +21,7 @@ use clap_complete::Shell;
 use jadoube_laws::Edition;
 use jadoube_notation::Rigour;
 
+use crate::args::cases::CasesArgs;
 use crate::args::dead::DeadArgs;
 use crate::args::desk::DeskArgs;
 use crate::args::laws::LawsArgs;
@@ -341,6 +343,11 @@ Ctrl-C closes the desk: what is being written is written. The exit code is 0 the
     /// With --edition, --pace or --supervision the same events are heard under those terms, and what would differ is shown
     /// event by event: another ruling, or an event that could not happen there.
     ///
+    /// With --hear the input is acts, an object a line, and the record is written to standard output with what is ruled and
+    /// asked. The first line may be the header of a record; without one, --edition, --pace, --supervision, --control and --fen
+    /// give the terms. An act is {"at": milliseconds, "event": {...}}; `at` may be left out for a moment after the last, and an
+    /// answer may have "question": "last". A refused act is named on the error stream, and the rest is heard.
+    ///
     /// With --json there is an object a line: each entry as it is stored, with "file" and "words"; of a comparison, each
     /// event with "verdict": "same", "other" or "refused". A fault names file, line and column and does not stop the rest.
     #[command(after_long_help = "\
@@ -349,9 +356,28 @@ Examples:
   jadoube referee game.jsonl --edition 2005
   jadoube referee --check *.jsonl
   jadoube referee - --json < game.jsonl
+  jadoube referee --hear acts.jsonl > game.jsonl
+  jadoube referee --hear acts.jsonl --edition 2017 --control 90+30 --text
+  jadoube referee --hear - < acts.jsonl
 
-The exit code is 0 if every record replays or nothing would differ, 1 if not, 2 if a record cannot be read.")]
+The exit code is 0 if every record replays, nothing would differ or every act was heard, 1 if not, 2 if a record or an act
+cannot be read.")]
     Referee(RefereeArgs),
+    /// Run cases: situations, and what the referee must rule in them
+    ///
+    /// A case file is Markdown. A heading of the second level begins a case; it ends with the key of the provision and, if you
+    /// like, with one of its checks and the editions. The lines beneath, indented by four spaces, are carried out one after the
+    /// other: terms of the game, acts of players and arbiter, and what must have come out. All other text is left alone.
+    ///
+    /// Each case is run once for each of its editions. A failure names file and line, what was expected and what was found.
+    /// The last line is the number of runs that passed and failed.
+    ///
+    /// With --json there is an object for each run: {"file", "line", "title", "key", "check", "edition", "passed", "failure":
+    /// {"line", "step", "kind": "differs"|"unreadable", "expected", "found"}, "steps": [{"line", "step", "entries": [{"n",
+    /// "kind": "event"|"ruling"|"question", "words", "key", "articles"}]}]}. A line that cannot be read is {"file", "line",
+    /// "error"}.
+    #[command(after_long_help = cases::EXAMPLES)]
+    Cases(CasesArgs),
     /// Check or convert the games of PGN files
     #[command(subcommand_required = true, arg_required_else_help = true)]
     Pgn {

@@ -1,5 +1,6 @@
 //! What is meant: one module for each command.
 
+pub(crate) mod cases;
 pub(crate) mod chess960;
 pub(crate) mod completions;
 pub(crate) mod dead;
@@ -37,6 +38,8 @@ pub(crate) enum Command {
     Dead(dead::Dead),
     Laws(laws::Laws),
     Referee(referee::Hearing),
+    HearActs(Box<referee::HearActs>),
+    Cases(cases::RunCases),
     Play(Box<play::Play>),
     Desk(desk::OpenDesk),
     Check(pgn::Check),
@@ -60,6 +63,8 @@ impl Command {
             Command::Dead(dead) => dead.run(screen),
             Command::Laws(laws) => laws.run(screen),
             Command::Referee(hearing) => hearing.run(screen),
+            Command::HearActs(hear) => hear.run(screen),
+            Command::Cases(cases) => cases.run(screen),
             Command::Play(play) => play.run(screen),
             Command::Desk(desk) => desk.run(screen),
             Command::Check(check) => check.run(screen),

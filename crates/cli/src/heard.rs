@@ -19,15 +19,15 @@ use crate::words::Language;
 pub(crate) use crate::heard::moves::Moves;
 
 /// Tells of the entries of a record.
-pub(crate) struct Teller {
+pub(crate) struct RecordPrinter {
     pub(crate) words: Words,
 }
 
-impl Teller {
-    /// A teller in a language; in English where the referee does not speak it.
-    pub(crate) fn new(language: Language) -> Result<Teller, Problem> {
+impl RecordPrinter {
+    /// A printer in a language; in English where the referee does not speak it.
+    pub(crate) fn new(language: Language) -> Result<RecordPrinter, Problem> {
         let words = Words::new(language).or_else(|| Words::new(Language::English));
-        words.map(|words| Teller { words }).ok_or_else(|| {
+        words.map(|words| RecordPrinter { words }).ok_or_else(|| {
             Problem::new(
                 "the referee has no words in this language",
                 "Ask for another one with --lang.",

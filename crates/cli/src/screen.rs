@@ -49,9 +49,14 @@ impl Screen {
 
     /// Shows what is said beside the output: to people on the error stream, to programs where they read.
     pub(crate) fn remark(&mut self, report: &impl Report) -> io::Result<()> {
-        if self.look.json {
-            return self.show(report);
+        match self.look.json {
+            true => self.show(report),
+            false => self.warn(report),
         }
+    }
+
+    /// Shows what is said beside the output on the error stream, where the output is for programs in any case.
+    pub(crate) fn warn(&self, report: &impl Report) -> io::Result<()> {
         let mut page = String::new();
         let look = Look {
             color: AutoStream::choice(&io::stderr()) != ColorChoice::Never,

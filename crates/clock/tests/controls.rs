@@ -8,7 +8,7 @@ use std::time::Duration;
 use jadoube_clock::{
     Expected, ParseTimeControlError, PerMove, Period, PeriodFault, Schedule, ScheduleFault, TimeControl,
 };
-use random::Random;
+use jadoube_random::Random;
 
 #[test]
 fn pgn_and_everyday_writing_mean_the_same() {
@@ -210,8 +210,8 @@ fn unsound_schedules_are_refused() {
 fn written_then_read_is_the_same() {
     let mut random = Random::new(58);
     let time: fn(&mut Random) -> Duration = |random| {
-        let unit = [1, 10, 1000, 60_000][random.below(4) as usize];
-        Duration::from_millis(random.below(60_000) * unit)
+        let unit = [1, 10, 1000, 60_000][random.below_u64(4) as usize];
+        Duration::from_millis(random.below_u64(60_000) * unit)
     };
     for _ in 0..20_000 {
         let control = random::control(&mut random, time, 10_000);
@@ -233,10 +233,10 @@ fn misread(random: &mut Random, text: &str) {
     let slips: Vec<char> = "0123456789/+:;,.-dbWBhms'\" é½".chars().collect();
     let mut text: Vec<char> = text.chars().collect();
     let (at, slip) = (
-        random.below(text.len() as u64) as usize,
-        slips[random.below(slips.len() as u64) as usize],
+        random.below_u64(text.len() as u64) as usize,
+        slips[random.below_u64(slips.len() as u64) as usize],
     );
-    match random.below(3) {
+    match random.below_u64(3) {
         0 => text[at] = slip,
         1 => text.insert(at, slip),
         _ => drop(text.remove(at)),

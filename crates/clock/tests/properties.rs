@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use jadoube_board::{ByColor, Color};
 use jadoube_clock::{CarryOver, Clock, FirstMove, Instant, PerMove, Period, Settings, TimeControl};
-use random::Random;
+use jadoube_random::Random;
 
 /// A side of the twin, with a ledger of all time given and taken.
 #[derive(Default, Clone)]
@@ -146,15 +146,19 @@ impl Twin {
 
 /// Does something, to the clock and to its twin.
 fn act(random: &mut Random, clock: &mut Clock, twin: &mut Twin) {
-    let color = Color::ALL[random.below(2) as usize];
+    let color = Color::ALL[random.below_u64(2) as usize];
     let mover = twin.running.unwrap_or(color);
     // A moment before the last act counts as the moment of that.
-    let back = if twin.now == twin.latest { random.below(50) } else { 0 };
+    let back = if twin.now == twin.latest {
+        random.below_u64(50)
+    } else {
+        0
+    };
     let before = std::mem::replace(&mut twin.latest, twin.now);
     let at = Instant::from_millis(twin.now.saturating_sub(back));
-    let time = random.below(80);
+    let time = random.below_u64(80);
     let duration = Duration::from_millis(time);
-    match random.below(24) {
+    match random.below_u64(24) {
         0 => {
             clock.start(color, at);
             twin.running = Some(color);
@@ -189,7 +193,7 @@ fn act(random: &mut Random, clock: &mut Clock, twin: &mut Twin) {
             twin.sides[color].take(time);
         }
         7 => {
-            let moves = twin.sides[color].moves + random.below(3) as u32;
+            let moves = twin.sides[color].moves + random.below_u64(3) as u32;
             clock.set_moves(color, moves);
             twin.latest = before;
             twin.sides[color].moves = moves;
@@ -248,20 +252,24 @@ fn compare_next_flag(clock: &Clock, twin: &Twin) {
 fn time_is_neither_made_nor_lost() {
     let mut random = Random::new(6);
     for _ in 0..4_000 {
-        let control = random::control(&mut random, |random| Duration::from_millis(random.below(120)), 5);
+        let control = random::control(&mut random, |random| Duration::from_millis(random.below_u64(120)), 5);
         let settings = Settings {
-            first_move: [FirstMove::WithIncrement, FirstMove::WithoutIncrement][random.below(2) as usize],
-            carry_over: [CarryOver::EveryMode, CarryOver::NotInDelay][random.below(2) as usize],
+            first_move: [FirstMove::WithIncrement, FirstMove::WithoutIncrement][random.below_u64(2) as usize],
+            carry_over: [CarryOver::EveryMode, CarryOver::NotInDelay][random.below_u64(2) as usize],
         };
         let mut clock = Clock::new(&control, settings);
         let mut twin = Twin::new(&control, settings);
         for _ in 0..60 {
             act(&mut random, &mut clock, &mut twin);
             compare(&clock, &twin);
-            if random.below(8) == 0 {
+            if random.below_u64(8) == 0 {
                 compare_next_flag(&clock, &twin);
             }
-            let pause = if random.below(4) == 0 { 0 } else { random.below(60) };
+            let pause = if random.below_u64(4) == 0 {
+                0
+            } else {
+                random.below_u64(60)
+            };
             for _ in 0..pause {
                 twin.tick();
                 compare(&clock, &twin);

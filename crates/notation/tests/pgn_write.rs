@@ -2,16 +2,12 @@
 //!
 //! The tests look at some thousand random games. `JADOUBE_GAMES=1000000` asks for more.
 
-#[expect(dead_code, reason = "the games here are trees and grow differently")]
-#[path = "../../board/tests/random/mod.rs"]
-mod random;
-
 use std::path::PathBuf;
 
 use jadoube_board::fen::CastlingStyle;
 use jadoube_board::{Chess960, Move, Position};
 use jadoube_notation::pgn::{self, Comment, Game, Layout, LineId, Lines, Spot, StartStyle};
-use random::Random;
+use jadoube_random::Random;
 
 /// Written and read, a game is the same, in export format and on one line.
 fn check(game: &Game) {
@@ -233,7 +229,7 @@ fn random_bytes_do_no_harm() {
         let mut bytes = Vec::new();
         for _ in 0..random.below(60) {
             match random.below(10) {
-                0 => bytes.push(random.next() as u8),
+                0 => bytes.push(random.next_u64() as u8),
                 1..=3 => bytes.extend_from_slice(SCRAPS[random.below(SCRAPS.len())].as_bytes()),
                 _ => bytes.extend_from_slice(scraps[random.below(scraps.len())].as_bytes()),
             }

@@ -13,7 +13,7 @@ use jadoube_notation::speech::{Spoken, Voice, hear};
 use jadoube_notation::{
     Castling, Departure, Form, Language, Mark, Mate, Misread, Profile, Promotion, Reading, Signs, Style, Written, read,
 };
-use random::Random;
+use jadoube_random::Random;
 
 /// How many positions to look at.
 fn wanted(usually: usize) -> usize {

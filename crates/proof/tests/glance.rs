@@ -2,6 +2,7 @@
 
 use jadoube_board::{Color, Position};
 use jadoube_proof::{Prover, check};
+use jadoube_random::Random;
 
 /// The length of the line if one is found, which the checker must accept.
 fn glance(prover: &mut Prover, position: &Position, winner: Color) -> Option<usize> {
@@ -57,13 +58,7 @@ fn nothing_is_seen_where_nothing_is() {
 /// The positions of random games, to which plans fit worse than to real ones.
 #[test]
 fn whatever_is_seen_is_a_mate() {
-    let mut seed = 0x9e37_79b9_7f4a_7c15_u64;
-    let mut random = move || {
-        seed ^= seed << 13;
-        seed ^= seed >> 7;
-        seed ^= seed << 17;
-        seed as usize
-    };
+    let mut random = Random::new(1);
     let mut prover = Prover::new();
     let (mut asked, mut found) = (0, 0);
     for _ in 0..30 {
@@ -73,7 +68,7 @@ fn whatever_is_seen_is_a_mate() {
             if moves.is_empty() {
                 break;
             }
-            position = position.make(moves[random() % moves.len()]);
+            position = position.make(moves[random.below(moves.len())]);
             if ply % 10 == 0 {
                 if let Some((winner, line)) = prover.glance_either(&position, Color::White) {
                     assert_eq!(check::line(&position, winner, line), Ok(()), "{winner} in {position}");

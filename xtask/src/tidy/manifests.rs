@@ -12,7 +12,7 @@ const LIBRARY: &str = "MIT OR Apache-2.0";
 const PRODUCT: &str = "GPL-3.0-or-later";
 
 /// The licence of each crate by its folder.
-const LICENCES: [(&str, &str); 12] = [
+const LICENCES: [(&str, &str); 13] = [
     ("audit", LIBRARY),
     ("board", LIBRARY),
     ("cases", LIBRARY),
@@ -22,6 +22,7 @@ const LICENCES: [(&str, &str); 12] = [
     ("laws", LIBRARY),
     ("notation", LIBRARY),
     ("proof", LIBRARY),
+    ("random", LIBRARY),
     ("referee", LIBRARY),
     ("server", PRODUCT),
     ("words", LIBRARY),

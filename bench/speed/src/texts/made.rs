@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use jadoube_random::Random;
 use shakmaty::san::SanPlus;
 use shakmaty::{Chess, Position};
 
@@ -10,7 +11,7 @@ const LONGEST: usize = 160;
 
 /// Random games of at least so many bytes.
 pub(crate) fn games(bytes: usize) -> Vec<u8> {
-    let mut random = Random(0x5eed);
+    let mut random = Random::new(0x5eed);
     let mut text = String::with_capacity(bytes + 4096);
     let mut round = 1;
     while text.len() < bytes {
@@ -46,18 +47,4 @@ fn game(text: &mut String, random: &mut Random, round: usize) {
         "[Event \"Random moves\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"{round}\"]\n\
          [White \"White, Random\"]\n[Black \"Black, Random\"]\n[Result \"{result}\"]\n\n{moves}{result}\n"
     );
-}
-
-/// Numbers that look random: SplitMix64.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^= z >> 31;
-        ((u128::from(z) * bound as u128) >> 64) as usize
-    }
 }

@@ -10,7 +10,7 @@ use jadoube_board::Color;
 use jadoube_proof::Budget;
 
 use super::{EditionArg, threads};
-use crate::commands::dead::{Asked, Dead, Manner, Question};
+use crate::commands::dead::{Asked, Dead, Question, SearchMode};
 use crate::problem::Problem;
 use crate::words::of_environment;
 
@@ -59,9 +59,9 @@ impl DeadArgs {
                     Side::White => Color::White,
                     Side::Black => Color::Black,
                 }),
-                manner: match self.quick {
-                    true => Manner::Quick,
-                    false => Manner::Full(self.budget.0),
+                mode: match self.quick {
+                    true => SearchMode::Quick,
+                    false => SearchMode::Full(self.budget.0),
                 },
                 check: self.check,
             },

@@ -38,9 +38,9 @@ impl Typed {
                 setup: Given::read(&fen).setup()?,
                 text,
                 languages: lang.unwrap_or(language.into()).letters(),
-                manner: match (spoken, strict) {
-                    (true, _) => read::Manner::Spoken,
-                    (false, rigour) => read::Manner::Written(rigour.unwrap_or(Rigour::Lenient)),
+                form: match (spoken, strict) {
+                    (true, _) => read::InputForm::Spoken,
+                    (false, rigour) => read::InputForm::Written(rigour.unwrap_or(Rigour::Lenient)),
                 },
                 editions: edition.edition,
                 language,
@@ -64,7 +64,8 @@ impl Typed {
                 ..typed.meant()?
             }),
             TypedCommand::Laws(typed) => Command::Laws(typed.meant()?),
-            TypedCommand::Referee(typed) => Command::Referee(typed.meant(language)?),
+            TypedCommand::Referee(typed) => typed.meant(language)?,
+            TypedCommand::Cases(typed) => Command::Cases(typed.meant()?),
             TypedCommand::Desk(typed) => Command::Desk(typed.meant()),
             TypedCommand::Play(typed) => Command::Play(Box::new(typed.meant(language)?)),
             TypedCommand::Pgn { command } => command.meant(language)?,

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
-use jadoube_board::{Chess960, Color, Position};
+use jadoube_board::{Chess960, Color, Position, Setup};
 use jadoube_clock::{Reading, Schedule, TimeControl};
 use jadoube_laws::{Draws, Edition, Pace, Regulations, Supervision};
 use jadoube_referee::Terms;
@@ -151,17 +151,22 @@ impl PlayArgs {
             return Ok(Position::initial());
         };
         let setup = Given::read(std::slice::from_ref(fen)).setup()?;
-        Position::accept(&setup).map_err(|_| {
-            Problem::new(
-                "the Laws do not accept this position, so no game can begin from it",
-                format!("`jadoube position '{setup}'` says why."),
-            )
-        })
+        accepted(&setup)
     }
 }
 
+/// The position of a setup from which a game can begin.
+pub(super) fn accepted(setup: &Setup) -> Result<Position, Problem> {
+    Position::accept(setup).map_err(|_| {
+        Problem::new(
+            "the Laws do not accept this position, so no game can begin from it",
+            format!("`jadoube position '{setup}'` says why."),
+        )
+    })
+}
+
 /// Reads a time control; `None` for a game without a clock.
-fn control(text: &str) -> Result<Option<TimeControl>, Problem> {
+pub(super) fn control(text: &str) -> Result<Option<TimeControl>, Problem> {
     if text.eq_ignore_ascii_case("none") {
         return Ok(None);
     }

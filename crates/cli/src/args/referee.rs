@@ -3,10 +3,15 @@
 use std::path::PathBuf;
 
 use clap::Args;
+use jadoube_board::Position;
+use jadoube_clock::TimeControl;
 use jadoube_laws::{Edition, Pace, Supervision};
 
+use crate::args::play;
+use crate::commands::Command;
 use crate::commands::pgn::Source;
-use crate::commands::referee::{Hearing, Other};
+use crate::commands::referee::{HearActs, Hearing, Other};
+use crate::given::Given;
 use crate::problem::Problem;
 use crate::words::Language;
 
@@ -15,6 +20,18 @@ pub(super) struct RefereeArgs {
     /// The records; - is standard input, which is also read if none is given
     #[arg(value_name = "RECORD")]
     records: Vec<PathBuf>,
+    /// Hear acts, an object a line, and write the record with what is ruled and asked
+    #[arg(long, conflicts_with = "check")]
+    hear: bool,
+    /// The time control of the acts: 3+2, "40/90m+30s, 30m+30s", or none [default: the header's, or none]
+    #[arg(long, value_name = "CONTROL", requires = "hear")]
+    control: Option<String>,
+    /// The position from which the acts begin [default: the header's, or the initial one]
+    #[arg(long, requires = "hear")]
+    fen: Option<String>,
+    /// Print the record for people, when all acts are heard
+    #[arg(long, requires = "hear")]
+    text: bool,
     /// Only say of each record whether it replays
     #[arg(long, conflicts_with_all = ["edition", "pace", "supervision"])]
     check: bool,
@@ -30,16 +47,42 @@ pub(super) struct RefereeArgs {
 }
 
 impl RefereeArgs {
-    pub(super) fn meant(self, language: Language) -> Result<Hearing, Problem> {
-        Ok(Hearing {
-            sources: Source::all(self.records)?,
-            check: self.check,
-            other: Other {
-                edition: self.edition,
-                pace: self.pace,
-                supervision: self.supervision,
+    pub(super) fn meant(self, language: Language) -> Result<Command, Problem> {
+        let other = Other {
+            edition: self.edition,
+            pace: self.pace,
+            supervision: self.supervision,
+        };
+        let mut sources = Source::all(self.records)?;
+        if !self.hear {
+            return Ok(Command::Referee(Hearing {
+                sources,
+                check: self.check,
+                other,
+                language,
+            }));
+        }
+        let (Some(source), true) = (sources.pop(), sources.is_empty()) else {
+            return Err(Problem::new(
+                "--hear takes one file",
+                "The acts of one game are heard at a time: name one file, or - for standard input.",
+            ));
+        };
+        Ok(Command::HearActs(Box::new(HearActs {
+            source,
+            other,
+            control: match self.control {
+                Some(control) => Some(play::control(&control)?.unwrap_or_else(TimeControl::none)),
+                None => None,
             },
+            start: self.fen.map(|fen| start(&fen)).transpose()?,
+            text: self.text,
             language,
-        })
+        })))
     }
+}
+
+fn start(fen: &str) -> Result<Position, Problem> {
+    let setup = Given::read(&[fen.to_owned()]).setup()?;
+    play::accepted(&setup)
 }

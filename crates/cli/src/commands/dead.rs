@@ -66,7 +66,7 @@ pub(crate) enum Asked {
 pub(crate) struct Question {
     /// The player in question; both if there is none.
     pub(crate) side: Option<Color>,
-    pub(crate) manner: Manner,
+    pub(crate) mode: SearchMode,
     /// Whether answers are checked.
     pub(crate) check: bool,
 }
@@ -82,7 +82,7 @@ enum Readers {
 
 /// How hard to look.
 #[derive(Debug, Copy, Clone)]
-pub(crate) enum Manner {
+pub(crate) enum SearchMode {
     Quick,
     Full(Budget),
 }
@@ -153,9 +153,7 @@ impl Work {
             Ok(finding) => {
                 let page = self.page(&finding, self.words().as_ref())?;
                 screen.write(&page)?;
-                Ok(Answer::from_truth(
-                    finding.kind(self.question.manner) != Kind::Undecided,
-                ))
+                Ok(Answer::from_truth(finding.kind(self.question.mode) != Kind::Undecided))
             }
             Err(unasked) => {
                 screen.remark(&Complaint::internal(1, text, &unasked))?;
@@ -290,7 +288,7 @@ impl Work {
         };
         match self.page(&finding, words) {
             Ok(page) => Done {
-                kind: finding.kind(self.question.manner),
+                kind: finding.kind(self.question.mode),
                 shown: Shown::Page(page),
             },
             Err(_) => Done::failed(line.number, line.text, &Unasked::Panicked),

@@ -18,14 +18,14 @@ pub(crate) struct Read {
     pub(crate) text: String,
     /// In which it may be; none to have the language guessed.
     pub(crate) languages: Vec<Letters>,
-    pub(crate) manner: Manner,
+    pub(crate) form: InputForm,
     pub(crate) editions: Editions,
     pub(crate) language: Language,
 }
 
 /// How a text came about.
 #[derive(Debug, Copy, Clone)]
-pub(crate) enum Manner {
+pub(crate) enum InputForm {
     Written(Rigour),
     Spoken,
 }
@@ -39,8 +39,8 @@ impl Read {
                 return Ok(Answer::No);
             }
         };
-        let strict = match self.manner {
-            Manner::Written(Rigour::Edition(edition)) => Some(edition),
+        let strict = match self.form {
+            InputForm::Written(Rigour::Edition(edition)) => Some(edition),
             _ => None,
         };
         let verdict = Verdict::new(
@@ -56,12 +56,12 @@ impl Read {
     }
 
     fn read(&self, position: &Position) -> Result<Entry, Misread> {
-        match self.manner {
-            Manner::Written(rigour) => {
+        match self.form {
+            InputForm::Written(rigour) => {
                 let languages = &self.languages;
                 read_entry(position, &self.text, &Reading { languages, rigour })
             }
-            Manner::Spoken => {
+            InputForm::Spoken => {
                 let heard = hear(position, &self.text, &self.voices());
                 let draw_offered = false;
                 heard.map(|mv| Entry { mv, draw_offered })

@@ -2,6 +2,7 @@
 
 mod compare;
 mod course;
+mod hear;
 
 use std::fmt::{self, Write};
 use std::io::{self, Read};
@@ -15,12 +16,14 @@ use self::compare::Comparison;
 use self::course::Course;
 use crate::commands::pgn::Source;
 use crate::commands::{Answer, Stop};
-use crate::heard::Teller;
+use crate::heard::RecordPrinter;
 use crate::look::Look;
 use crate::paragraph::hanging;
 use crate::problem::{Problem, printable};
 use crate::screen::{Report, Screen};
 use crate::words::Language;
+
+pub(crate) use self::hear::HearActs;
 
 /// Which records to hear.
 #[derive(Debug)]
@@ -42,7 +45,7 @@ pub(crate) struct Other {
 
 impl Hearing {
     pub(crate) fn run(self, screen: &mut Screen) -> Result<Answer, Stop> {
-        let teller = Teller::new(self.language)?;
+        let printer = RecordPrinter::new(self.language)?;
         let mut mates = MateProver::new();
         let mut worst = Answer::Yes;
         for (index, source) in self.sources.iter().enumerate() {
@@ -50,7 +53,7 @@ impl Hearing {
                 screen.write("\n")?;
             }
             let answer = match text(source) {
-                Ok(text) => self.hear(&source.to_string(), &text, &teller, &mut mates, screen)?,
+                Ok(text) => self.hear(&source.to_string(), &text, &printer, &mut mates, screen)?,
                 Err(error) => {
                     screen.complain(&source.problem(&error))?;
                     Answer::Unreadable
@@ -66,7 +69,7 @@ impl Hearing {
         &self,
         file: &str,
         text: &str,
-        teller: &Teller,
+        printer: &RecordPrinter,
         mates: &mut MateProver,
         screen: &mut Screen,
     ) -> Result<Answer, Stop> {
@@ -78,8 +81,8 @@ impl Hearing {
             return Ok(Answer::Unreadable);
         };
         let answer = match self.other.is_asked() {
-            true => self.compare(file, &record, teller, mates, screen)?,
-            false => self.replay(file, &record, teller, mates, screen)?,
+            true => self.compare(file, &record, printer, mates, screen)?,
+            false => self.replay(file, &record, printer, mates, screen)?,
         };
         // What could not be read counts for more than what differs.
         Ok(if faults.is_empty() { answer } else { Answer::Unreadable })
@@ -89,13 +92,13 @@ impl Hearing {
         &self,
         file: &str,
         record: &Record,
-        teller: &Teller,
+        printer: &RecordPrinter,
         mates: &mut MateProver,
         screen: &mut Screen,
     ) -> Result<Answer, Stop> {
         let differences = Referee::recheck(record, mates);
         if !self.check {
-            Course::new(file, record, teller, self.language).show(screen)?;
+            Course::new(file, record, printer, self.language).show(screen)?;
         }
         let replays = Replays {
             file: file.to_owned(),
@@ -113,7 +116,7 @@ impl Hearing {
         &self,
         file: &str,
         record: &Record,
-        teller: &Teller,
+        printer: &RecordPrinter,
         mates: &mut MateProver,
         screen: &mut Screen,
     ) -> Result<Answer, Stop> {
@@ -122,7 +125,7 @@ impl Hearing {
         let other = replay_under(self.other.terms(&record.terms), &record.entries, mates);
         match (original, other) {
             (Ok(original), Ok(other)) => {
-                let comparison = Comparison::new(file, record, &original.referee, &other, teller);
+                let comparison = Comparison::new(file, record, &original.referee, &other, printer);
                 comparison.show(screen)
             }
             (Err(error), _) | (_, Err(error)) => {

@@ -89,13 +89,13 @@ impl Say {
         }
     }
 
-    fn said(&self, position: &Position, mv: Move) -> Said {
+    fn said(&self, position: &Position, mv: Move) -> SpokenMove {
         let cited = |key| Cited::new(key, &self.editions.0);
         let keys = match self.announced {
             true => self.provisions(mv),
             false => Vec::new(),
         };
-        Said {
+        SpokenMove {
             fen: position.to_string(),
             coordinates: coordinates(mv),
             san: mv.written(position, Form::PGN).to_string(),
@@ -133,7 +133,7 @@ impl Say {
 }
 
 #[derive(Serialize)]
-struct Said {
+struct SpokenMove {
     fen: String,
     #[serde(rename = "move")]
     coordinates: String,
@@ -148,7 +148,7 @@ struct Said {
     words: Words,
 }
 
-impl Report for Said {
+impl Report for SpokenMove {
     fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
         writeln!(to, "{}", self.spoken)?;
         if !self.provisions.is_empty() {

@@ -19,30 +19,30 @@ pub(crate) struct Sentence {
 impl Sentence {
     /// Puts a breach into words. The attempt is the move that was judged, on the setup on which it was judged.
     pub(crate) fn new(words: &Words, setup: &Setup, attempt: Attempt, breach: &Breach) -> Sentence {
-        let mut teller = Teller {
+        let mut builder = SentenceBuilder {
             words,
             setup,
             args: FluentArgs::new(),
             named: Squares::EMPTY,
         };
-        let key = teller.tell(attempt, breach);
+        let key = builder.tell(attempt, breach);
         Sentence {
             key,
-            text: words.sentence(key, &teller.args),
-            named: teller.named,
+            text: words.sentence(key, &builder.args),
+            named: builder.named,
         }
     }
 }
 
 /// Gathers what a sentence needs.
-struct Teller<'a> {
+struct SentenceBuilder<'a> {
     words: &'a Words,
     setup: &'a Setup,
     args: FluentArgs<'a>,
     named: Squares,
 }
 
-impl Teller<'_> {
+impl SentenceBuilder<'_> {
     fn tell(&mut self, attempt: Attempt, breach: &Breach) -> &'static str {
         let Attempt { from, to, .. } = attempt;
         match *breach {

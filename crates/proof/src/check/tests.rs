@@ -1,6 +1,8 @@
 //! What holds inside the checker: its moves are those of the slow twin, its lemmas are true where they can be tried
 //! out, and every invariant that it accepts holds along every game.
 
+use core::ops::{Deref, DerefMut};
+
 use jadoube_board::{
     Chess960, Color, File, Kind, Piece, Position, Rank, Role, Setup, Square, Squares, attacks, legality,
 };
@@ -9,28 +11,30 @@ use super::objection::Objection;
 use super::{barren, closed, invariant, mate, moves, ways};
 use crate::{Invariant, Man, Reach, Stratum};
 
-/// A small generator of pseudo-random numbers (splitmix64): the same ones every time.
-struct Random(u64);
+/// Random numbers, and what is made of them here.
+struct Random(jadoube_random::Random);
+
+impl Deref for Random {
+    type Target = jadoube_random::Random;
+
+    fn deref(&self) -> &jadoube_random::Random {
+        &self.0
+    }
+}
+
+impl DerefMut for Random {
+    fn deref_mut(&mut self) -> &mut jadoube_random::Random {
+        &mut self.0
+    }
+}
 
 impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    }
-
-    fn below(&mut self, n: usize) -> usize {
-        ((self.next() as u128 * n as u128) >> 64) as usize
-    }
-
-    fn of<T: Copy>(&mut self, choices: &[T]) -> T {
-        choices[self.below(choices.len())]
+    fn new(seed: u64) -> Random {
+        Random(jadoube_random::Random::new(seed))
     }
 
     fn square(&mut self) -> Square {
-        Square::new(self.of(&File::ALL), self.of(&Rank::ALL))
+        Square::new(self.pick(&File::ALL), self.pick(&Rank::ALL))
     }
 
     /// A game from a position that likes what is rare: castling, en passant, double steps and promotion.
@@ -50,8 +54,8 @@ impl Random {
                 .filter(|&attempt| attempt.promotion.is_some() || moves::kind(&setup, attempt).is_some_and(rare))
                 .collect();
             let attempt = match self.below(3) {
-                0 if !liked.is_empty() => self.of(&liked),
-                _ => self.of(&legal),
+                0 if !liked.is_empty() => self.pick(&liked),
+                _ => self.pick(&legal),
             };
             setup = legality::play(&setup, attempt);
             setup.en_passant = moves::legal_en_passant(&setup);
@@ -62,25 +66,25 @@ impl Random {
     fn ending(&mut self) -> Position {
         loop {
             let mut setup = Setup::empty();
-            setup.turn = self.of(&Color::ALL);
+            setup.turn = self.pick(&Color::ALL);
             for _ in 0..1 + self.below(4) {
-                let (file, rank) = (self.of(&File::ALL), self.of(&Rank::ALL[1..6]));
+                let (file, rank) = (self.pick(&File::ALL), self.pick(&Rank::ALL[1..6]));
                 let lower = Square::new(file, rank);
                 let ahead = lower.offset(0, 1 + (self.below(4) / 3) as i8);
                 setup.put(
                     lower,
-                    Some(Role::Pawn.of(self.of(&[Color::White, Color::White, Color::White, Color::Black]))),
+                    Some(Role::Pawn.of(self.pick(&[Color::White, Color::White, Color::White, Color::Black]))),
                 );
                 if let Some(ahead) = ahead.filter(|square| square.rank() < Rank::EIGHT) {
                     setup.put(
                         ahead,
-                        Some(Role::Pawn.of(self.of(&[Color::Black, Color::Black, Color::White]))),
+                        Some(Role::Pawn.of(self.pick(&[Color::Black, Color::Black, Color::White]))),
                     );
                 }
             }
             for _ in 0..self.below(3) {
-                let role = self.of(&[Role::Bishop, Role::Bishop, Role::Knight, Role::Rook, Role::Queen]);
-                setup.put(self.square(), Some(role.of(self.of(&Color::ALL))));
+                let role = self.pick(&[Role::Bishop, Role::Bishop, Role::Knight, Role::Rook, Role::Queen]);
+                setup.put(self.square(), Some(role.of(self.pick(&Color::ALL))));
             }
             setup.put(self.square(), Some(Role::King.of(Color::White)));
             setup.put(self.square(), Some(Role::King.of(Color::Black)));
@@ -93,9 +97,9 @@ impl Random {
 
 #[test]
 fn moves_are_those_of_the_slow_twin_and_words_those_of_the_identity() {
-    let mut random = Random(1);
+    let mut random = Random::new(1);
     for _ in 0..25 {
-        let start = Chess960::draw(random.next()).position().to_setup();
+        let start = Chess960::draw(random.next_u64()).position().to_setup();
         random.game(&start, 120, |setup| {
             let key = |attempt: &jadoube_board::Attempt| (attempt.from, attempt.to, attempt.promotion);
             let (mut ours, mut theirs) = (moves::legal(setup), legality::legal_moves(setup));
@@ -156,7 +160,7 @@ fn a_knight_does_not_mate_among_queens() {
 /// The third case of the lemma, with dense boards around kings that one bishop checks.
 #[test]
 fn bishops_of_one_shade_do_not_mate() {
-    let mut random = Random(2);
+    let mut random = Random::new(2);
     let mut checks = 0;
     for _ in 0..60_000 {
         let mut setup = Setup::empty();
@@ -213,7 +217,7 @@ fn grown(random: &mut Random, position: &Position, winner: Color, most: usize) -
         let man = invariant.men.iter().position(|man| man.square == pawn).unwrap();
         reach[man].squares[Role::Pawn as usize] |= Squares::of(crossed);
     }
-    let turn = random.of(&[None, Some(position.turn())]);
+    let turn = random.pick(&[None, Some(position.turn())]);
     invariant.strata.push(Stratum { turn, reach });
     loop {
         let (stratum, man, from, to, role, captured) = match closed::stays(0, &invariant, winner) {
@@ -313,12 +317,12 @@ fn holds_if_accepted(
 
 #[test]
 fn accepted_invariants_hold_along_every_game() {
-    let mut random = Random(3);
+    let mut random = Random::new(3);
     let mut accepted = 0;
     for round in 0..8 {
         let position = random.ending();
-        let most = random.of(&[1, 2, 20]);
-        let winner = random.of(&Color::ALL);
+        let most = random.pick(&[1, 2, 20]);
+        let winner = random.pick(&Color::ALL);
         let invariant = grown(&mut random, &position, winner, most);
         let holds = holds_if_accepted(&mut random, &position, winner, &invariant, 4);
         assert!(holds, "{round} {position}");
@@ -338,7 +342,7 @@ fn mutant(random: &mut Random, invariant: &Invariant) -> Invariant {
     let Stratum { turn, reach } = &mut mutant.strata[stratum];
     let squares = &mut reach[man].squares[random.below(6)];
     match random.below(12) {
-        0 => *turn = random.of(&[None, Some(Color::White), Some(Color::Black)]),
+        0 => *turn = random.pick(&[None, Some(Color::White), Some(Color::Black)]),
         1 => reach[man].gone ^= true,
         2 => *squares ^= Squares::of(random.square()),
         3 => mutant.castling ^= Squares::of(random.square()),
@@ -350,7 +354,7 @@ fn mutant(random: &mut Random, invariant: &Invariant) -> Invariant {
                 .flat_map(|(role, squares)| squares.into_iter().map(move |square| (role, square)))
                 .collect();
             if !all.is_empty() {
-                let (role, square) = random.of(&all);
+                let (role, square) = random.pick(&all);
                 reach[man].squares[role] -= Squares::of(square);
             }
         }
@@ -360,15 +364,15 @@ fn mutant(random: &mut Random, invariant: &Invariant) -> Invariant {
 
 #[test]
 fn accepted_invariants_of_whole_games_hold() {
-    let mut random = Random(4);
+    let mut random = Random::new(4);
     for _ in 0..2 {
-        let start = Chess960::draw(random.next()).position().to_setup();
+        let start = Chess960::draw(random.next_u64()).position().to_setup();
         let mut positions = Vec::new();
         random.game(&start, 160, |setup| positions.push(setup.clone()));
         let later = positions.len() / 2;
         let start = &positions[later + random.below(positions.len() - later)];
         let position = Position::accept(start).unwrap();
-        let winner = random.of(&Color::ALL);
+        let winner = random.pick(&Color::ALL);
         let invariant = grown(&mut random, &position, winner, 1);
         let holds = holds_if_accepted(&mut random, &position, winner, &invariant, 4);
         assert!(holds, "{position}");
@@ -378,19 +382,19 @@ fn accepted_invariants_of_whole_games_hold() {
 /// No invariant makes the checker panic, and nobody is named twice.
 #[test]
 fn nonsense_is_refused_without_panic() {
-    let mut random = Random(5);
+    let mut random = Random::new(5);
     for _ in 0..5_000 {
         let men = (0..random.below(6)).map(|_| Man {
             piece: Piece {
-                color: random.of(&Color::ALL),
-                role: random.of(&Role::ALL),
+                color: random.pick(&Color::ALL),
+                role: random.pick(&Role::ALL),
             },
             square: random.square(),
         });
         let men: Vec<_> = men.collect();
         let mut invariant = Invariant {
             men,
-            castling: Squares(random.next() & random.next() & random.next()),
+            castling: Squares(random.next_u64() & random.next_u64() & random.next_u64()),
             strata: Vec::new(),
         };
         if random.below(2) == 0 {
@@ -405,14 +409,15 @@ fn nonsense_is_refused_without_panic() {
             let mut reach = vec![Reach::default(); count];
             for (man, reach) in reach.iter_mut().enumerate() {
                 let role = invariant.men.get(man).map_or(Role::King, |man| man.piece.role);
-                reach.squares[role as usize] = Squares(random.next() & random.next() & random.next() & random.next());
+                reach.squares[role as usize] =
+                    Squares(random.next_u64() & random.next_u64() & random.next_u64() & random.next_u64());
                 if random.below(4) == 0 {
-                    reach.squares[random.below(6)] = Squares(random.next());
+                    reach.squares[random.below(6)] = Squares(random.next_u64());
                 }
                 reach.gone = random.below(4) == 0;
             }
             invariant.strata.push(Stratum {
-                turn: random.of(&[None, Some(Color::White)]),
+                turn: random.pick(&[None, Some(Color::White)]),
                 reach,
             });
         }
@@ -473,7 +478,13 @@ fn pawns_of_a_file_stay_in_order() {
     invariant.strata = vec![stratum.clone()];
     // That neither promotes rests on the order alone.
     for winner in Color::ALL {
-        assert!(holds_if_accepted(&mut Random(6), &position, winner, &invariant, 50));
+        assert!(holds_if_accepted(
+            &mut Random::new(6),
+            &position,
+            winner,
+            &invariant,
+            50
+        ));
     }
     let order = |change: &dyn Fn(&mut Reach)| {
         let mut stratum = stratum.clone();
@@ -554,8 +565,8 @@ fn widened(random: &mut Random, men: &[Man], stratum: &Stratum) -> Stratum {
     let ends = Squares::rank(Rank::ONE) | Squares::rank(Rank::EIGHT);
     for (man, reach) in men.iter().zip(&mut wide.reach) {
         let more = match random.below(4) {
-            0 => Squares(random.next() & random.next()),
-            1 => Squares(random.next() & random.next() & random.next() & random.next()),
+            0 => Squares(random.next_u64() & random.next_u64()),
+            1 => Squares(random.next_u64() & random.next_u64() & random.next_u64() & random.next_u64()),
             _ => Squares::EMPTY,
         };
         let role = man.piece.role;
@@ -576,18 +587,18 @@ fn widened(random: &mut Random, men: &[Man], stratum: &Stratum) -> Stratum {
 /// happen, the position after it fits what is known then, and fits every stratum that is said to include this.
 #[test]
 fn every_legal_move_is_one_of_the_ways() {
-    let mut random = Random(8);
+    let mut random = Random::new(8);
     let mut included = 0;
     let mut positions = Vec::new();
     for _ in 0..20 {
-        let start = Chess960::draw(random.next()).position().to_setup();
+        let start = Chess960::draw(random.next_u64()).position().to_setup();
         random.game(&start, 120, |setup| positions.push(setup.clone()));
         let start = random.ending().to_setup();
         random.game(&start, 60, |setup| positions.push(setup.clone()));
     }
     for before in positions {
         let mut invariant = Invariant::of(&Position::accept(&before).unwrap());
-        let mut a = still(&invariant, random.of(&[None, Some(before.turn)]));
+        let mut a = still(&invariant, random.pick(&[None, Some(before.turn)]));
         if let Some(crossed) = before.en_passant {
             let pawn = man_on(&invariant, Square::new(crossed.file(), Rank::FIVE.seen_by(before.turn)));
             a.reach[pawn].squares[0] |= Squares::of(crossed);
@@ -597,7 +608,7 @@ fn every_legal_move_is_one_of_the_ways() {
         assert!(invariant::covers(&invariant, &before), "{before}");
         let attempt = match moves::legal(&before) {
             legal if legal.is_empty() => continue,
-            legal => random.of(&legal),
+            legal => random.pick(&legal),
         };
         let mut after = legality::play(&before, attempt);
         after.en_passant = moves::legal_en_passant(&after);
@@ -627,16 +638,16 @@ fn every_legal_move_is_one_of_the_ways() {
             fits = true;
             // Strata that are nearly what is known include it or not; those that do are true.
             for _ in 0..4 {
-                let nearly = random.of(&[&known, &exact]);
+                let nearly = random.pick(&[&known, &exact]);
                 let mut b = match random.below(2) {
                     0 => widened(&mut random, &invariant.men, nearly),
                     _ => nearly.clone(),
                 };
-                b.turn = random.of(&[None, Some(Color::White), Some(Color::Black)]);
+                b.turn = random.pick(&[None, Some(Color::White), Some(Color::Black)]);
                 let other = random.below(b.reach.len());
                 match random.below(4) {
                     0 => b.reach[other].gone = false,
-                    1 => b.reach[other].squares[0] -= Squares(random.next()),
+                    1 => b.reach[other].squares[0] -= Squares(random.next_u64()),
                     _ => {}
                 }
                 let b = of(&b);
@@ -715,11 +726,11 @@ fn exactly(setup: &Setup, turn: Option<Color>) -> Invariant {
 /// Whatever else a stratum allows, every way that leads to mate is seen.
 #[test]
 fn every_mate_is_seen() {
-    let mut random = Random(9);
+    let mut random = Random::new(9);
     let mut mates = 0;
     for round in 0..1000 {
         let start = match round % 4 {
-            0 => Chess960::draw(random.next()).position().to_setup(),
+            0 => Chess960::draw(random.next_u64()).position().to_setup(),
             _ => random.ending().to_setup(),
         };
         let mut mating = Vec::new();
@@ -730,7 +741,7 @@ fn every_mate_is_seen() {
         });
         for (before, attempt) in mating {
             let after = legality::play(&before, attempt);
-            let exact = exactly(&before, random.of(&[None, Some(before.turn)]));
+            let exact = exactly(&before, random.pick(&[None, Some(before.turn)]));
             let mut wide = exact.clone();
             wide.strata[0] = widened(&mut random, &exact.men, &exact.strata[0]);
             for invariant in [exact, wide] {

@@ -6,7 +6,3 @@ pub mod oracle;
 pub mod queries;
 pub mod sketches;
 pub mod tally;
-
-#[path = "../../../board/tests/random/mod.rs"]
-#[expect(dead_code, reason = "only its numbers are needed here, not its games")]
-mod random;

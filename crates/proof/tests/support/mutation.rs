@@ -1,8 +1,8 @@
 //! Small changes to setups that are interesting already.
 
 use jadoube_board::{Color, Position, Role, Setup, Square, Squares};
+use jadoube_random::Random;
 
-use super::random::Random;
 use super::sketches::{any, any_square, chance, mirrored, moved, turned};
 
 /// Positions to begin with, one for each idea: chains that hold, chains that do not quite, kings in cages, bishops of one

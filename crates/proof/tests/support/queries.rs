@@ -3,9 +3,9 @@
 use std::collections::HashSet;
 
 use jadoube_board::{Identity, Position, Setup};
+use jadoube_random::Random;
 
 use super::mutation::{SEEDS, mutated};
-use super::random::Random;
 use super::sketches;
 
 /// How a position was made.

@@ -1,8 +1,7 @@
 //! Random setups of the kinds in which it is hard to say who can still mate.
 
 use jadoube_board::{ByColor, Color, File, Piece, Rank, Role, Setup, Square, Squares};
-
-use super::random::Random;
+use jadoube_random::Random;
 
 /// A random square on a board.
 pub(crate) fn any_square(random: &mut Random) -> Square {

@@ -1,4 +1,5 @@
-//! The cases beside the rules, `src/rules/*.md`: one test for each case in each of its editions.
+//! The cases beside the rules, `src/rules/*.md`, and the examples of `docs/cases.md`: one test for each case in each of its
+//! editions.
 //!
 //! The checks of the Laws say what must come out where. Each check of the articles that are refereed has a case that
 //! names it, or one that says why not, so a check that is added to the Laws fails here until it has one.
@@ -18,24 +19,36 @@ fn main() {
     let mut told = BTreeSet::new();
     let mut faults = Vec::new();
     for path in case_files() {
-        let text = fs::read_to_string(&path).unwrap_or_default();
         let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let (cases, astray) = jadoube_cases::read(&format!("src/rules/{name}.md"), &text);
-        faults.extend(astray.iter().map(ToString::to_string));
-        for case in cases {
+        for case in cases_of(&path, &format!("src/rules/{name}.md"), &mut faults) {
             for &edition in &case.editions {
                 if let Some(check) = case.check {
                     told.insert((case.key.to_string(), check, edition));
                 }
-                if let Some(trial) = trial(&name, &case, edition) {
-                    trials.push(trial);
-                }
+                trials.extend(trial(&name, &case, edition));
             }
         }
+    }
+    // Examples show the language; no check of the Laws rests on them.
+    let examples = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/cases.md");
+    for case in cases_of(&examples, "docs/cases.md", &mut faults) {
+        let editions = case.editions.iter();
+        trials.extend(editions.filter_map(|&edition| trial("docs/cases.md", &case, edition)));
     }
     trials.push(report("every_line_can_be_read", faults));
     trials.push(report("every_check_has_a_case", untold(&told)));
     libtest_mimic::run(&arguments, trials).exit();
+}
+
+/// The cases of a file, named as failures name it. What cannot be read goes to the faults, and a file without cases does.
+fn cases_of(path: &Path, name: &str, faults: &mut Vec<String>) -> Vec<Case> {
+    let text = fs::read_to_string(path).unwrap_or_default();
+    let (cases, unread) = jadoube_cases::read(name, &text);
+    faults.extend(unread.iter().map(ToString::to_string));
+    if cases.is_empty() {
+        faults.push(format!("{name}: no case"));
+    }
+    cases
 }
 
 fn case_files() -> Vec<PathBuf> {

@@ -1,5 +1,6 @@
 //! Random games with everything that can happen in them, for tests: the same ones every time.
 
+use std::ops::{Deref, DerefMut};
 use std::time::Duration;
 
 use jadoube_board::{Attempt, ByColor, Chess960, Color, Position, Square};
@@ -10,33 +11,26 @@ use jadoube_referee::{
     Signature, Terms, Withdrawal,
 };
 
-/// A small generator of pseudo-random numbers (splitmix64).
-pub(crate) struct Random(u64);
+/// Random numbers, and what is made of them here.
+pub(crate) struct Random(jadoube_random::Random);
+
+impl Deref for Random {
+    type Target = jadoube_random::Random;
+
+    fn deref(&self) -> &jadoube_random::Random {
+        &self.0
+    }
+}
+
+impl DerefMut for Random {
+    fn deref_mut(&mut self) -> &mut jadoube_random::Random {
+        &mut self.0
+    }
+}
 
 impl Random {
     pub(crate) fn new(seed: u64) -> Random {
-        Random(seed)
-    }
-
-    pub(crate) fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    }
-
-    pub(crate) fn below(&mut self, n: usize) -> usize {
-        ((self.next() as u128 * n as u128) >> 64) as usize
-    }
-
-    /// Once in so many times.
-    pub(crate) fn once_in(&mut self, n: usize) -> bool {
-        self.below(n) == 0
-    }
-
-    pub(crate) fn pick<T: Clone>(&mut self, choices: &[T]) -> T {
-        choices[self.below(choices.len())].clone()
+        Random(jadoube_random::Random::new(seed))
     }
 
     fn color(&mut self) -> Color {

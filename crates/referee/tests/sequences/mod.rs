@@ -4,39 +4,41 @@ mod acts;
 mod likely;
 mod terms;
 
+use std::ops::{Deref, DerefMut};
 use std::time::Duration;
 
 use jadoube_board::{Color, Move};
 use jadoube_clock::Instant;
 use jadoube_referee::{Event, Game, Referee, Terms};
 
-/// A small generator of pseudo-random numbers (splitmix64).
-pub(crate) struct Random(u64);
+/// Random numbers, and what is made of them here.
+pub(crate) struct Random(jadoube_random::Random);
+
+impl Deref for Random {
+    type Target = jadoube_random::Random;
+
+    fn deref(&self) -> &jadoube_random::Random {
+        &self.0
+    }
+}
+
+impl DerefMut for Random {
+    fn deref_mut(&mut self) -> &mut jadoube_random::Random {
+        &mut self.0
+    }
+}
 
 impl Random {
     pub(crate) fn new(seed: u64) -> Random {
-        Random(seed)
+        Random(jadoube_random::Random::new(seed))
     }
 
     pub(crate) fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    }
-
-    pub(crate) fn below(&mut self, n: usize) -> usize {
-        ((u128::from(self.next()) * n as u128) >> 64) as usize
-    }
-
-    /// Whether something happens that does so many times in a hundred.
-    pub(crate) fn percent(&mut self, chance: usize) -> bool {
-        self.below(100) < chance
+        self.next_u64()
     }
 
     pub(crate) fn of<T: Copy>(&mut self, choices: &[T]) -> T {
-        choices[self.below(choices.len())]
+        self.pick(choices)
     }
 
     pub(crate) fn color(&mut self) -> Color {

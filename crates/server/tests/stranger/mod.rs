@@ -2,6 +2,7 @@
 
 use axum::body::Body;
 use axum::http::{HeaderName, HeaderValue, Method, Request, Uri};
+use jadoube_random::Random;
 use jadoube_server::Role;
 use serde_json::{Value, json};
 
@@ -37,7 +38,7 @@ const AWKWARD: [&str; 24] = [
 
 /// A source of requests: the same number gives the same ones.
 pub(crate) struct Stranger {
-    state: u64,
+    random: Random,
     /// A game that is somebody else's, by its name alone.
     id: String,
     /// A game of the stranger's own, with its secrets.
@@ -57,7 +58,7 @@ impl Stranger {
     pub(crate) fn new(seed: u64, game: &Game, own: &Game) -> Stranger {
         let secret = |role| own.secret(role).unwrap().to_owned();
         Stranger {
-            state: seed,
+            random: Random::new(seed),
             id: game.id.clone(),
             own: own.id.clone(),
             secrets: Role::SECRET.map(secret).to_vec(),
@@ -68,7 +69,7 @@ impl Stranger {
     pub(crate) fn next(&mut self) -> (Request<Body>, String) {
         loop {
             let mut draft = self.good();
-            for _ in 0..self.below(4) {
+            for _ in 0..self.random.below(4) {
                 self.spoil(&mut draft);
             }
             // What is no request at all does not get through a socket either.
@@ -78,32 +79,22 @@ impl Stranger {
         }
     }
 
-    /// A number below another.
-    fn below(&mut self, bound: usize) -> usize {
-        // SplitMix64.
-        self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.state;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((mixed ^ (mixed >> 31)) % bound as u64) as usize
-    }
-
     fn pick<'a, T: ?Sized>(&mut self, from: &[&'a T]) -> &'a T {
-        from[self.below(from.len())]
+        from[self.random.below(from.len())]
     }
 
     /// A request that the desk understands, whether it allows it or not.
     fn good(&mut self) -> Draft {
         let mut headers = vec![("content-type".to_owned(), b"application/json".to_vec())];
-        let mine = self.below(2) == 0;
+        let mine = self.random.below(2) == 0;
         let id = if mine { self.own.clone() } else { self.id.clone() };
         // The stranger has secrets, and tries them elsewhere too.
-        if self.below(2) == 0 {
-            let which = self.below(self.secrets.len());
+        if self.random.below(2) == 0 {
+            let which = self.random.below(self.secrets.len());
             let secret = format!("Bearer {}", self.secrets[which]);
             headers.push(("authorization".to_owned(), secret.into_bytes()));
         }
-        let (method, path, body) = match self.below(15) {
+        let (method, path, body) = match self.random.below(15) {
             0 => ("POST", "/api/games".to_owned(), header(json!({})).to_string()),
             1 => ("GET", "/api/games?skip=1&take=2".to_owned(), String::new()),
             2 => ("GET", format!("/api/games/{id}?after=1"), String::new()),
@@ -146,12 +137,12 @@ impl Stranger {
             json!({"type": "overruled", "ruling": 1, "decision": {"type": "plays-on"}}),
             json!({"type": "signed", "by": "white", "points": {"white": "1", "black": "0"}}),
         ];
-        acts[self.below(acts.len())].clone()
+        acts[self.random.below(acts.len())].clone()
     }
 
     /// A record or a PGN.
     fn paper(&mut self) -> String {
-        match self.below(2) {
+        match self.random.below(2) {
             0 => "[White \"Ann\"]\n[TimeControl \"900+10\"]\n\n1. e4 {[%clk 0:14:59]} e5 2. Nf3 *\n".to_owned(),
             _ => {
                 let first = json!({"n": 1, "at_ms": 5, "type": "round-started"});
@@ -162,7 +153,7 @@ impl Stranger {
 
     /// Spoils something.
     fn spoil(&mut self, draft: &mut Draft) {
-        match self.below(8) {
+        match self.random.below(8) {
             0 => {
                 let methods = [
                     "GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "BREW", "get",
@@ -171,12 +162,12 @@ impl Stranger {
             }
             1 => {
                 let awkward = self.awkward();
-                let at = self.below(draft.path.len() + 1);
+                let at = self.random.below(draft.path.len() + 1);
                 let at = draft.path.floor_char_boundary(at);
                 draft.path.insert_str(at, &awkward);
             }
             2 => {
-                let at = self.below(draft.path.len() + 1);
+                let at = self.random.below(draft.path.len() + 1);
                 draft.path.truncate(draft.path.floor_char_boundary(at));
             }
             3 => {
@@ -205,14 +196,14 @@ impl Stranger {
             6 => self.spoil_json(draft),
             _ => {
                 let huge = ["[", "{\"a\":", "\"", "1", " ", "1. e4 "];
-                draft.body = self.pick(&huge).repeat(self.below(5_000)).into_bytes();
+                draft.body = self.pick(&huge).repeat(self.random.below(5_000)).into_bytes();
             }
         }
     }
 
     fn awkward(&mut self) -> String {
         let piece = self.pick(&AWKWARD);
-        let times = [1, 1, 1, 3, 400][self.below(5)];
+        let times = [1, 1, 1, 3, 400][self.random.below(5)];
         piece.repeat(times)
     }
 
@@ -220,10 +211,10 @@ impl Stranger {
         if bytes.is_empty() {
             return;
         }
-        let at = self.below(bytes.len());
-        match self.below(3) {
+        let at = self.random.below(bytes.len());
+        match self.random.below(3) {
             0 => bytes.truncate(at),
-            1 => bytes[at] = self.below(256) as u8,
+            1 => bytes[at] = self.random.below(256) as u8,
             _ => drop(bytes.splice(at..at, self.awkward().into_bytes())),
         }
     }
@@ -234,11 +225,11 @@ impl Stranger {
             return;
         };
         let names: Vec<String> = fields.keys().cloned().collect();
-        let name = match self.below(names.len() + 1) {
+        let name = match self.random.below(names.len() + 1) {
             at if at < names.len() => names[at].clone(),
             _ => self.awkward(),
         };
-        let value = match self.below(6) {
+        let value = match self.random.below(6) {
             0 => Value::Null,
             1 => json!(u64::MAX),
             2 => json!(-1.5),

@@ -8,7 +8,7 @@ use jadoube_proof::{Budget, Prover, Quick, Verdict};
 
 use super::query::Query;
 use super::sum::Kind;
-use super::{Manner, Question, Readers};
+use super::{Question, Readers, SearchMode};
 
 /// How far to look for the shortest line, for people.
 const NEAR: Budget = Budget::positions(300_000);
@@ -61,7 +61,7 @@ impl Finding {
         let mut sides = ByColor::new(None, None);
         for color in Color::ALL {
             if question.side.is_none_or(|side| side == color) {
-                let mut side = Side::new(prover, &position, color, question.manner);
+                let mut side = Side::new(prover, &position, color, question.mode);
                 if let (Readers::People, Verdict::Winnable(line)) = (readers, &mut side.verdict) {
                     *line = prover.shorten(&position, color, line, NEAR);
                 }
@@ -95,8 +95,8 @@ impl Finding {
         }
     }
 
-    pub(super) fn kind(&self, manner: Manner) -> Kind {
-        let quick = matches!(manner, Manner::Quick);
+    pub(super) fn kind(&self, mode: SearchMode) -> Kind {
+        let quick = matches!(mode, SearchMode::Quick);
         match (self.can(Color::White), self.can(Color::Black)) {
             (Some(Can::No), Some(Can::No)) => Kind::Dead,
             (Some(Can::Yes), Some(Can::Yes)) => Kind::Both,
@@ -112,10 +112,10 @@ impl Finding {
 }
 
 impl Side {
-    fn new(prover: &mut Prover, position: &Position, color: Color, manner: Manner) -> Side {
-        let verdict = match manner {
-            Manner::Full(budget) => prover.can_mate(position, color, budget),
-            Manner::Quick => match prover.quick(position, color) {
+    fn new(prover: &mut Prover, position: &Position, color: Color, mode: SearchMode) -> Side {
+        let verdict = match mode {
+            SearchMode::Full(budget) => prover.can_mate(position, color, budget),
+            SearchMode::Quick => match prover.quick(position, color) {
                 Quick::Unwinnable(certificate) => Verdict::Unwinnable(certificate),
                 Quick::Open => Verdict::Unknown(prover.spent()),
             },

@@ -6,7 +6,7 @@ use std::time::Duration;
 use jadoube_board::Color;
 use unicode_width::UnicodeWidthStr;
 
-use super::{Manner, Question};
+use super::{Question, SearchMode};
 use jadoube_words::FluentArgs;
 
 use crate::commands::Answer;
@@ -73,15 +73,15 @@ impl Sum {
 
     /// A table, and the time that it took.
     pub(super) fn table(&self, words: &Words, took: Duration) -> String {
-        let kinds: &[(&str, Kind)] = match (self.question.side, self.question.manner) {
-            (Some(_), Manner::Full(_)) => &[("dead-sum-can", Kind::Can), ("dead-sum-cannot", Kind::Cannot)],
-            (Some(_), Manner::Quick) => &[("dead-sum-cannot", Kind::Cannot), ("dead-sum-open", Kind::Open)],
-            (None, Manner::Full(_)) => &[
+        let kinds: &[(&str, Kind)] = match (self.question.side, self.question.mode) {
+            (Some(_), SearchMode::Full(_)) => &[("dead-sum-can", Kind::Can), ("dead-sum-cannot", Kind::Cannot)],
+            (Some(_), SearchMode::Quick) => &[("dead-sum-cannot", Kind::Cannot), ("dead-sum-open", Kind::Open)],
+            (None, SearchMode::Full(_)) => &[
                 ("dead-sum-dead", Kind::Dead),
                 ("dead-sum-one", Kind::One),
                 ("dead-sum-both", Kind::Both),
             ],
-            (None, Manner::Quick) => &[
+            (None, SearchMode::Quick) => &[
                 ("dead-sum-dead", Kind::Dead),
                 ("dead-sum-one-cannot", Kind::One),
                 ("dead-sum-open", Kind::Open),

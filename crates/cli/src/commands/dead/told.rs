@@ -9,7 +9,7 @@ use jadoube_proof::Verdict;
 
 use super::finding::{Can, Finding};
 use super::reason::Reason;
-use super::{Manner, Question};
+use super::{Question, SearchMode};
 use jadoube_words::FluentArgs;
 
 use crate::args::Editions;
@@ -82,7 +82,7 @@ impl Telling<'_> {
 
     /// Who can mate and who cannot.
     fn headline(&self) -> String {
-        let quick = matches!(self.question.manner, Manner::Quick);
+        let quick = matches!(self.question.mode, SearchMode::Quick);
         let can = |color| self.finding.can(color);
         let (key, first) = match (can(Color::White), can(Color::Black)) {
             (Some(Can::No), Some(Can::No)) => ("dead-dead", Color::White),
@@ -124,7 +124,7 @@ impl Telling<'_> {
                     certificate,
                 }
                 .sentences(),
-                Verdict::Unknown(_) if matches!(self.question.manner, Manner::Quick) => continue,
+                Verdict::Unknown(_) if matches!(self.question.mode, SearchMode::Quick) => continue,
                 Verdict::Unknown(spent) => self.say("dead-spent", |args| {
                     args.set("player", self.words.player(color));
                     args.set("count", *spent);

@@ -12,7 +12,7 @@ use serde::Serialize;
 use unicode_width::UnicodeWidthStr;
 
 use super::checker::Checker;
-use super::fault::{Found, Group, Teller};
+use super::fault::{FaultPrinter, Found, Group};
 use super::source::{Opened, Source};
 use super::tape::Recording;
 use crate::args::Editions;
@@ -118,13 +118,13 @@ impl Work<'_> {
     }
 
     fn tell(&mut self, source: &Source, game: u64, found: Found) -> io::Result<()> {
-        let teller = Teller {
+        let printer = FaultPrinter {
             words: &self.words,
             language: self.asked.language,
             editions: &self.asked.editions,
         };
         *self.sum.faults.entry(found.kind.group()).or_default() += 1;
-        let told = teller.tell(source.to_string(), game, found);
+        let told = printer.tell(source.to_string(), game, found);
         self.progress.aside(|| self.screen.show(&told))
     }
 }

@@ -137,13 +137,13 @@ pub(super) struct Told {
 }
 
 /// Puts faults into words.
-pub(super) struct Teller<'a> {
+pub(super) struct FaultPrinter<'a> {
     pub(super) words: &'a Words,
     pub(super) language: Language,
     pub(super) editions: &'a Editions,
 }
 
-impl Teller<'_> {
+impl FaultPrinter<'_> {
     pub(super) fn tell(&self, file: String, game: u64, found: Found) -> Told {
         let Found { kind, line, column } = found;
         let group = kind.group();

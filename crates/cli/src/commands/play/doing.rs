@@ -10,7 +10,7 @@ use jadoube_referee::{
 };
 
 use super::Pressing;
-use super::line::{Amount, Deed, Order};
+use super::line::{Amount, ArbiterCommand, PlayerCommand};
 use super::table::Table;
 use crate::problem::Problem;
 
@@ -31,7 +31,7 @@ impl From<Problem> for Denied {
 }
 
 /// How lines are understood in this session.
-pub(super) struct Manner {
+pub(super) struct InputStyle {
     pub(super) pressing: Pressing,
     /// The languages in which moves may be written.
     pub(super) letters: Vec<Letters>,
@@ -39,42 +39,47 @@ pub(super) struct Manner {
     pub(super) arbiter: Option<String>,
 }
 
-impl Manner {
+impl InputStyle {
     /// What a player does, one act after the other.
-    pub(super) fn deed(&self, table: &Table, by: Option<Color>, deed: Deed) -> Result<Vec<Act>, Denied> {
-        let by = by.unwrap_or_else(|| actor(table, &deed));
+    pub(super) fn player_command(
+        &self,
+        table: &Table,
+        by: Option<Color>,
+        command: PlayerCommand,
+    ) -> Result<Vec<Act>, Denied> {
+        let by = by.unwrap_or_else(|| actor(table, &command));
         let claimed = |claim| Ok(vec![Act::Claimed { by, claim }]);
         let game = table.game();
-        match deed {
-            Deed::Move { text, pressed } => self.a_move(game, by, text, pressed),
-            Deed::Press => Ok(vec![Act::Pressed(by)]),
-            Deed::Offer { condition } => Ok(vec![Act::Offered { by, condition }]),
-            Deed::Accept => Ok(vec![Act::Accepted(by)]),
-            Deed::Decline => Ok(vec![Act::Declined(by)]),
-            Deed::Withdraw(what) => Ok(vec![Act::Withdrew { by, what }]),
-            Deed::ClaimThreefold(text) => {
+        match command {
+            PlayerCommand::Move { text, pressed } => self.a_move(game, by, text, pressed),
+            PlayerCommand::Press => Ok(vec![Act::Pressed(by)]),
+            PlayerCommand::Offer { condition } => Ok(vec![Act::Offered { by, condition }]),
+            PlayerCommand::Accept => Ok(vec![Act::Accepted(by)]),
+            PlayerCommand::Decline => Ok(vec![Act::Declined(by)]),
+            PlayerCommand::Withdraw(what) => Ok(vec![Act::Withdrew { by, what }]),
+            PlayerCommand::ClaimThreefold(text) => {
                 let intended = self.intended(game, by, text)?;
                 claimed(Claim::Threefold { intended })
             }
-            Deed::ClaimFifty(text) => {
+            PlayerCommand::ClaimFifty(text) => {
                 let intended = self.intended(game, by, text)?;
                 claimed(Claim::FiftyMoves { intended })
             }
-            Deed::ClaimFlag => claimed(Claim::Flag),
-            Deed::Resign => Ok(vec![Act::Resigned(by)]),
-            Deed::Stop => Ok(vec![Act::Paused(Person::Player(by))]),
-            Deed::Arrive => Ok(vec![Act::Arrived(by)]),
-            Deed::Touch(square) => Ok(vec![Act::Touched { by, square }]),
+            PlayerCommand::ClaimFlag => claimed(Claim::Flag),
+            PlayerCommand::Resign => Ok(vec![Act::Resigned(by)]),
+            PlayerCommand::Stop => Ok(vec![Act::Paused(Person::Player(by))]),
+            PlayerCommand::Arrive => Ok(vec![Act::Arrived(by)]),
+            PlayerCommand::Touch(square) => Ok(vec![Act::Touched { by, square }]),
         }
     }
 
     /// What the arbiter does.
-    pub(super) fn order(&self, table: &Table, order: Order) -> Result<Act, Denied> {
+    pub(super) fn arbiter_command(&self, table: &Table, command: ArbiterCommand) -> Result<Act, Denied> {
         let game = table.game();
-        Ok(match order {
-            Order::Stop => Act::Paused(Person::Arbiter),
-            Order::Resume => Act::Resumed,
-            Order::Flag(named) => {
+        Ok(match command {
+            ArbiterCommand::Stop => Act::Paused(Person::Arbiter),
+            ArbiterCommand::Resume => Act::Resumed,
+            ArbiterCommand::Flag(named) => {
                 let seen = named.map_or_else(|| table.flags(), |color| vec![color]);
                 if seen.is_empty() && game.clock().is_some() {
                     return Err(Problem::new("no flag is down", "`clocks` shows the times.").into());
@@ -82,14 +87,14 @@ impl Manner {
                 let down = ByColor::from_fn(|color| seen.contains(&color));
                 Act::FlagSeen { down, first: None }
             }
-            Order::Set(color, time) => {
+            ArbiterCommand::Set(color, time) => {
                 let mut times = ByColor::default();
                 times[color] = Some(time);
                 let moves = ByColor::default();
                 Act::ClockSet { times, moves }
             }
-            Order::Give(to, amount) => Act::TimeGiven { to, amount },
-            Order::Answer {
+            ArbiterCommand::Give(to, amount) => Act::TimeGiven { to, amount },
+            ArbiterCommand::Answer {
                 question,
                 number,
                 amount,
@@ -99,7 +104,7 @@ impl Manner {
                 let by = self.signed(reason);
                 Act::Answered { question, answer, by }
             }
-            Order::Overrule {
+            ArbiterCommand::Overrule {
                 ruling,
                 decision,
                 reason,
@@ -163,25 +168,25 @@ impl Manner {
 }
 
 /// Who does it, where the line does not say.
-fn actor(table: &Table, deed: &Deed) -> Color {
+fn actor(table: &Table, command: &PlayerCommand) -> Color {
     let game = table.game();
     let turn = game.turn();
     let unpressed = |color: Color| game.unpressed()[color];
     let offering = Color::ALL.into_iter().find(|&color| game.offers()[color].is_some());
-    match deed {
-        Deed::Press => {
+    match command {
+        PlayerCommand::Press => {
             let running = game.clock().and_then(|clock| clock.running());
             running.unwrap_or(if unpressed(!turn) { !turn } else { turn })
         }
-        Deed::Offer { .. } if unpressed(!turn) => !turn,
-        Deed::Accept | Deed::Decline => offering.map_or(turn, |color| !color),
-        Deed::Withdraw(_) => offering.unwrap_or(turn),
+        PlayerCommand::Offer { .. } if unpressed(!turn) => !turn,
+        PlayerCommand::Accept | PlayerCommand::Decline => offering.map_or(turn, |color| !color),
+        PlayerCommand::Withdraw(_) => offering.unwrap_or(turn),
         // Only a player whose clock runs, or ran, can have lost on time.
-        Deed::ClaimFlag => match table.flags()[..] {
+        PlayerCommand::ClaimFlag => match table.flags()[..] {
             [down] => !down,
             _ => !turn,
         },
-        Deed::Arrive => {
+        PlayerCommand::Arrive => {
             let awaited = |color: &Color| game.arrived()[*color].is_none();
             Color::ALL.into_iter().find(awaited).unwrap_or(turn)
         }

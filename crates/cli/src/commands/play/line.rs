@@ -1,6 +1,6 @@
 //! What a line asks for. One line is one act.
 
-mod order;
+mod arbiter;
 #[cfg(test)]
 mod tests;
 
@@ -8,7 +8,7 @@ use jadoube_board::{Color, Square};
 use jadoube_laws::{Key, find};
 use jadoube_referee::Withdrawal;
 
-pub(super) use order::{Amount, Order};
+pub(super) use arbiter::{Amount, ArbiterCommand};
 
 use crate::problem::Problem;
 
@@ -20,9 +20,9 @@ pub(super) enum Line {
     /// The session begins.
     Start,
     /// A player does something. Who it is follows from the game where it is not said.
-    Player(Option<Color>, Deed),
+    Player(Option<Color>, PlayerCommand),
     /// The arbiter does something.
-    Arbiter(Order),
+    Arbiter(ArbiterCommand),
     /// Somebody raises a provision, perhaps about a player.
     Raise(Key, Option<Color>),
     /// Somebody wants to see something; nothing happens.
@@ -33,7 +33,7 @@ pub(super) enum Line {
 
 /// What a player does.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Deed {
+pub(super) enum PlayerCommand {
     /// Makes a move, as it was typed, and presses the clock if that was asked for.
     Move {
         text: String,
@@ -85,34 +85,34 @@ impl Line {
                 "Write it after the name, as in `white resign`.",
             ));
         };
-        let deed = |deed| Ok(Line::Player(by, deed));
+        let command = |command| Ok(Line::Player(by, command));
         let show = |sight| Ok(Line::Show(sight));
         let joined = || (!rest.is_empty()).then(|| rest.join(" "));
         let word = first.to_lowercase();
         match (word.as_str(), rest) {
             ("start", []) => Ok(Line::Start),
             ("quit" | "exit", []) => Ok(Line::Quit),
-            ("press" | ".", []) => deed(Deed::Press),
-            ("offer", _) => deed(Deed::Offer { condition: joined() }),
-            ("accept", []) => deed(Deed::Accept),
-            ("decline", []) => deed(Deed::Decline),
-            ("withdraw", ["claim"]) => deed(Deed::Withdraw(Withdrawal::Claim)),
-            ("withdraw", [] | ["offer"]) => deed(Deed::Withdraw(Withdrawal::Offer)),
-            ("claim", _) => claim(rest).and_then(deed),
-            ("resign" | "resigns", []) => deed(Deed::Resign),
-            ("stop", []) => deed(Deed::Stop),
-            ("arrive" | "arrives", []) => deed(Deed::Arrive),
-            ("touch", [square]) => square.parse().map(Deed::Touch).map_or_else(
+            ("press" | ".", []) => command(PlayerCommand::Press),
+            ("offer", _) => command(PlayerCommand::Offer { condition: joined() }),
+            ("accept", []) => command(PlayerCommand::Accept),
+            ("decline", []) => command(PlayerCommand::Decline),
+            ("withdraw", ["claim"]) => command(PlayerCommand::Withdraw(Withdrawal::Claim)),
+            ("withdraw", [] | ["offer"]) => command(PlayerCommand::Withdraw(Withdrawal::Offer)),
+            ("claim", _) => claim(rest).and_then(command),
+            ("resign" | "resigns", []) => command(PlayerCommand::Resign),
+            ("stop", []) => command(PlayerCommand::Stop),
+            ("arrive" | "arrives", []) => command(PlayerCommand::Arrive),
+            ("touch", [square]) => square.parse().map(PlayerCommand::Touch).map_or_else(
                 |_| {
                     Err(Problem::new(
                         format!("{square:?} is no square"),
                         "Write one such as e2.",
                     ))
                 },
-                deed,
+                command,
             ),
-            ("resume", []) => Ok(Line::Arbiter(Order::Resume)),
-            ("arbiter", _) => Order::read(rest).map(Line::Arbiter),
+            ("resume", []) => Ok(Line::Arbiter(ArbiterCommand::Resume)),
+            ("arbiter", _) => ArbiterCommand::read(rest).map(Line::Arbiter),
             ("raise", [key, about @ ..]) => raise(key, about, by),
             ("board", []) => show(Sight::Board),
             ("clocks" | "clock", []) => show(Sight::Clocks),
@@ -121,7 +121,7 @@ impl Line {
             ("laws", [_, ..]) => show(Sight::Laws(rest.iter().map(|&word| word.to_owned()).collect())),
             ("help" | "?", []) => show(Sight::Help),
             (known, _) if WORDS.contains(&known) => Err(unknown(&words.join(" "))),
-            _ => deed(a_move(words)),
+            _ => command(a_move(words)),
         }
     }
 }
@@ -155,25 +155,25 @@ const WORDS: [&str; 24] = [
 ];
 
 /// A move, and the press if a point stands after it.
-fn a_move(words: &[&str]) -> Deed {
+fn a_move(words: &[&str]) -> PlayerCommand {
     match words.split_last() {
-        Some((&".", text)) => Deed::Move {
+        Some((&".", text)) => PlayerCommand::Move {
             text: text.join(" "),
             pressed: true,
         },
-        _ => Deed::Move {
+        _ => PlayerCommand::Move {
             text: words.join(" "),
             pressed: false,
         },
     }
 }
 
-fn claim(words: &[&str]) -> Result<Deed, Problem> {
+fn claim(words: &[&str]) -> Result<PlayerCommand, Problem> {
     let intended = |rest: &[&str]| (!rest.is_empty()).then(|| rest.join(" "));
     match words {
-        ["3" | "threefold", rest @ ..] => Ok(Deed::ClaimThreefold(intended(rest))),
-        ["50" | "fifty", rest @ ..] => Ok(Deed::ClaimFifty(intended(rest))),
-        ["flag" | "time"] => Ok(Deed::ClaimFlag),
+        ["3" | "threefold", rest @ ..] => Ok(PlayerCommand::ClaimThreefold(intended(rest))),
+        ["50" | "fifty", rest @ ..] => Ok(PlayerCommand::ClaimFifty(intended(rest))),
+        ["flag" | "time"] => Ok(PlayerCommand::ClaimFlag),
         _ => Err(Problem::new(
             "what is claimed?",
             "Write `claim 3` for the same position three times, `claim 50` for fifty moves, either with the move you are \

@@ -12,15 +12,15 @@ use jadoube_notation::Language as Letters;
 use jadoube_referee::wire::Heading;
 use jadoube_referee::{Act, MateProver, Person, Phase, Referee};
 
-use super::doing::{Denied, Manner};
+use super::doing::{Denied, InputStyle};
 use super::journal::Journal;
-use super::line::{Deed, Line};
+use super::line::{Line, PlayerCommand};
 use super::sheet::{self, Sheet};
 use super::table::Table;
 use super::watch::{Watch, today};
 use super::{Begin, Play, Pressing, Timing};
 use crate::commands::Stop;
-use crate::heard::Teller;
+use crate::heard::RecordPrinter;
 use crate::problem::Problem;
 use crate::screen::Screen;
 use crate::words::{Language, letters_of};
@@ -29,10 +29,10 @@ use crate::words::{Language, letters_of};
 pub(super) struct Session {
     pub(super) table: Table,
     pub(super) heading: Heading,
-    pub(super) teller: Teller,
+    pub(super) printer: RecordPrinter,
     pub(super) language: Language,
     sheet: Sheet,
-    pub(super) manner: Manner,
+    pub(super) style: InputStyle,
     /// Whether the game goes on from a record.
     pub(super) resumed: bool,
 }
@@ -47,7 +47,7 @@ pub(super) enum Flow {
 impl Session {
     pub(super) fn open(play: Play) -> Result<Session, Problem> {
         let mut mates = MateProver::new();
-        let teller = Teller::new(play.language)?;
+        let printer = RecordPrinter::new(play.language)?;
         let resumed = matches!(play.begin, Begin::Resume(_));
         let (journal, heading, referee, sheet) = match play.begin {
             Begin::New(terms, heading) => {
@@ -91,10 +91,10 @@ impl Session {
                 watch: Watch::new(play.timing, last),
             },
             heading,
-            teller,
+            printer,
             language: play.language,
             sheet,
-            manner: Manner {
+            style: InputStyle {
                 pressing: play.pressing,
                 letters,
                 arbiter: play.arbiter,
@@ -117,8 +117,8 @@ impl Session {
         match Line::read(&text) {
             Ok(Line::Enter) => self.enter(screen)?,
             Ok(Line::Start) => self.happen(vec![Act::SessionStarted], screen)?,
-            Ok(Line::Player(by, deed)) => self.deed(by, deed, screen)?,
-            Ok(Line::Arbiter(order)) => match self.manner.order(&self.table, order) {
+            Ok(Line::Player(by, command)) => self.player_command(by, command, screen)?,
+            Ok(Line::Arbiter(command)) => match self.style.arbiter_command(&self.table, command) {
                 Ok(act) => self.happen(vec![act], screen)?,
                 Err(denied) => self.deny(denied, screen)?,
             },
@@ -145,17 +145,17 @@ impl Session {
         match game.phase() {
             Phase::Awaited => self.happen(vec![Act::SessionStarted], screen),
             Phase::Playing if game.interrupted() => self.happen(vec![Act::Resumed], screen),
-            Phase::Playing if unpressed && self.manner.pressing == Pressing::ByHand => {
-                self.deed(None, Deed::Press, screen)
+            Phase::Playing if unpressed && self.style.pressing == Pressing::ByHand => {
+                self.player_command(None, PlayerCommand::Press, screen)
             }
             Phase::Playing | Phase::Ended(_) => Ok(()),
         }
     }
 
-    /// What a player does. The first deed begins the session, unless it is to come to the board.
-    fn deed(&mut self, by: Option<Color>, deed: Deed, screen: &mut Screen) -> Result<(), Stop> {
-        let begins = self.table.game().phase() == Phase::Awaited && deed != Deed::Arrive;
-        match self.manner.deed(&self.table, by, deed) {
+    /// What a player does. The first command begins the session, unless it is to come to the board.
+    fn player_command(&mut self, by: Option<Color>, command: PlayerCommand, screen: &mut Screen) -> Result<(), Stop> {
+        let begins = self.table.game().phase() == Phase::Awaited && command != PlayerCommand::Arrive;
+        match self.style.player_command(&self.table, by, command) {
             Ok(mut acts) => {
                 if begins {
                     acts.insert(0, Act::SessionStarted);

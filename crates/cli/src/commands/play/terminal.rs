@@ -269,7 +269,7 @@ fn last_moves(session: &Session) -> String {
 fn due(session: &Session) -> String {
     let game = session.table.game();
     if let Some(outcome) = game.outcome() {
-        return format!("{}. Enter leaves.", session.teller.result(outcome));
+        return format!("{}. Enter leaves.", session.printer.result(outcome));
     }
     let mut due = String::new();
     match game.started() {

@@ -7,7 +7,7 @@ use jadoube_referee::{Effect, Entry, EntryNo, Game, OtherTerms, Outcome, Referee
 use serde::Serialize;
 
 use crate::commands::{Answer, Stop};
-use crate::heard::{Teller, is_said};
+use crate::heard::{RecordPrinter, is_said};
 use crate::look::Look;
 use crate::paragraph::hanging;
 use crate::screen::{Report, Screen};
@@ -17,7 +17,7 @@ pub(super) struct Comparison<'a> {
     file: &'a str,
     record: &'a Record,
     other: &'a OtherTerms,
-    teller: &'a Teller,
+    printer: &'a RecordPrinter,
     steps: Vec<Step>,
     results: [Option<Outcome>; 2],
 }
@@ -30,8 +30,8 @@ struct Step {
     n: u32,
     verdict: Verdict,
     event: String,
-    stored: Vec<Said>,
-    now: Vec<Said>,
+    stored: Vec<EntryText>,
+    now: Vec<EntryText>,
     #[serde(skip_serializing_if = "Option::is_none")]
     refusal: Option<String>,
 }
@@ -49,7 +49,7 @@ enum Verdict {
 
 /// A ruling or a question in words.
 #[derive(Serialize)]
-struct Said {
+struct EntryText {
     key: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     article: Option<String>,
@@ -66,24 +66,24 @@ impl<'a> Comparison<'a> {
         record: &'a Record,
         original: &Referee,
         other: &'a OtherTerms,
-        teller: &'a Teller,
+        printer: &'a RecordPrinter,
     ) -> Comparison<'a> {
         let here = groups(&record.entries);
         let mut there = groups(other.referee.record()).into_iter();
         let steps = here.into_iter().map(|group| {
             let skipped = other.skipped.iter().find(|skipped| skipped.no == group.no);
             let found = if skipped.is_some() { None } else { there.next() };
-            let tell = |group: &Group<'_>, game: &Game| -> Vec<Said> {
+            let tell = |group: &Group<'_>, game: &Game| -> Vec<EntryText> {
                 group
                     .said
                     .iter()
-                    .filter_map(|(no, entry)| said(*no, entry, game, teller))
+                    .filter_map(|(no, entry)| said(*no, entry, game, printer))
                     .collect()
             };
-            let event = teller.said(group.no, group.event, original.game());
+            let event = printer.said(group.no, group.event, original.game());
             let stored = tell(&group, original.game());
             let now = found.as_ref().map(|found| tell(found, other.referee.game()));
-            let refusal = skipped.map(|skipped| teller.words.refusal(&skipped.refusal, other.referee.game()));
+            let refusal = skipped.map(|skipped| printer.words.refusal(&skipped.refusal, other.referee.game()));
             let verdict = match &found {
                 None => Verdict::Refused,
                 Some(found) if alike(&group, found) => Verdict::Same,
@@ -105,7 +105,7 @@ impl<'a> Comparison<'a> {
             steps: steps.collect(),
             results: [original.game().outcome(), other.referee.game().outcome()],
             other,
-            teller,
+            printer,
         }
     }
 
@@ -119,7 +119,7 @@ impl<'a> Comparison<'a> {
         }
         let (strong, faint) = (screen.look.strong(), screen.look.faint());
         let other = self.other.referee.game().terms();
-        let laws = self.teller.terms(&self.record.terms, &self.record.heading);
+        let laws = self.printer.terms(&self.record.terms, &self.record.heading);
         screen.write(&format!("{faint}{}{faint:#}\n{laws}\n", self.file))?;
         let heard = format!(
             "Heard again by the Laws of {}, {}, {} supervision:",
@@ -137,7 +137,7 @@ impl<'a> Comparison<'a> {
         let count = |verdict: Verdict| self.steps.iter().filter(|step| step.verdict == verdict).count();
         let (same, other, refused) = (count(Verdict::Same), count(Verdict::Other), count(Verdict::Refused));
         let result = |outcome: Option<Outcome>| match outcome {
-            Some(outcome) => self.teller.result(outcome),
+            Some(outcome) => self.printer.result(outcome),
             None => "not over".to_owned(),
         };
         let [here, there] = self.results.map(result);
@@ -161,7 +161,7 @@ impl Report for Step {
     }
 }
 
-fn draw_all(label: &str, all: &[Said], look: &Look, to: &mut String) -> fmt::Result {
+fn draw_all(label: &str, all: &[EntryText], look: &Look, to: &mut String) -> fmt::Result {
     let (strong, faint) = (look.strong(), look.faint());
     if all.is_empty() {
         return writeln!(to, "  {label:7} nothing is said to it");
@@ -227,8 +227,8 @@ fn effects(all: &[Effect]) -> impl Iterator<Item = &Effect> {
 }
 
 /// What an entry says, if it is no event.
-fn said(no: EntryNo, entry: &Entry, game: &Game, teller: &Teller) -> Option<Said> {
-    let words = &teller.words;
+fn said(no: EntryNo, entry: &Entry, game: &Game, printer: &RecordPrinter) -> Option<EntryText> {
+    let words = &printer.words;
     let article = |key| {
         let citation = game.provisions().citation(key)?;
         Some(format!("{} ({})", words.citation(&citation), citation.edition))
@@ -236,7 +236,7 @@ fn said(no: EntryNo, entry: &Entry, game: &Game, teller: &Teller) -> Option<Said
     let position = game.position_before(no);
     let effect = |effect: &Effect| words.effect(effect, &position);
     match entry {
-        Entry::Ruling(ruling) => Some(Said {
+        Entry::Ruling(ruling) => Some(EntryText {
             key: ruling.key.as_str(),
             article: article(ruling.key),
             words: words.ruling(ruling, game),
@@ -248,7 +248,7 @@ fn said(no: EntryNo, entry: &Entry, game: &Game, teller: &Teller) -> Option<Said
                 .map(effect)
                 .collect(),
         }),
-        Entry::Question(question) => Some(Said {
+        Entry::Question(question) => Some(EntryText {
             key: question.key.as_str(),
             article: article(question.key),
             words: words.question(question, game),

@@ -10,7 +10,7 @@ use jadoube_referee::{Act, Entry, EntryNo, Game, Phase, Referee};
 use jadoube_server::ClockReadings;
 
 use crate::commands::Stop;
-use crate::heard::{Moves, Teller, shown};
+use crate::heard::{Moves, RecordPrinter, shown};
 use crate::look::Look;
 use crate::paragraph::hanging;
 use crate::screen::Screen;
@@ -20,16 +20,16 @@ use crate::words::Language;
 pub(super) struct Course<'a> {
     file: &'a str,
     record: &'a Record,
-    teller: &'a Teller,
+    printer: &'a RecordPrinter,
     language: Language,
 }
 
 impl<'a> Course<'a> {
-    pub(super) fn new(file: &'a str, record: &'a Record, teller: &'a Teller, language: Language) -> Course<'a> {
+    pub(super) fn new(file: &'a str, record: &'a Record, printer: &'a RecordPrinter, language: Language) -> Course<'a> {
         Course {
             file,
             record,
-            teller,
+            printer,
             language,
         }
     }
@@ -42,7 +42,7 @@ impl<'a> Course<'a> {
         let mut text = String::new();
         if screen.look.json {
             for (before, entry) in entries.iter().enumerate() {
-                text += &self.teller.json(Some(self.file), EntryNo::after(before), entry, game);
+                text += &self.printer.json(Some(self.file), EntryNo::after(before), entry, game);
             }
         } else {
             let readings = ClockReadings::of(&referee);
@@ -55,7 +55,7 @@ impl<'a> Course<'a> {
     fn draw(&self, game: &Game, readings: &ClockReadings, look: &Look, to: &mut String) -> fmt::Result {
         let (strong, faint) = (look.strong(), look.faint());
         writeln!(to, "{faint}{}{faint:#}", self.file)?;
-        writeln!(to, "{}", self.teller.terms(&self.record.terms, &self.record.heading))?;
+        writeln!(to, "{}", self.printer.terms(&self.record.terms, &self.record.heading))?;
         let entries = &self.record.entries;
         let mut moves = Moves::new(self.language);
         for (before, entry) in entries.iter().enumerate() {
@@ -79,13 +79,13 @@ impl<'a> Course<'a> {
                         draw_moves(&mut moves, to)?;
                         to.push('\n');
                     }
-                    self.teller.draw(no, entry, game, look, to)?;
+                    self.printer.draw(no, entry, game, look, to)?;
                 }
             }
         }
         draw_moves(&mut moves, to)?;
         match game.phase() {
-            Phase::Ended(outcome) => writeln!(to, "\n{strong}{}{strong:#}", self.teller.result(outcome)),
+            Phase::Ended(outcome) => writeln!(to, "\n{strong}{}{strong:#}", self.printer.result(outcome)),
             Phase::Awaited => writeln!(to, "\nThe game has not begun."),
             Phase::Playing => {
                 let open: Vec<String> = game.questions().iter().map(|(no, _)| format!("#{no}")).collect();
@@ -107,7 +107,7 @@ impl<'a> Course<'a> {
     /// Whether what the referee says to an event begins with the event itself.
     fn is_told_next(&self, no: EntryNo, game: &Game) -> bool {
         let entries = &self.record.entries;
-        let said = |no: EntryNo| Some(self.teller.said(no, entries.get(no.index())?, game));
+        let said = |no: EntryNo| Some(self.printer.said(no, entries.get(no.index())?, game));
         let next = EntryNo::after(no.get() as usize);
         let event = said(no).unwrap_or_default();
         // Without its full stop: the sentence may go on.
@@ -129,7 +129,7 @@ impl<'a> Course<'a> {
         let since = game.started().map_or(Duration::ZERO, |started| at.since(started));
         let time = shown(Duration::from_secs(since.as_secs()));
         let hang = time.len() + 2;
-        let said = hanging(&self.teller.said(no, entry, game), hang);
+        let said = hanging(&self.printer.said(no, entry, game), hang);
         writeln!(to, "{faint}{time}{faint:#}  {said}")
     }
 }

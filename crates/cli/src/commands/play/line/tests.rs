@@ -6,19 +6,19 @@ use jadoube_board::{ByColor, Color};
 use jadoube_laws::Score;
 use jadoube_referee::{Decision, EntryNo};
 
-use super::{Amount, Deed, Line, Order, Sight};
+use super::{Amount, ArbiterCommand, Line, PlayerCommand, Sight};
 
 fn check(text: &str, expect: Line) {
     assert_eq!(Line::read(text).ok(), Some(expect), "{text}");
 }
 
-fn deed(by: Option<Color>, deed: Deed) -> Line {
-    Line::Player(by, deed)
+fn player(by: Option<Color>, command: PlayerCommand) -> Line {
+    Line::Player(by, command)
 }
 
-fn made(text: &str, pressed: bool) -> Deed {
+fn made(text: &str, pressed: bool) -> PlayerCommand {
     let text = text.to_owned();
-    Deed::Move { text, pressed }
+    PlayerCommand::Move { text, pressed }
 }
 
 #[test]
@@ -26,24 +26,30 @@ fn a_line_is_an_act() {
     let white = Some(Color::White);
     check("", Line::Enter);
     check("   ", Line::Enter);
-    check("e4", deed(None, made("e4", false)));
-    check("e4 .", deed(None, made("e4", true)));
-    check("1. e4 (=)", deed(None, made("1. e4 (=)", false)));
-    check("white: e4", deed(white, made("e4", false)));
-    check(".", deed(None, Deed::Press));
-    check("Offer", deed(None, Deed::Offer { condition: None }));
+    check("e4", player(None, made("e4", false)));
+    check("e4 .", player(None, made("e4", true)));
+    check("1. e4 (=)", player(None, made("1. e4 (=)", false)));
+    check("white: e4", player(white, made("e4", false)));
+    check(".", player(None, PlayerCommand::Press));
+    check("Offer", player(None, PlayerCommand::Offer { condition: None }));
     let condition = Some("if you buy the tea".to_owned());
-    check("white offer if you buy the tea", deed(white, Deed::Offer { condition }));
-    check("claim 3", deed(None, Deed::ClaimThreefold(None)));
-    check("claim 3 Ng8", deed(None, Deed::ClaimThreefold(Some("Ng8".to_owned()))));
+    check(
+        "white offer if you buy the tea",
+        player(white, PlayerCommand::Offer { condition }),
+    );
+    check("claim 3", player(None, PlayerCommand::ClaimThreefold(None)));
+    check(
+        "claim 3 Ng8",
+        player(None, PlayerCommand::ClaimThreefold(Some("Ng8".to_owned()))),
+    );
     check(
         "claim fifty Ra1 b1",
-        deed(None, Deed::ClaimFifty(Some("Ra1 b1".to_owned()))),
+        player(None, PlayerCommand::ClaimFifty(Some("Ra1 b1".to_owned()))),
     );
-    check("claim flag", deed(None, Deed::ClaimFlag));
-    check("WHITE resigns", deed(white, Deed::Resign));
+    check("claim flag", player(None, PlayerCommand::ClaimFlag));
+    check("WHITE resigns", player(white, PlayerCommand::Resign));
     check("laws 9.2.2", Line::Show(Sight::Laws(vec!["9.2.2".to_owned()])));
-    check("resume", Line::Arbiter(Order::Resume));
+    check("resume", Line::Arbiter(ArbiterCommand::Resume));
     check("quit", Line::Quit);
 }
 
@@ -51,22 +57,25 @@ fn a_line_is_an_act() {
 fn the_arbiter_has_a_word_too() {
     let minutes = |count: u64| Duration::from_secs(60 * count);
     let answer = |question, number, amount, reason: Option<&str>| {
-        Line::Arbiter(Order::Answer {
+        Line::Arbiter(ArbiterCommand::Answer {
             question: EntryNo::new(question),
             number,
             amount,
             reason: reason.map(str::to_owned),
         })
     };
-    check("arbiter flag", Line::Arbiter(Order::Flag(None)));
-    check("arbiter flag black", Line::Arbiter(Order::Flag(Some(Color::Black))));
+    check("arbiter flag", Line::Arbiter(ArbiterCommand::Flag(None)));
+    check(
+        "arbiter flag black",
+        Line::Arbiter(ArbiterCommand::Flag(Some(Color::Black))),
+    );
     check(
         "arbiter set white 5:00",
-        Line::Arbiter(Order::Set(Color::White, minutes(5))),
+        Line::Arbiter(ArbiterCommand::Set(Color::White, minutes(5))),
     );
     check(
         "arbiter give black 1:02:00",
-        Line::Arbiter(Order::Give(Color::Black, minutes(62))),
+        Line::Arbiter(ArbiterCommand::Give(Color::Black, minutes(62))),
     );
     check("arbiter answer 2", answer(0, 2, None, None));
     check(
@@ -84,7 +93,7 @@ fn the_arbiter_has_a_word_too() {
     let draw = ByColor::new(Score::HALF, Score::HALF);
     check("arbiter answer 3 ½–½", answer(0, 3, Some(Amount::Points(draw)), None));
     let overruled = |ruling, decision| {
-        Line::Arbiter(Order::Overrule {
+        Line::Arbiter(ArbiterCommand::Overrule {
             ruling: EntryNo::new(ruling),
             decision,
             reason: None,

@@ -53,7 +53,7 @@ impl Session {
         let mut text = String::new();
         for (no, question) in game.questions() {
             let entry = Entry::Question(Box::new(question.clone()));
-            let drawn = self.teller.draw(*no, &entry, game, &screen.look, &mut text);
+            let drawn = self.printer.draw(*no, &entry, game, &screen.look, &mut text);
             drawn.map_err(io::Error::other)?;
         }
         if game.questions().is_empty() {

@@ -29,7 +29,7 @@ impl Session {
         for before in entries.clone() {
             let (no, entry) = (EntryNo::after(before), &record[before]);
             if screen.look.json {
-                text += &self.teller.json(None, no, entry, game);
+                text += &self.printer.json(None, no, entry, game);
                 continue;
             }
             match entry {
@@ -40,20 +40,20 @@ impl Session {
                     _ if entries.len() > 1 => {}
                     Act::Pressed(_) => {
                         let left = self.left().map_or(String::new(), |left| format!(" ({})", shown(left)));
-                        text += &format!("{}{left}\n", self.teller.said(no, entry, game));
+                        text += &format!("{}{left}\n", self.printer.said(no, entry, game));
                     }
                     _ => self
-                        .teller
+                        .printer
                         .draw(no, entry, game, &screen.look, &mut text)
                         .map_err(io::Error::other)?,
                 },
                 Entry::Ruling(_) => {
-                    self.teller
+                    self.printer
                         .draw(no, entry, game, &screen.look, &mut text)
                         .map_err(io::Error::other)?;
                 }
                 Entry::Question(_) => {
-                    self.teller
+                    self.printer
                         .draw(no, entry, game, &screen.look, &mut text)
                         .map_err(io::Error::other)?;
                     text += &format!(
@@ -95,7 +95,7 @@ impl Session {
                     Err(misread),
                     self.table.game().position(),
                     &text,
-                    &self.manner.letters,
+                    &self.style.letters,
                     (&Editions(vec![edition]), None),
                     self.language,
                 ))?;
@@ -111,7 +111,7 @@ impl Session {
     /// What cannot happen now, and by which article if one says so.
     fn refuse(&self, refusal: &Refusal, screen: &mut Screen) -> Result<(), Stop> {
         let game = self.table.game();
-        let words = self.teller.words.refusal(refusal, game);
+        let words = self.printer.words.refusal(refusal, game);
         let remedy = remedy(refusal);
         if screen.look.json {
             return Ok(screen.show(&Problem::new(words, remedy))?);
@@ -122,7 +122,7 @@ impl Session {
             text += &format!("  {}\n", hanging(remedy, 2));
         }
         if let Some(key) = ground(refusal) {
-            let drawn = self.teller.draw_articles(key, &[], game, 2, &screen.look, &mut text);
+            let drawn = self.printer.draw_articles(key, &[], game, 2, &screen.look, &mut text);
             drawn.map_err(io::Error::other)?;
         }
         Ok(screen.write(&text)?)
@@ -134,7 +134,7 @@ impl Session {
             return Ok(());
         }
         let game = self.table.game();
-        let mut text = self.teller.terms(game.terms(), &self.heading) + "\n";
+        let mut text = self.printer.terms(game.terms(), &self.heading) + "\n";
         text += &format!("Record: {}\n", self.table.journal.path().display());
         text += match game.phase() {
             Phase::Awaited => "Enter begins the session, and so does the first move. `help` lists the rest.\n",
@@ -154,7 +154,7 @@ impl Session {
         let mut text = String::new();
         match self.table.game().outcome() {
             Some(outcome) => {
-                let result = self.teller.result(outcome);
+                let result = self.printer.result(outcome);
                 let _ = writeln!(text, "\n{strong}{result}{strong:#}");
             }
             None => text += &format!("\n{}\n", self.how_to_resume()),

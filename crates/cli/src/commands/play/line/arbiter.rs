@@ -12,7 +12,7 @@ use crate::problem::Problem;
 
 /// What the arbiter does.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(in super::super) enum Order {
+pub(in super::super) enum ArbiterCommand {
     Stop,
     Resume,
     /// Notices flags: this one, or whichever are down.
@@ -43,8 +43,8 @@ pub(in super::super) enum Amount {
     Points(ByColor<Score>),
 }
 
-impl Order {
-    pub(super) fn read(words: &[&str]) -> Result<Order, Problem> {
+impl ArbiterCommand {
+    pub(super) fn read(words: &[&str]) -> Result<ArbiterCommand, Problem> {
         let because = words.iter().position(|&word| word == "because");
         let (words, reason) = match because {
             Some(at) => (&words[..at], Some(words[at + 1..].join(" "))),
@@ -52,12 +52,12 @@ impl Order {
         };
         let reason = reason.filter(|reason| !reason.is_empty());
         match words {
-            ["stop"] => Ok(Order::Stop),
-            ["resume"] => Ok(Order::Resume),
-            ["flag"] => Ok(Order::Flag(None)),
-            ["flag", name] if color(name).is_some() => Ok(Order::Flag(color(name))),
-            ["set", name, reading] => timed(name, reading).map(|(color, time)| Order::Set(color, time)),
-            ["give", name, reading] => timed(name, reading).map(|(color, time)| Order::Give(color, time)),
+            ["stop"] => Ok(ArbiterCommand::Stop),
+            ["resume"] => Ok(ArbiterCommand::Resume),
+            ["flag"] => Ok(ArbiterCommand::Flag(None)),
+            ["flag", name] if color(name).is_some() => Ok(ArbiterCommand::Flag(color(name))),
+            ["set", name, reading] => timed(name, reading).map(|(color, time)| ArbiterCommand::Set(color, time)),
+            ["give", name, reading] => timed(name, reading).map(|(color, time)| ArbiterCommand::Give(color, time)),
             ["answer", rest @ ..] => answer(rest, reason),
             ["overrule", rest @ ..] => overrule(rest, reason),
             _ => Err(help()),
@@ -75,11 +75,11 @@ fn timed(name: &str, reading: &str) -> Result<(Color, Duration), Problem> {
     }
 }
 
-fn answer(words: &[&str], reason: Option<String>) -> Result<Order, Problem> {
+fn answer(words: &[&str], reason: Option<String>) -> Result<ArbiterCommand, Problem> {
     let (question, words) = numbered(words);
-    let order = |number: &str, amount: Option<Amount>| {
+    let command = |number: &str, amount: Option<Amount>| {
         let number = number.parse().ok()?;
-        Some(Order::Answer {
+        Some(ArbiterCommand::Answer {
             question,
             number,
             amount,
@@ -87,8 +87,8 @@ fn answer(words: &[&str], reason: Option<String>) -> Result<Order, Problem> {
         })
     };
     let read = match words {
-        [number] => order(number, None),
-        [number, size] => amount(size).and_then(|amount| order(number, Some(amount))),
+        [number] => command(number, None),
+        [number, size] => amount(size).and_then(|amount| command(number, Some(amount))),
         _ => None,
     };
     read.ok_or_else(|| {
@@ -100,7 +100,7 @@ fn answer(words: &[&str], reason: Option<String>) -> Result<Order, Problem> {
     })
 }
 
-fn overrule(words: &[&str], reason: Option<String>) -> Result<Order, Problem> {
+fn overrule(words: &[&str], reason: Option<String>) -> Result<ArbiterCommand, Problem> {
     let (ruling, words) = numbered(words);
     let decision = match words {
         ["goes-on" | "play"] => Some(Decision::PlaysOn),
@@ -108,7 +108,7 @@ fn overrule(words: &[&str], reason: Option<String>) -> Result<Order, Problem> {
         _ => None,
     };
     match decision {
-        Some(decision) => Ok(Order::Overrule {
+        Some(decision) => Ok(ArbiterCommand::Overrule {
             ruling,
             decision,
             reason,

@@ -1,0 +1,137 @@
+//! `jadoube cases`: situations and their outcomes, run by the referee.
+
+mod report;
+
+use std::fs;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+use jadoube_cases::{Case, read};
+use jadoube_laws::Edition;
+use jadoube_referee::cases::{FailureKind, run};
+
+use self::report::{CaseReport, FaultReport};
+use crate::commands::pgn::Source;
+use crate::commands::{Answer, Stop};
+use crate::problem::Problem;
+use crate::screen::Screen;
+
+/// Which cases to run.
+#[derive(Debug)]
+pub(crate) struct RunCases {
+    pub(crate) sources: Vec<Source>,
+    /// The editions to run; if empty, those that each case names.
+    pub(crate) editions: Vec<Edition>,
+    /// Whether every step is printed with what the referee said to it.
+    pub(crate) verbose: bool,
+}
+
+/// How many runs passed and failed, and the exit code that follows.
+struct Tally {
+    passed: usize,
+    failed: usize,
+    answer: Answer,
+}
+
+impl RunCases {
+    pub(crate) fn run(self, screen: &mut Screen) -> Result<Answer, Stop> {
+        let mut tally = Tally {
+            passed: 0,
+            failed: 0,
+            answer: Answer::Yes,
+        };
+        for source in &self.sources {
+            match source {
+                Source::File(path) if path.is_dir() => match markdown_files(path) {
+                    Ok(files) => {
+                        for file in files {
+                            self.run_file(&Source::File(file), true, &mut tally, screen)?;
+                        }
+                    }
+                    Err(error) => complain(&source.problem(&error), &mut tally, screen)?,
+                },
+                source => self.run_file(source, false, &mut tally, screen)?,
+            }
+        }
+        if !screen.look.json {
+            screen.write(&format!("{} passed, {} failed\n", tally.passed, tally.failed))?;
+        }
+        Ok(tally.answer)
+    }
+
+    /// Runs the cases of a file. One that was found in a folder need not hold any.
+    fn run_file(&self, source: &Source, in_folder: bool, tally: &mut Tally, screen: &mut Screen) -> Result<(), Stop> {
+        let text = match text(source) {
+            Ok(text) => text,
+            Err(error) => return complain(&source.problem(&error), tally, screen),
+        };
+        let file = source.to_string();
+        let (cases, faults) = read(&file, &text);
+        if cases.is_empty() && faults.is_empty() && !in_folder {
+            let remedy = "A case begins with `## Title  key check editions`; see `jadoube cases --help`.";
+            return complain(&Problem::new(format!("{file} holds no case"), remedy), tally, screen);
+        }
+        for fault in faults {
+            tally.answer = Answer::Unreadable;
+            screen.remark(&FaultReport::from(fault))?;
+        }
+        for case in cases.iter().filter(|case| !case.is_without()) {
+            for edition in self.editions_of(case) {
+                self.run_case(case, edition, tally, screen)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn editions_of(&self, case: &Case) -> impl Iterator<Item = Edition> {
+        let editions = case.editions.clone().into_iter();
+        editions.filter(|edition| self.editions.is_empty() || self.editions.contains(edition))
+    }
+
+    fn run_case(&self, case: &Case, edition: Edition, tally: &mut Tally, screen: &mut Screen) -> Result<(), Stop> {
+        let run = run(case, edition);
+        match &run.failure {
+            None => tally.passed += 1,
+            Some(failure) => {
+                tally.failed += 1;
+                tally.answer = tally.answer.max(match failure.kind {
+                    FailureKind::Differs => Answer::No,
+                    FailureKind::Unreadable => Answer::Unreadable,
+                });
+            }
+        }
+        if self.verbose || screen.look.json || !run.passed() {
+            screen.show(&CaseReport::new(case, &run, self.verbose))?;
+        }
+        Ok(())
+    }
+}
+
+fn complain(problem: &Problem, tally: &mut Tally, screen: &mut Screen) -> Result<(), Stop> {
+    tally.answer = Answer::Unreadable;
+    Ok(screen.complain(problem)?)
+}
+
+/// The Markdown files of a folder and of those within, by name.
+fn markdown_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut paths = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        paths.push(entry?.path());
+    }
+    paths.sort();
+    let mut files = Vec::new();
+    for path in paths {
+        if path.is_dir() {
+            files.extend(markdown_files(&path)?);
+        } else if path.extension().is_some_and(|extension| extension == "md") {
+            files.push(path);
+        }
+    }
+    Ok(files)
+}
+
+fn text(source: &Source) -> io::Result<String> {
+    let mut text = String::new();
+    source.open()?.input.read_to_string(&mut text)?;
+    Ok(text)
+}

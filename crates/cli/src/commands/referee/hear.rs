@@ -1,0 +1,276 @@
+//! `jadoube referee --hear`: acts in, the record with its rulings and questions out.
+
+use std::fmt::{self, Write};
+use std::io::{BufRead, BufReader};
+use std::time::Duration;
+
+use jadoube_board::Position;
+use jadoube_clock::{Instant, TimeControl};
+use jadoube_laws::Edition;
+use jadoube_referee::wire::{self, Heading, Record, StoredAct};
+use jadoube_referee::{Act, EntryNo, Event, Game, MateProver, Referee, Refusal, Terms};
+use serde::Serialize;
+use serde_json::Value;
+
+use super::Other;
+use super::course::Course;
+use crate::commands::pgn::Source;
+use crate::commands::{Answer, Stop};
+use crate::heard::RecordPrinter;
+use crate::look::Look;
+use crate::paragraph::hanging;
+use crate::problem::{Problem, printable};
+use crate::screen::{Report, Screen};
+use crate::words::Language;
+
+/// Which acts to hear, and under which terms.
+#[derive(Debug)]
+pub(crate) struct HearActs {
+    pub(crate) source: Source,
+    /// What stands in place of the header's terms, or of the usual ones.
+    pub(crate) other: Other,
+    pub(crate) control: Option<TimeControl>,
+    pub(crate) start: Option<Position>,
+    /// Whether people read the record.
+    pub(crate) text: bool,
+    pub(crate) language: Language,
+}
+
+impl HearActs {
+    pub(crate) fn run(self, screen: &mut Screen) -> Result<Answer, Stop> {
+        let printer = RecordPrinter::new(self.language)?;
+        let file = self.source.to_string();
+        let opened = self.source.open().map_err(|error| self.source.problem(&error))?;
+        let mut lines = (1..).zip(BufReader::new(opened.input).lines()).peekable();
+        let unreadable = |error| Stop::from(self.source.problem(&error));
+
+        // The first line may be a header, as in a record.
+        let mut header = None;
+        if let Some((_, Ok(first))) = lines.peek()
+            && is_header(first)
+        {
+            header = Some(read_header(&file, first)?);
+            lines.next();
+        }
+        let (terms, heading) = header.unwrap_or_else(|| (Terms::of(Edition::LATEST), Heading::default()));
+        let mut hearing = Hearing::begin(self.terms(terms)?)?;
+        let as_record = !self.text;
+        if as_record {
+            screen.write(&(wire::write_header(hearing.referee.game().terms(), &heading) + "\n"))?;
+        }
+
+        let mut answer = Answer::Yes;
+        for (line, text) in lines {
+            let text = text.map_err(unreadable)?;
+            let before = hearing.referee.record().len();
+            if let Err(error) = hearing.hear(&text) {
+                let game = hearing.referee.game();
+                let (kind, reason) = match error {
+                    NotHeard::Refused(refusal) => ("refused", reason(&printer, &refusal, game)),
+                    NotHeard::NoOpenQuestion => ("refused", "No question is open.".to_owned()),
+                    NotHeard::Unreadable(reason) => ("fault", reason),
+                };
+                answer = answer.max(if kind == "refused" {
+                    Answer::No
+                } else {
+                    Answer::Unreadable
+                });
+                let file = file.clone();
+                screen.warn(&NotHeardReport {
+                    file,
+                    line,
+                    kind,
+                    reason,
+                })?;
+            }
+            if as_record {
+                screen.write(&hearing.written_since(before))?;
+            }
+        }
+        if self.text {
+            let record = Record {
+                terms: hearing.referee.game().terms().clone(),
+                heading,
+                heard_as_whole: 0,
+                entries: hearing.referee.record().to_vec(),
+            };
+            let course = Course::new(&file, &record, Some(&hearing.referee), &printer, self.language);
+            course.show(&mut hearing.mates, screen)?;
+        }
+        Ok(answer)
+    }
+
+    /// The terms of the header, or the usual ones, with what the options say in their place.
+    fn terms(&self, terms: Terms) -> Result<Terms, Problem> {
+        let mut terms = self.other.terms(&terms);
+        if let Some(control) = &self.control {
+            let pace = self.other.pace.or_else(|| Terms::pace_of(terms.edition, control));
+            terms.pace = pace.ok_or_else(|| {
+                Problem::new(
+                    format!("the two players' times are of different classes in {}", terms.edition),
+                    "Say which holds: --pace standard, --pace rapid or --pace blitz.",
+                )
+            })?;
+            terms.control = Some(control.clone()).filter(|control| *control != TimeControl::none());
+        }
+        terms.start = self.start.unwrap_or(terms.start);
+        Ok(terms)
+    }
+}
+
+/// Whether a line is meant as the header of a record.
+fn is_header(line: &str) -> bool {
+    let value: Option<Value> = serde_json::from_str(line).ok();
+    value.is_some_and(|value| value.get("jadoube").is_some())
+}
+
+fn read_header(file: &str, line: &str) -> Result<(Terms, Heading), Problem> {
+    let (record, faults) = wire::read(line);
+    match (record, faults.first()) {
+        (Some(record), _) => Ok((record.terms, record.heading)),
+        (None, fault) => {
+            let error = fault.map_or(String::new(), |fault| fault.kind.to_string());
+            Err(Problem::new(
+                format!("{file}:1: {error}"),
+                "docs/record.md shows a header. Without one, options such as --edition and --control give the terms.",
+            ))
+        }
+    }
+}
+
+/// A game of which acts are heard.
+struct Hearing {
+    referee: Referee,
+    mates: MateProver,
+}
+
+/// Why an act is not in the record.
+enum NotHeard {
+    /// It cannot happen now.
+    Refused(Refusal),
+    /// It answers the last question, and none is open.
+    NoOpenQuestion,
+    /// The line is no act.
+    Unreadable(String),
+}
+
+impl Hearing {
+    fn begin(terms: Terms) -> Result<Hearing, Problem> {
+        let referee = Referee::new(terms).map_err(|error| {
+            Problem::new(
+                error.to_string(),
+                "Leave the regulation out, or choose another --edition.",
+            )
+        })?;
+        Ok(Hearing {
+            referee,
+            mates: MateProver::new(),
+        })
+    }
+
+    /// Hears a line: an act, perhaps with its moment. Empty lines say nothing, and what the referee once ruled and asked
+    /// it says itself.
+    fn hear(&mut self, line: &str) -> Result<(), NotHeard> {
+        if line.trim().is_empty() {
+            return Ok(());
+        }
+        // The line is named by its number in the file, and the column would be that of a part of it.
+        let unreadable = |error: serde_json::Error| {
+            let error = error.to_string();
+            let (error, _) = error.rsplit_once(" at line ").unwrap_or((&error, ""));
+            NotHeard::Unreadable(error.to_owned())
+        };
+        let mut value: Value = serde_json::from_str(line).map_err(unreadable)?;
+        let Value::Object(fields) = &mut value else {
+            return Err(NotHeard::Unreadable(
+                "an act is an object, such as {\"event\":{\"type\":\"resigned\",\"by\":\"white\"}}".to_owned(),
+            ));
+        };
+        let is_entry = fields.contains_key("n");
+        if is_entry && (fields.contains_key("ruling") || fields.contains_key("question")) {
+            return Ok(());
+        }
+        let at = self.moment(fields.remove("at"))?;
+        let mut act = match fields.remove("event") {
+            Some(act) => act,
+            None => value,
+        };
+        if act.get("question").is_some_and(|question| question == "last") {
+            let last = self.referee.game().questions().last();
+            let (no, _) = last.ok_or(NotHeard::NoOpenQuestion)?;
+            act["question"] = Value::from(no.get());
+        }
+        // Read from text, as records are.
+        let act: StoredAct = serde_json::from_str(&act.to_string()).map_err(unreadable)?;
+        let event = Event {
+            at,
+            act: Act::from(act),
+        };
+        self.referee.hear(event, &mut self.mates).map_err(NotHeard::Refused)?;
+        Ok(())
+    }
+
+    /// When an act happened: as it says, or a moment after the last.
+    fn moment(&self, at: Option<Value>) -> Result<Instant, NotHeard> {
+        match at {
+            Some(at) => match at.as_u64().filter(|millis| *millis < 1 << 53) {
+                Some(millis) => Ok(Instant::from_millis(millis)),
+                None => Err(NotHeard::Unreadable(format!(
+                    "`at` is a whole number of milliseconds, and not {at}"
+                ))),
+            },
+            None => Ok(match self.referee.game().now() {
+                Some(now) => now + Duration::from_millis(1),
+                None => Instant::ZERO,
+            }),
+        }
+    }
+
+    /// The entries from an index on, as they are stored.
+    fn written_since(&self, index: usize) -> String {
+        let provisions = self.referee.game().provisions();
+        let entries = self.referee.record().iter().enumerate().skip(index);
+        entries
+            .map(|(before, entry)| wire::write_entry(EntryNo::after(before), entry, provisions) + "\n")
+            .collect()
+    }
+}
+
+/// Why an act cannot happen now; of an illegal move, which provisions it breaks.
+fn reason(printer: &RecordPrinter, refusal: &Refusal, game: &Game) -> String {
+    let reason = printer.words.refusal(refusal, game);
+    match refusal {
+        Refusal::Illegal(breaches) => {
+            let keys: Vec<&str> = breaches
+                .iter()
+                .flat_map(|breach| breach.provisions())
+                .copied()
+                .collect();
+            format!("{reason} It breaks {}.", keys.join(", "))
+        }
+        _ => reason,
+    }
+}
+
+/// An act that was not heard.
+#[derive(Serialize)]
+struct NotHeardReport {
+    file: String,
+    line: usize,
+    kind: &'static str,
+    reason: String,
+}
+
+impl Report for NotHeardReport {
+    fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
+        let (bad, strong) = (look.bad(), look.strong());
+        let NotHeardReport {
+            file,
+            line,
+            kind,
+            reason,
+        } = self;
+        writeln!(to, "{strong}{file}:{line}{strong:#} {bad}{kind}{bad:#}")?;
+        writeln!(to, "  {}", hanging(&printable(reason), 2))
+    }
+}
