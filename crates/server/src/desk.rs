@@ -72,8 +72,8 @@ pub struct UnreadableGame {
 
 impl Desk {
     /// Opens the desk with all games of a store. A game that was in progress is loaded with its clock stopped at the
-    /// last instant of the record, and the arbiter is asked how to go on. A game that cannot be loaded is left untouched
-    /// in the store and returned with the reason.
+    /// last instant of the record, and the arbiter is asked how to go on. A game that cannot be loaded is left
+    /// untouched in the store and returned with the reason.
     ///
     /// # Errors
     ///

@@ -1,7 +1,7 @@
 //! The desk: games refereed in the browser.
 //!
-//! One program, one file. The record of a game is the truth; what people see is folded from it. Every acknowledged
-//! event is on disk before it is acknowledged, and before anybody else learns of it.
+//! One program, one file. The record of a game is the source of truth; every view is folded from it. An event is on
+//! disk before it is acknowledged and before any other client sees it.
 
 mod connection_limit;
 mod deadlines;

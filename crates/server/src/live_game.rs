@@ -124,8 +124,8 @@ impl LiveGame {
         found
     }
 
-    /// Replaces the secret of a role. Subscriptions with the previous secret end. Not cancel-safe: the caller must poll it
-    /// to completion.
+    /// Replaces the secret of a role. Subscriptions with the previous secret end. Not cancel-safe: the caller must poll
+    /// it to completion.
     pub(crate) async fn change_key(&self, writer: &Writer, role: Role, digest: Digest) -> Result<(), StoreFault> {
         // The lock keeps the order on disk and in memory the same.
         let state = self.state.lock().await;
@@ -161,9 +161,9 @@ impl LiveGame {
         self.changes.receiver_count()
     }
 
-    /// Gives an act to the referee, timed by when it was received, and returns when the resulting entries are on disk. They
-    /// are not visible to anyone before. Returns the next deadline of the game if it is earlier than the pending one. Not
-    /// cancel-safe: the caller must poll it to completion.
+    /// Gives an act to the referee, timed by when it was received, and returns when the resulting entries are on disk.
+    /// They are not visible to anyone before. Returns the next deadline of the game if it is earlier than the pending
+    /// one. Not cancel-safe: the caller must poll it to completion.
     ///
     /// # Errors
     ///
@@ -223,8 +223,8 @@ impl GameState {
         self.monotonic(self.referee.game().default_deadline()?)
     }
 
-    /// The next instant at which a flag falls or a default time passes, if it is earlier than the pending deadline; it is
-    /// then the pending one. A flag that is down already is no deadline: every view shows it.
+    /// The next instant at which a flag falls or a default time passes, if it is earlier than the pending deadline; it
+    /// is then the pending one. A flag that is down already is no deadline: every view shows it.
     pub(crate) fn next_deadline(&mut self) -> Option<Monotonic> {
         let flag = self.referee.game().clock().and_then(|clock| clock.next_flag());
         let flag = flag.and_then(|(_, at)| self.monotonic(at));

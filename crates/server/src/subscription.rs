@@ -14,7 +14,8 @@ use crate::role::Role;
 use crate::secret::Digest;
 use crate::view::{self, Update};
 
-/// How many updates are buffered for a slow reader. Beyond that, back-pressure: later changes are merged into one update.
+/// How many updates are buffered for a slow reader. Beyond that, back-pressure: later changes are merged into one
+/// update.
 const BUFFER: usize = 4;
 
 /// One subscriber of a game's updates.
@@ -40,9 +41,9 @@ impl Subscription {
     }
 }
 
-/// The updates for a role: one now with the entries after `after`, one after each change, and one with each heartbeat, so
-/// that a client can tell a quiet game from a broken connection. Each entry is sent exactly once. The stream ends when the
-/// desk closes or the secret is revoked.
+/// The updates for a role: one now with the entries after `after`, one after each change, and one with each heartbeat,
+/// so that a client can tell a quiet game from a broken connection. Each entry is sent exactly once. The stream ends
+/// when the desk closes or the secret is revoked.
 pub(crate) fn updates(mut subscription: Subscription, after: u32) -> impl Stream<Item = Update> {
     let (sender, receiver) = mpsc::channel(BUFFER);
     let mut changes = subscription.game.changes();

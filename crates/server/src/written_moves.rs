@@ -1,18 +1,18 @@
-//! The moves of a game, written once.
+//! The moves of a game in algebraic notation, cached.
 
 use jadoube_notation::{Style, Written};
 use jadoube_referee::{EntryNo, Referee};
 
 use crate::pgn_export::{offerer, offers};
 
-/// The moves of a game as the Laws write them, `Nf3` and `0-0`, and with which of them a draw was offered. To write a move,
-/// all moves of its position are looked at; everybody who watches is shown what was written then.
+/// The moves of a game as the Laws write them, `Nf3` and `0-0`, and with which of them a draw was offered. Writing a
+/// move needs the legal moves of its position, so each is written once and shared by all views.
 #[derive(Default)]
 pub(crate) struct WrittenMoves {
     written: Vec<(EntryNo, Box<str>)>,
     /// The half-moves with which a draw was offered, counting from one.
     offered: Vec<usize>,
-    /// How many entries of the record have been looked at for offers.
+    /// How many entries of the record have been searched for offers.
     seen: usize,
 }
 
@@ -24,7 +24,7 @@ impl WrittenMoves {
         moves
     }
 
-    /// Goes on to where the game stands now. What the game no longer has is struck out.
+    /// Updates the cache to the present state of the game. Moves taken back are removed.
     pub(crate) fn follow(&mut self, referee: &Referee) {
         let plies = referee.game().plies();
         let written = self.written.iter().zip(plies);

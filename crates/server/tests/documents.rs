@@ -130,8 +130,8 @@ async fn of_several_games_one_is_chosen() {
     let pgn = "[White \"Ann\"]\n[Black \"Bob\"]\n\n1. e4 *\n\n[White \"Cy\"]\n[Black \"Di\"]\n\n1. d4 d5 *\n";
     for (query, status, expect) in [
         ("", 422, "The file has 2 games. Which one? 1. Ann – Bob, 2. Cy – Di"),
-        ("?game=0", 422, "no such one"),
-        ("?game=3", 422, "no such one"),
+        ("?game=0", 422, "no such game"),
+        ("?game=3", 422, "no such game"),
         ("?game=2", 201, "secrets"),
     ] {
         let answer = server.ask("post", &format!("/api/import{query}"), None, pgn).await;

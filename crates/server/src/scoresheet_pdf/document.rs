@@ -14,8 +14,8 @@ use crate::scoresheet_pdf::ink::Ink;
 use crate::scoresheet_pdf::page::{A4, Form, known};
 use crate::scoresheet_pdf::words::FormWords;
 
-/// Draws a scoresheet as a PDF that keeps to the standard for all readers, PDF/UA. Should somebody's name not keep to it,
-/// the sheet is drawn all the same and does not claim to.
+/// Draws a scoresheet as a PDF that keeps to the standard for all readers, PDF/UA. Should somebody's name not keep to
+/// it, the sheet is drawn all the same and does not claim to.
 pub(super) fn draw(sheet: &Scoresheet, printed: &FormWords) -> Option<Vec<u8>> {
     let faces = Faces::read()?;
     let standard = ConfigurationBuilder::new().with_accessibility_validator(Accessibility::UA1);
