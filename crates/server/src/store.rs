@@ -101,7 +101,7 @@ impl fmt::Display for StoreFault {
         match self {
             StoreFault::InUse => f.write_str("another program has the file open: close it, or name another file"),
             StoreFault::Full => f.write_str("the disk is full: make room, nothing is lost"),
-            StoreFault::Disk => f.write_str("the disk cannot be written: make room, or check it for errors"),
+            StoreFault::Disk => f.write_str("the disk rejects writes: make room, or check it for errors"),
             StoreFault::Damaged => f.write_str("the file is damaged: put a copy in its place"),
             StoreFault::ReadOnly => f.write_str("the file cannot be written: allow it, or name another file"),
             StoreFault::Newer => f.write_str("the file was made by a newer version of this program: use that one"),
