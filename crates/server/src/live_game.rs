@@ -8,9 +8,9 @@ use jadoube_board::{Color, Move};
 use jadoube_clock::Instant;
 use jadoube_referee::wire::{self, Heading, Record};
 use jadoube_referee::{Act, Difference, EntryNo, Event, MateProver, Phase, Referee, Refusal};
+use jadoube_scoresheet::ClockReadings;
 use tokio::sync::{Mutex, MutexGuard, watch};
 
-use crate::pgn_export::ClockReadings;
 use crate::role::Role;
 use crate::secret::Digest;
 use crate::store::{StoreFault, Write, Writer};

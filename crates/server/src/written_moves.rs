@@ -2,8 +2,7 @@
 
 use jadoube_notation::{Style, Written};
 use jadoube_referee::{EntryNo, Referee};
-
-use crate::pgn_export::{offerer, offers};
+use jadoube_scoresheet::{draw_offer, draw_offers};
 
 /// The moves of a game as the Laws write them, `Nf3` and `0-0`, and with which of them a draw was offered. Writing a
 /// move needs the legal moves of its position, so each is written once and shared by all views.
@@ -35,8 +34,8 @@ impl WrittenMoves {
             (ply.entry, san.into_boxed_str())
         }));
         let new = referee.record().get(self.seen..);
-        if new.is_none_or(|entries| entries.iter().any(|entry| offerer(entry).is_some())) {
-            self.offered = offers(referee).map(|(_, ply)| ply).collect();
+        if new.is_none_or(|entries| entries.iter().any(|entry| draw_offer(entry).is_some())) {
+            self.offered = draw_offers(referee).map(|(_, ply)| ply).collect();
         }
         self.seen = referee.record().len();
     }

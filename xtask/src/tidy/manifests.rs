@@ -12,7 +12,7 @@ const LIBRARY: &str = "MIT OR Apache-2.0";
 const PRODUCT: &str = "GPL-3.0-or-later";
 
 /// The licence of each crate by its folder.
-const LICENCES: [(&str, &str); 11] = [
+const LICENCES: [(&str, &str); 12] = [
     ("audit", LIBRARY),
     ("board", LIBRARY),
     ("cli", PRODUCT),
@@ -22,6 +22,7 @@ const LICENCES: [(&str, &str); 11] = [
     ("notation", LIBRARY),
     ("proof", LIBRARY),
     ("referee", LIBRARY),
+    ("scoresheet", LIBRARY),
     ("server", PRODUCT),
     ("words", LIBRARY),
 ];

@@ -11,18 +11,17 @@ use jadoube_board::Color;
 use jadoube_clock::{Instant, Reading};
 use jadoube_notation::pgn::Game;
 use jadoube_referee::{Phase, wire};
+use jadoube_scoresheet::{Scoresheet, pgn_export};
 use schemars::{JsonSchema, json_schema};
 use serde::Deserialize;
 
 use crate::import::{self, ImportFault, ImportedGame};
 use crate::live_game::GameState;
-use crate::pgn_export::pgn_export;
 use crate::problem::Problem;
 use crate::role::Role;
 use crate::routes::games::NewGameView;
 use crate::routes::params::{PathName, QueryParams};
 use crate::routes::{Access, AppState, Content, Route, bearer, edition, fields, shape};
-use crate::scoresheet_pdf::Scoresheet;
 
 const JSON_LINES: &str = "application/jsonl; charset=utf-8";
 const PGN: &str = "application/x-chess-pgn; charset=utf-8";

@@ -1,0 +1,87 @@
+//! What the clocks showed after each move.
+
+use core::time::Duration;
+
+use jadoube_board::{ByColor, Color};
+use jadoube_clock::Instant;
+use jadoube_referee::{Entry, Game, MateProver, Referee, Terms};
+
+/// What the clock of the mover showed after each move, where the game has a clock and the move was completed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClockReadings {
+    shown: Vec<Option<Duration>>,
+    /// How many moves each player had completed after the last event.
+    completed: ByColor<u32>,
+}
+
+impl Default for ClockReadings {
+    fn default() -> ClockReadings {
+        ClockReadings {
+            shown: Vec::new(),
+            completed: ByColor::new(0, 0),
+        }
+    }
+}
+
+impl ClockReadings {
+    /// The readings of a record, as far as the record follows from its events.
+    #[must_use]
+    pub fn of(terms: &Terms, record: &[Entry], mates: &mut MateProver) -> ClockReadings {
+        let mut readings = ClockReadings::default();
+        let (Some(_), Ok(mut referee)) = (&terms.control, Referee::new(terms.clone())) else {
+            return readings;
+        };
+        for entry in record {
+            let Entry::Event(event) = entry else { continue };
+            if referee.hear(event.clone(), mates).is_err() {
+                return readings;
+            }
+            readings.follow(referee.game(), event.at);
+        }
+        readings
+    }
+
+    /// Readings of a game that is observed from now on: none for its earlier moves.
+    #[must_use]
+    pub fn from_now_on(game: &Game) -> ClockReadings {
+        ClockReadings {
+            completed: game.completed(),
+            ..ClockReadings::default()
+        }
+    }
+
+    /// Notes the reading after a move that an event completed. To be called after each event.
+    pub fn follow(&mut self, game: &Game, at: Instant) {
+        self.shown.resize(game.plies().len(), None);
+        let before = core::mem::replace(&mut self.completed, game.completed());
+        for color in [Color::White, Color::Black] {
+            if let (true, Some(clock)) = (game.completed()[color] > before[color], game.clock()) {
+                // The next move may have completed this one, so it need not be the last.
+                let mut own = (0..game.plies().len()).filter(|ply| game.plies()[*ply].before.turn() == color);
+                if let Some(ply) = own.nth((game.completed()[color] as usize).saturating_sub(1)) {
+                    self.shown[ply].get_or_insert(clock.remaining(color, at));
+                }
+            }
+        }
+    }
+
+    /// What the clock of the mover showed after a move.
+    #[must_use]
+    pub fn get(&self, ply: usize) -> Option<Duration> {
+        self.shown.get(ply).copied().flatten()
+    }
+
+    /// Drops the readings of moves that a game no longer has, or has not completed.
+    pub fn rewind(&mut self, game: &Game) {
+        self.shown.truncate(game.plies().len());
+        self.completed = game.completed();
+        let mut seen = ByColor::new(0, 0);
+        for (reading, ply) in self.shown.iter_mut().zip(game.plies()) {
+            let color = ply.before.turn();
+            if seen[color] >= game.completed()[color] {
+                *reading = None;
+            }
+            seen[color] += 1;
+        }
+    }
+}
