@@ -70,18 +70,4 @@ impl ClockReadings {
     pub fn get(&self, ply: usize) -> Option<Duration> {
         self.shown.get(ply).copied().flatten()
     }
-
-    /// Drops the readings of moves that a game no longer has, or has not completed.
-    pub fn rewind(&mut self, game: &Game) {
-        self.shown.truncate(game.plies().len());
-        self.completed = game.completed();
-        let mut seen = ByColor::new(0, 0);
-        for (reading, ply) in self.shown.iter_mut().zip(game.plies()) {
-            let color = ply.before.turn();
-            if seen[color] >= game.completed()[color] {
-                *reading = None;
-            }
-            seen[color] += 1;
-        }
-    }
 }

@@ -69,16 +69,13 @@ async fn run(desk: WeakDesk, mut added: mpsc::UnboundedReceiver<Deadline>) {
 async fn check(desk: &WeakDesk, id: String) -> Option<Deadline> {
     let desk = desk.upgrade()?;
     let game = desk.game(&id)?;
-    let (default, flag) = {
-        let mut state = game.state().await;
-        state.clear_deadline();
-        (state.default_deadline(), state.flag_is_down())
-    };
-    if default.is_some_and(|at| at <= Instant::now()) {
+    game.clear_deadline();
+    let state = game.state();
+    if state.default_deadline().is_some_and(|at| at <= Instant::now()) {
         desk.act(&game, Role::Arbiter, Act::TimePassed).await.ok()?;
-    } else if flag {
+    } else if state.flag_is_down() {
         game.notify();
     }
-    let at = game.state().await.next_deadline()?;
+    let at = game.next_deadline()?;
     Some(Deadline { at, game: id })
 }

@@ -13,6 +13,7 @@ mod live_game;
 mod naming;
 mod openapi;
 mod problem;
+mod rendering;
 mod role;
 mod routes;
 mod secret;

@@ -163,7 +163,7 @@ impl AppState {
         if !self.gate.hears(&live_game.id) {
             return Err(Problem::TooMany);
         }
-        let entries = *live_game.changes().borrow();
+        let entries = live_game.state().referee.record().len();
         match self.gate.records(entries) {
             true => Ok(()),
             false => Err(Problem::Refused(

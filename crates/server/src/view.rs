@@ -96,9 +96,6 @@ pub(crate) struct State {
     pub(crate) moves_from: usize,
     /// The moves after those.
     pub(crate) moves: Vec<MoveView>,
-    /// The clock, if there is one.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) clock: Option<Reading>,
     /// The clock is stopped until the arbiter resumes the game.
     pub(crate) interrupted: bool,
     /// Which players have arrived.
@@ -107,6 +104,9 @@ pub(crate) struct State {
     pub(crate) offers: Both<bool>,
     /// The open questions; for the arbiter alone.
     pub(crate) questions: Vec<QuestionView>,
+    /// The clock, if there is one. It comes last: it is read anew for each client, the rest is rendered once.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) clock: Option<Reading>,
 }
 
 /// The phase of a game.
@@ -206,7 +206,7 @@ pub(crate) struct Choice {
     pub(crate) act: StoredAct,
 }
 
-/// The update for a role, with the entries after the given one.
+/// The update for a role, with the entries after the given one, and without the clock.
 #[must_use]
 pub(crate) fn update(state: &GameState, words: &Words, role: Role, after: u32) -> Update {
     let referee = &state.referee;
@@ -266,11 +266,6 @@ fn article(key: Key, provisions: &Provisions) -> Option<Article> {
 fn state_view(state: &GameState, words: &Words, role: Role, after: u32) -> State {
     let game = state.referee.game();
     let moves_from = moves_known(game, after);
-    let now = if state.is_in_progress() {
-        state.now()
-    } else {
-        game.now().unwrap_or(Instant::ZERO)
-    };
     State {
         header: StoredHeader::of(game.terms(), &state.heading),
         control: game
@@ -288,12 +283,6 @@ fn state_view(state: &GameState, words: &Words, role: Role, after: u32) -> State
             .map(|ply| (ply.mv.from().to_string(), ply.mv.destination().to_string())),
         moves_from,
         moves: moves(state, moves_from),
-        clock: game.clock().map(|clock| Reading {
-            left_ms: both(|color| millis(clock.shown(color, now))),
-            still_ms: both(|color| millis(clock.still(color, now))),
-            flag: both(|color| clock.flag(color, now).is_some()),
-            running: clock.running().map(Side::from),
-        }),
         interrupted: game.interrupted(),
         present: both(|color| game.arrived()[color].is_some() || game.made()[color] > 0),
         offers: both(|color| game.offers()[color].is_some()),
@@ -301,7 +290,25 @@ fn state_view(state: &GameState, words: &Words, role: Role, after: u32) -> State
             Role::Arbiter => question_views(game, words),
             _ => Vec::new(),
         },
+        clock: None,
     }
+}
+
+/// What the clock of a game shows now, if there is one.
+#[must_use]
+pub(crate) fn clock_reading(state: &GameState) -> Option<Reading> {
+    let game = state.referee.game();
+    let now = if state.is_in_progress() {
+        state.now()
+    } else {
+        game.now().unwrap_or(Instant::ZERO)
+    };
+    game.clock().map(|clock| Reading {
+        left_ms: both(|color| millis(clock.shown(color, now))),
+        still_ms: both(|color| millis(clock.still(color, now))),
+        flag: both(|color| clock.flag(color, now).is_some()),
+        running: clock.running().map(Side::from),
+    })
 }
 
 /// How many moves are final for a client that has the entries so far. The last move of each player may still get a

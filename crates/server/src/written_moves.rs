@@ -1,14 +1,16 @@
 //! The moves of a game in algebraic notation, cached.
 
+use std::sync::Arc;
+
 use jadoube_notation::{Style, Written};
 use jadoube_referee::{EntryNo, Referee};
 use jadoube_scoresheet::{draw_offer, draw_offers};
 
 /// The moves of a game as the Laws write them, `Nf3` and `0-0`, and with which of them a draw was offered. Writing a
 /// move needs the legal moves of its position, so each is written once and shared by all views.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct WrittenMoves {
-    written: Vec<(EntryNo, Box<str>)>,
+    written: Vec<(EntryNo, Arc<str>)>,
     /// The half-moves with which a draw was offered, counting from one.
     offered: Vec<usize>,
     /// How many entries of the record have been searched for offers.
@@ -31,7 +33,7 @@ impl WrittenMoves {
         self.written.truncate(same);
         self.written.extend(plies[same..].iter().map(|ply| {
             let san = ply.mv.written(&ply.before, Style::SHORT).to_string();
-            (ply.entry, san.into_boxed_str())
+            (ply.entry, Arc::from(san))
         }));
         let new = referee.record().get(self.seen..);
         if new.is_none_or(|entries| entries.iter().any(|entry| draw_offer(entry).is_some())) {

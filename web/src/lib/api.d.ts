@@ -961,7 +961,7 @@ export interface components {
     Square: string;
     /** @description The state of a game. */
     State: {
-      /** @description The clock, if there is one. */
+      /** @description The clock, if there is one. It comes last: it is read anew for each client, the rest is rendered once. */
       clock?: components['schemas']['Reading'] | null;
       /** @description The time control as people write it. */
       control?: string | null;

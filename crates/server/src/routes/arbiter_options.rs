@@ -70,7 +70,7 @@ async fn list(
     if role != Role::Arbiter {
         return Err(Problem::Forbidden);
     }
-    let state = live_game.state().await;
+    let state = live_game.state();
     let referee = &state.referee;
     let provisions = referee.game().provisions();
     let mut found: Vec<_> = PROVISIONS

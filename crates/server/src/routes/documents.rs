@@ -86,7 +86,7 @@ pub(super) const ROUTES: &[Route] = &[
 
 async fn record(State(app): State<AppState>, PathName(id): PathName, headers: HeaderMap) -> Result<Response, Problem> {
     let (live_game, role) = app.identify(&id, bearer(&headers))?;
-    let state = live_game.state().await;
+    let state = live_game.state();
     let over = matches!(state.referee.game().phase(), Phase::Ended(_));
     if role != Role::Arbiter && !over {
         return Err(Problem::Forbidden);
@@ -102,7 +102,7 @@ async fn record(State(app): State<AppState>, PathName(id): PathName, headers: He
 
 async fn pgn(State(app): State<AppState>, PathName(id): PathName) -> Result<Response, Problem> {
     let live_game = app.desk.game(&id).ok_or(Problem::NoGame)?;
-    let state = live_game.state().await;
+    let state = live_game.state();
     let mut game = pgn_export(&state.referee, &state.heading, &state.readings);
     show_clocks(&mut game, &state);
     let headers = [(CONTENT_TYPE, PGN), (CACHE_CONTROL, "no-cache")];
@@ -111,9 +111,8 @@ async fn pgn(State(app): State<AppState>, PathName(id): PathName) -> Result<Resp
 
 async fn scoresheet(State(app): State<AppState>, PathName(id): PathName) -> Result<Response, Problem> {
     let live_game = app.desk.game(&id).ok_or(Problem::NoGame)?;
-    let state = live_game.state().await;
+    let state = live_game.state();
     let sheet = Scoresheet::of(&state.referee, &state.heading, &state.readings, &app.words);
-    drop(state);
     let turn = app.drawings.acquire().await.map_err(|_| Problem::TooMany)?;
     let drawn = tokio::task::spawn_blocking(move || sheet.pdf()).await;
     drop(turn);

@@ -17,6 +17,7 @@ use tokio_stream::{Stream, StreamExt};
 
 use crate::desk::NewGame;
 use crate::problem::Problem;
+use crate::rendering::{RenderedUpdate, render};
 use crate::routes::params::{PathName, QueryParams};
 use crate::routes::{Access, AppState, Content, Route, bearer, fields, shape, unreadable};
 use crate::secret::Digest;
@@ -175,7 +176,7 @@ async fn list(State(app): State<AppState>, QueryParams(page): QueryParams<Page>)
     let games = app.desk.games().into_iter().skip(page.skip);
     let mut listed = Vec::new();
     for live_game in games.take(page.take.map_or(PAGE, |take| take.min(PAGE))) {
-        let state = live_game.state().await;
+        let state = live_game.state();
         let heading = &state.heading;
         let game = state.referee.game();
         listed.push(GameSummary {
@@ -216,10 +217,9 @@ async fn look(
     PathName(id): PathName,
     QueryParams(after): QueryParams<After>,
     headers: HeaderMap,
-) -> Result<Json<Update>, Problem> {
+) -> Result<RenderedUpdate, Problem> {
     let (live_game, role) = app.identify(&id, bearer(&headers))?;
-    let state = live_game.state().await;
-    Ok(Json(view::update(&state, &app.words, role, after.after)))
+    Ok(render(&live_game, &app.words, role, after.after))
 }
 
 async fn act(
@@ -228,15 +228,14 @@ async fn act(
     QueryParams(after): QueryParams<After>,
     headers: HeaderMap,
     act: Result<Json<StoredAct>, JsonRejection>,
-) -> Result<Json<Update>, Problem> {
+) -> Result<RenderedUpdate, Problem> {
     let (live_game, role) = app.identify(&id, bearer(&headers))?;
     let Json(act) = act.map_err(|rejection| unreadable(&rejection))?;
     app.check_act(&live_game)?;
     let heard = app.desk.act(&live_game, role, Act::from(act)).await;
-    let state = live_game.state().await;
     match heard {
-        Ok(()) => Ok(Json(view::update(&state, &app.words, role, after.after))),
-        Err(fault) => Err(Problem::of_act(fault, &app.words, state.referee.game())),
+        Ok(()) => Ok(render(&live_game, &app.words, role, after.after)),
+        Err(fault) => Err(Problem::of_act(fault, &app.words, live_game.state().referee.game())),
     }
 }
 
@@ -264,7 +263,7 @@ async fn watch(
     };
     let events = subscription::updates(subscription, last.unwrap_or(query.after)).map(|update| {
         let event = sse::Event::default().id(update.upto.to_string());
-        Ok(event.json_data(&update).unwrap_or_default())
+        Ok(event.data(update.json()))
     });
     Ok(Sse::new(events))
 }

@@ -17,9 +17,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::live_game::ActFault;
 use crate::problem::Problem;
+use crate::rendering::{RenderedUpdate, render};
 use crate::routes::params::{PathName, QueryParams};
 use crate::routes::{Access, AppState, Content, Route, bearer, edition, fields, shape, unreadable};
-use crate::view::{self, Side, Update};
+use crate::view::{Side, Update};
 
 pub(super) const ROUTES: &[Route] = &[
     Route {
@@ -190,7 +191,7 @@ async fn typed(
     PathName(id): PathName,
     headers: HeaderMap,
     typed: Result<Json<TypedMove>, JsonRejection>,
-) -> Result<Json<Update>, Problem> {
+) -> Result<RenderedUpdate, Problem> {
     let (live_game, role) = app.identify(&id, bearer(&headers))?;
     let Json(typed) = typed.map_err(|rejection| unreadable(&rejection))?;
     app.check_act(&live_game)?;
@@ -202,7 +203,7 @@ async fn typed(
         return Err(Problem::Forbidden);
     }
     let act = {
-        let state = live_game.state().await;
+        let state = live_game.state();
         let game = state.referee.game();
         let language = typed.language.as_deref().and_then(Language::find);
         let attempt = match meant(game, by, &typed.text, language.unwrap_or(Language::EN)) {
@@ -232,10 +233,9 @@ async fn typed(
         }
     };
     let heard = app.desk.act(&live_game, role, act).await;
-    let state = live_game.state().await;
     match heard {
-        Ok(()) => Ok(Json(view::update(&state, &app.words, role, typed.after))),
-        Err(fault) => Err(Problem::of_act(fault, &app.words, state.referee.game())),
+        Ok(()) => Ok(render(&live_game, &app.words, role, typed.after)),
+        Err(fault) => Err(Problem::of_act(fault, &app.words, live_game.state().referee.game())),
     }
 }
 
