@@ -111,7 +111,7 @@ test('a time control that cannot be read is told at its field, before the game i
 test('an event regulates what the edition leaves to it, and nothing else', async () => {
   const page = await stage.device('phone');
   await page.goto(stage.address);
-  await page.getByText('Event and regulations').click();
+  await page.getByText('Competition and regulations').click();
   const draws = page.getByLabel('Draws by agreement');
   const first = page.getByLabel('Time for the first move is added before it');
   await draws.waitFor();
@@ -227,7 +227,7 @@ describe('the arbiter', () => {
     const other = await stage.device('desktop');
     await other.goto(links.arbiter);
     await other.getByText('Links', { exact: true }).click();
-    await other.getByText('Only whoever was given it knows it.').first().waitFor();
+    await other.getByText('Only its holder knows this link.').first().waitFor();
     await other.getByRole('button', { name: 'New link White' }).click();
     await accessible(other);
     await other.getByRole('button', { name: 'Yes, make a new link' }).click();
@@ -283,7 +283,7 @@ describe('the arbiter', () => {
     await accessible(arbiter);
     await dialog.getByRole('button', { name: 'Overrule' }).click();
     await arbiter.getByText('the queen came from a7').first().waitFor();
-    await arbiter.getByRole('button', { name: 'Let the game go on' }).click();
+    await arbiter.getByRole('button', { name: 'Resume the game' }).click();
     await page.locator('.clock.running').waitFor();
   });
 
@@ -311,8 +311,8 @@ describe('the arbiter', () => {
 
     await arbiter.locator('.question').getByRole('button').filter({ hasNotText: 'Article' }).first().click();
     await arbiter.getByRole('button', { name: /^Answer: / }).click();
-    await arbiter.getByText('Nothing waits for an answer.').waitFor();
-    const resume = arbiter.getByRole('button', { name: 'Let the game go on' });
+    await arbiter.getByText('There are no open questions.').waitFor();
+    const resume = arbiter.getByRole('button', { name: 'Resume the game' });
     if (await resume.isVisible()) await resume.click();
     await page.locator('.clock.running', { hasText: 'Jan' }).waitFor();
     await page.getByRole('button', { name: 'Close' }).click();

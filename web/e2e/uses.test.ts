@@ -108,8 +108,8 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
     await asked.getByRole('button', { name: 'Answer: Time added for the opponent' }).click();
     await arbiter.getByRole('button', { name: 'There was a valid reason' }).click();
     await arbiter.getByRole('button', { name: 'Answer: There was a valid reason' }).click();
-    await arbiter.getByText('Nothing waits for an answer.').waitFor();
-    await arbiter.getByRole('button', { name: 'Let the game go on' }).click();
+    await arbiter.getByText('There are no open questions.').waitFor();
+    await arbiter.getByRole('button', { name: 'Resume the game' }).click();
     await board.locator('.clock.running', { hasText: 'Jan' }).waitFor();
     await arbiter.getByText('Set the clocks').click();
     await arbiter.getByLabel('White, h:min:s').fill('0:30:00');

@@ -1,4 +1,4 @@
-// What every page has at hand in this tab.
+// The singletons of this tab.
 
 import { Announcer } from './lib/announcer.svelte';
 import { Api } from './lib/api';
@@ -9,7 +9,7 @@ export const api = new Api();
 export const announcer = new Announcer();
 export const keyring = new Keyring(sessionStorage);
 
-/** The session that this tab has at a game. */
+/** The session of this tab in a game. */
 export function openSession(id: string): GameSession {
   return new GameSession(id, keyring.current(id, location.hash), {
     api,

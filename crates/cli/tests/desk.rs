@@ -52,7 +52,7 @@ fn what_hinders_the_desk_is_said_with_what_to_do() {
     let text = folder.path().join("text");
     fs::write(&text, "no database\n".repeat(100)).unwrap();
     for (file, expect) in [
-        (text, "is no file of a desk"),
+        (text, "does not belong to a desk"),
         (folder.path().join("missing/desk"), "cannot be opened for writing"),
     ] {
         let said = refused(&file, "127.0.0.1:0");

@@ -69,7 +69,7 @@ impl Disk {
     fn complains(&self, said: &str) {
         let expect = match self.small {
             true => "the disk is full",
-            false => "the disk does not take it",
+            false => "the disk rejects writes",
         };
         assert!(said.contains(expect), "{said}");
     }
@@ -190,7 +190,7 @@ fn a_disk_that_is_full_from_the_start_is_named() {
     let file = folder.path().join("desk.sqlite");
     let said = said_by(deaf(&desk(&file, "127.0.0.1:0"), "ulimit -f 0;"));
     assert!(
-        said.contains("the disk does not take it") && said.contains("Make room"),
+        said.contains("the disk rejects writes") && said.contains("Make room"),
         "{said}"
     );
     // With room the same file is good.

@@ -1,4 +1,4 @@
-//! How many may be connected at a time.
+//! Limits the number of open connections.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
@@ -6,72 +6,72 @@ use std::sync::{Arc, Mutex, MutexGuard};
 
 use crate::limits::Limits;
 
-/// Lets in as many connections as there are places, and from each address no more than its share.
+/// The limit of open connections, in all and for each block of addresses.
 #[derive(Clone)]
 pub(crate) struct ConnectionLimit(Arc<Inner>);
 
 struct Inner {
-    places: usize,
-    share: usize,
-    inside: Mutex<Inside>,
+    total: usize,
+    per_block: usize,
+    open: Mutex<Open>,
 }
 
 #[derive(Default)]
-struct Inside {
-    in_all: usize,
-    from: HashMap<IpAddr, usize>,
+struct Open {
+    total: usize,
+    by_block: HashMap<IpAddr, usize>,
 }
 
-/// Somebody inside. The place is free again when it is dropped.
+/// Counts as one open connection until it is dropped.
 pub(crate) struct ConnectionPermit {
-    doors: ConnectionLimit,
-    address: IpAddr,
+    limit: ConnectionLimit,
+    block: IpAddr,
 }
 
 impl ConnectionLimit {
     pub(crate) fn new(limits: Limits) -> ConnectionLimit {
         ConnectionLimit(Arc::new(Inner {
-            places: limits.connections.min(descriptors(limits.connections)),
-            share: limits.connections_per_address,
-            inside: Mutex::default(),
+            total: limits.connections.min(descriptors(limits.connections)),
+            per_block: limits.connections_per_address,
+            open: Mutex::default(),
         }))
     }
 
-    /// A place for somebody, if there is one.
-    pub(crate) fn enter(&self, address: IpAddr) -> Option<ConnectionPermit> {
-        let address = address_block(address);
-        let mut inside = self.inside();
-        let from = inside.from.get(&address).copied().unwrap_or(0);
-        if inside.in_all >= self.0.places || from >= self.0.share {
+    /// A permit for a connection from an address, unless a limit is reached.
+    pub(crate) fn acquire(&self, address: IpAddr) -> Option<ConnectionPermit> {
+        let block = address_block(address);
+        let mut open = self.open();
+        let from_block = open.by_block.get(&block).copied().unwrap_or(0);
+        if open.total >= self.0.total || from_block >= self.0.per_block {
             return None;
         }
-        inside.in_all += 1;
-        inside.from.insert(address, from + 1);
+        open.total += 1;
+        open.by_block.insert(block, from_block + 1);
         Some(ConnectionPermit {
-            doors: self.clone(),
-            address,
+            limit: self.clone(),
+            block,
         })
     }
 
-    fn inside(&self) -> MutexGuard<'_, Inside> {
-        self.0.inside.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    fn open(&self) -> MutexGuard<'_, Open> {
+        self.0.open.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 }
 
 impl Drop for ConnectionPermit {
     fn drop(&mut self) {
-        let mut inside = self.doors.inside();
-        inside.in_all -= 1;
-        if let Some(from) = inside.from.get_mut(&self.address) {
-            *from -= 1;
-            if *from == 0 {
-                inside.from.remove(&self.address);
+        let mut open = self.limit.open();
+        open.total -= 1;
+        if let Some(from_block) = open.by_block.get_mut(&self.block) {
+            *from_block -= 1;
+            if *from_block == 0 {
+                open.by_block.remove(&self.block);
             }
         }
     }
 }
 
-/// Whom an address belongs to: of the newer sort everybody has very many.
+/// The block of addresses that one client has: an IPv4 address, or the /64 network of an IPv6 address.
 pub(crate) fn address_block(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & (u128::MAX << 64))),
@@ -79,8 +79,8 @@ pub(crate) fn address_block(address: IpAddr) -> IpAddr {
     }
 }
 
-/// How many connections the system lets this program have, which is asked for more where that is not enough. Some are
-/// left for files.
+/// How many connections the limit of file descriptors allows. The soft limit is raised as far as needed and permitted;
+/// some descriptors are reserved for files.
 #[cfg(unix)]
 fn descriptors(wanted: usize) -> usize {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
@@ -88,21 +88,21 @@ fn descriptors(wanted: usize) -> usize {
     const FILES: u64 = 64;
     let wanted = (wanted as u64).saturating_add(FILES);
     let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
-    let mut most = current.unwrap_or(u64::MAX);
-    let more = maximum.map_or(wanted, |maximum| wanted.min(maximum));
-    if most < more {
-        let asked = Rlimit {
-            current: Some(more),
+    let mut soft = current.unwrap_or(u64::MAX);
+    let raised = maximum.map_or(wanted, |maximum| wanted.min(maximum));
+    if soft < raised {
+        let limit = Rlimit {
+            current: Some(raised),
             maximum,
         };
-        if setrlimit(Resource::Nofile, asked).is_ok() {
-            most = more;
+        if setrlimit(Resource::Nofile, limit).is_ok() {
+            soft = raised;
         }
     }
-    usize::try_from(most.saturating_sub(FILES)).unwrap_or(usize::MAX)
+    usize::try_from(soft.saturating_sub(FILES)).unwrap_or(usize::MAX)
 }
 
-/// Elsewhere connections are not counted as files.
+/// Elsewhere sockets are not counted as file descriptors.
 #[cfg(not(unix))]
 fn descriptors(wanted: usize) -> usize {
     wanted
@@ -127,22 +127,25 @@ mod tests {
     }
 
     #[test]
-    fn places_are_bounded_in_all_and_for_an_address() {
-        let doors = ConnectionLimit::new(Limits {
+    fn connections_are_limited_in_all_and_for_each_block() {
+        let limit = ConnectionLimit::new(Limits {
             connections: 3,
             connections_per_address: 2,
             ..Limits::HALL
         });
-        let enter = |address: &str| doors.enter(address.parse::<IpAddr>().unwrap());
-        let first = enter("192.0.2.1");
-        let second = enter("192.0.2.1");
+        let acquire = |address: &str| limit.acquire(address.parse::<IpAddr>().unwrap());
+        let first = acquire("192.0.2.1");
+        let second = acquire("192.0.2.1");
         assert!(first.is_some() && second.is_some());
-        assert!(enter("192.0.2.1").is_none(), "the share is taken");
-        let third = enter("192.0.2.2");
-        assert!(third.is_some() && enter("192.0.2.3").is_none(), "the desk is full");
+        assert!(acquire("192.0.2.1").is_none(), "the limit of the block is reached");
+        let third = acquire("192.0.2.2");
+        assert!(
+            third.is_some() && acquire("192.0.2.3").is_none(),
+            "the limit in all is reached"
+        );
         drop(first);
-        assert!(enter("192.0.2.1").is_some(), "a place is free again");
+        assert!(acquire("192.0.2.1").is_some(), "a permit was returned");
         drop((second, third));
-        assert!(doors.inside().from.is_empty());
+        assert!(limit.open().by_block.is_empty());
     }
 }

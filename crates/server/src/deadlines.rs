@@ -1,6 +1,6 @@
-//! The deadlines of all games: the next instant at which time alone changes something. When the default time of an absent
-//! player has passed, the desk tells the referee. When a flag falls, all subscribers are notified; calling it is up to
-//! the players and the arbiter.
+//! The deadlines of all games: the next instant at which time alone changes something. When the default time of an
+//! absent player has passed, the desk tells the referee. When a flag falls, all subscribers are notified; calling it is
+//! up to the players and the arbiter.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -64,21 +64,18 @@ async fn run(desk: WeakDesk, mut added: mpsc::UnboundedReceiver<Deadline>) {
     }
 }
 
-/// Checks a game whose deadline has passed. If it has moved on meanwhile, nothing happens. An act that cannot be stored is
-/// not retried: the arbiter can still perform it. Returns the next deadline, unless an earlier one is pending.
+/// Checks a game whose deadline has passed. If it has moved on meanwhile, nothing happens. An act that cannot be stored
+/// is not retried: the arbiter can still perform it. Returns the next deadline, unless an earlier one is pending.
 async fn check(desk: &WeakDesk, id: String) -> Option<Deadline> {
     let desk = desk.upgrade()?;
     let game = desk.game(&id)?;
-    let (default, flag) = {
-        let mut state = game.state().await;
-        state.clear_deadline();
-        (state.default_deadline(), state.flag_is_down())
-    };
-    if default.is_some_and(|at| at <= Instant::now()) {
+    game.clear_deadline();
+    let state = game.state();
+    if state.default_deadline().is_some_and(|at| at <= Instant::now()) {
         desk.act(&game, Role::Arbiter, Act::TimePassed).await.ok()?;
-    } else if flag {
+    } else if state.flag_is_down() {
         game.notify();
     }
-    let at = game.state().await.next_deadline()?;
+    let at = game.next_deadline()?;
     Some(Deadline { at, game: id })
 }

@@ -72,8 +72,8 @@ pub struct UnreadableGame {
 
 impl Desk {
     /// Opens the desk with all games of a store. A game that was in progress is loaded with its clock stopped at the
-    /// last instant of the record, and the arbiter is asked how to go on. A game that cannot be loaded is left untouched
-    /// in the store and returned with the reason.
+    /// last instant of the record, and the arbiter is asked how to go on. A game that cannot be loaded is left
+    /// untouched in the store and returned with the reason.
     ///
     /// # Errors
     ///
@@ -206,8 +206,7 @@ impl Desk {
     pub async fn close(&self) {
         self.0.closing.send_replace(true);
         for game in self.games() {
-            // The lock is held while an act is being written.
-            drop(game.state().await);
+            game.settled().await;
         }
         self.0.writer.close().await;
     }
@@ -250,11 +249,11 @@ impl Desk {
 
     /// Stops the clock of a game loaded from a record: nobody observed it since its last entry.
     async fn stop_clock(&self, game: &Arc<LiveGame>) -> Result<(), StoreFault> {
-        let in_progress = game.state().await.is_in_progress();
+        let in_progress = game.state().is_in_progress();
         if in_progress && let Err(ActFault::Store(fault)) = self.act(game, Role::Arbiter, Act::BrokeOff).await {
             return Err(fault);
         }
-        if let Some(at) = game.state().await.next_deadline() {
+        if let Some(at) = game.next_deadline() {
             self.0.deadlines.add(at, &game.id);
         }
         Ok(())

@@ -1,4 +1,4 @@
-//! What stands before every address: who asks too much, and what browsers are told to be strict about.
+//! Middleware for every route: rate limits, body limits and security headers.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::time::Duration;
@@ -16,16 +16,16 @@ use crate::limits::Cost;
 use crate::problem::Problem;
 use crate::routes::AppState;
 
-/// How many bytes somebody may say at once: a few sentences of an arbiter.
+/// The largest body of an act, in bytes: a few sentences of an arbiter.
 const ACT_LIMIT: usize = 4 << 10;
 
-/// How many bytes the header of a new game may have.
+/// The largest header of a new game, in bytes.
 const HEADER_LIMIT: usize = 16 << 10;
 
-/// How many bytes a record or a PGN may have.
+/// The largest record or PGN, in bytes.
 const RECORD_LIMIT: usize = 1 << 20;
 
-/// Nothing but what the desk itself serves, and nobody may put the desk into a frame.
+/// Only resources that the desk itself serves, and no framing.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
                       connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; \
                       frame-ancestors 'none'";
@@ -61,13 +61,13 @@ const HEADERS: [(HeaderName, HeaderValue); 7] = [
     ),
 ];
 
-/// Lets a request through if its address has not asked too much, and if no other site has a browser send it.
+/// Enforces the rate limit of the client's address block, and rejects cross-site posts.
 pub(crate) async fn limit(State(app): State<AppState>, request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
     let address = peer.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |ConnectInfo(peer)| {
         address_block(peer.ip())
     });
-    let (cost, most) = match (request.method(), request.uri().path()) {
+    let (cost, limit) = match (request.method(), request.uri().path()) {
         (&Method::POST, "/api/games") => (Cost::OPENING, HEADER_LIMIT),
         (&Method::POST, "/api/import") => (Cost::IMPORT, RECORD_LIMIT),
         _ => (Cost::PLAIN, ACT_LIMIT),
@@ -79,11 +79,11 @@ pub(crate) async fn limit(State(app): State<AppState>, request: Request, next: N
     if request.method() == Method::POST && site == Some(b"cross-site") {
         return Problem::Forbidden.into_response();
     }
-    let arrived = match *request.method() {
-        Method::POST => arrive(request, most, app.gate.patience()).await,
+    let read = match *request.method() {
+        Method::POST => read_body(request, limit, app.gate.body_timeout()).await,
         _ => Ok(request),
     };
-    let answer = match arrived {
+    let answer = match read {
         Ok(request) => next.run(request).await,
         Err(problem) => problem.into_response(),
     };
@@ -93,12 +93,12 @@ pub(crate) async fn limit(State(app): State<AppState>, request: Request, next: N
     answer
 }
 
-/// Waits for the whole of a request, while it is not too much and does not take too long.
-async fn arrive(request: Request, most: usize, patience: Duration) -> Result<Request, Problem> {
+/// Reads the whole body of a request, within a size limit and a timeout.
+async fn read_body(request: Request, limit: usize, timeout: Duration) -> Result<Request, Problem> {
     let (parts, body) = request.into_parts();
-    let mut carried = Request::new(body);
-    DefaultBodyLimit::max(most).apply(&mut carried);
-    match time::timeout(patience, Bytes::from_request(carried, &())).await {
+    let mut limited = Request::new(body);
+    DefaultBodyLimit::max(limit).apply(&mut limited);
+    match time::timeout(timeout, Bytes::from_request(limited, &())).await {
         Ok(Ok(bytes)) => Ok(Request::from_parts(parts, Body::from(bytes))),
         Ok(Err(rejection)) if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => Err(Problem::TooLarge),
         Ok(Err(rejection)) => Err(Problem::Unreadable(rejection.body_text())),
@@ -106,7 +106,7 @@ async fn arrive(request: Request, most: usize, patience: Duration) -> Result<Req
     }
 }
 
-/// Tells the browser to be strict. What programs ask for is not kept by anybody in between, unless its handler says so.
+/// Adds the security headers. Answers are not cached unless the handler says so.
 pub(crate) async fn harden(request: Request, next: Next) -> Response {
     let mut answer = next.run(request).await;
     let headers = answer.headers_mut();

@@ -1,4 +1,4 @@
-//! Games from records and PGN files.
+//! Imports games from records and PGN files.
 
 use jadoube_board::{ByColor, Color, Move};
 use jadoube_clock::TimeControl;
@@ -9,20 +9,20 @@ use jadoube_referee::{Act, Referee, Terms};
 
 use crate::live_game::{LiveGame, LoadedGame};
 
-/// How many half-moves a game may have that a stranger brings: more than any game has had.
+/// The longest imported game, in half-moves: longer than any game on record.
 const LONGEST: usize = 1_200;
 
-/// A game that goes on.
+/// An imported game.
 pub(crate) struct ImportedGame {
     pub(crate) loaded: LoadedGame,
     pub(crate) heading: Heading,
-    /// What the desk then says itself, if the game is on.
+    /// Acts to perform after it was added, if it is in progress.
     pub(crate) then: Vec<Act>,
-    /// The result that a PGN gives, if its moves do not: how the game ended is then for people to say.
+    /// The result in the PGN, if it does not follow from the moves: the arbiter decides how the game ended.
     pub(crate) result: Option<Termination>,
 }
 
-/// Why no game could be taken in. The words are for people.
+/// Why a game could not be imported, with a message for the user.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum ImportFault {
     /// It cannot be read.
@@ -37,15 +37,15 @@ impl From<String> for ImportFault {
     }
 }
 
-/// Reads a record, which is an object a line, or a game of a PGN. The edition is for a PGN: a record has its own. Games
-/// are counted from one; where there are several, one has to be chosen.
+/// Reads a record (JSON Lines) or one game of a PGN. The edition applies to a PGN; a record names its own. `chosen`
+/// counts from one and is required if the PGN has several games.
 ///
 /// # Errors
 ///
-/// Says what is wrong.
+/// If nothing can be read, or if a game must be chosen.
 pub(crate) fn read(bytes: &[u8], edition: Edition, chosen: Option<usize>) -> Result<ImportedGame, ImportFault> {
     if bytes.trim_ascii_start().starts_with(b"{") {
-        let text = str::from_utf8(bytes).map_err(|_| "The record is no text in UTF-8.".to_owned())?;
+        let text = str::from_utf8(bytes).map_err(|_| "The record is not UTF-8 text.".to_owned())?;
         return Ok(record(text)?);
     }
     let mut games: Vec<(Game, Vec<Flaw>)> = pgn::games(bytes).map_while(Result::ok).collect();
@@ -59,16 +59,16 @@ pub(crate) fn read(bytes: &[u8], edition: Edition, chosen: Option<usize>) -> Res
         return Err(neither().into());
     }
     if index >= count {
-        return Err(format!("The file has {count} games, and no such one.").into());
+        return Err(format!("The file has no such game: the number is from 1 to {count}.").into());
     }
     let (game, flaws) = games.swap_remove(index);
     Ok(game_of_pgn(&game, &flaws, edition)?)
 }
 
-/// How many games are named.
+/// How many games are listed to choose from.
 const NAMED: usize = 12;
 
-/// The games of a file, to choose from.
+/// The question which game of a file is meant.
 fn choice(games: &[(Game, Vec<Flaw>)]) -> String {
     let count = games.len();
     let named = games.iter().take(NAMED).enumerate().map(|(index, (game, _))| {
@@ -97,7 +97,7 @@ fn record(text: &str) -> Result<ImportedGame, String> {
     if record.terms.budget > Terms::BUDGET {
         let most = Terms::BUDGET;
         return Err(format!(
-            "The record asks to look at more than {most} positions for a mate."
+            "The record asks for a proof budget of more than {most} positions."
         ));
     }
     if record.entries.len() > 4 * LONGEST {
@@ -154,7 +154,7 @@ fn game_of_pgn(game: &Game, flaws: &[Flaw], edition: Edition) -> Result<Imported
     })
 }
 
-/// What the clock of each player last showed, set.
+/// Sets the clocks to the last reading of each player.
 fn clocks(game: &Game) -> Vec<Act> {
     let mut times = ByColor::new(None, None);
     let mut turn = game.start().map_or(Color::White, |start| start.turn());
@@ -190,5 +190,5 @@ fn heading(tags: &Tags) -> Heading {
 }
 
 fn too_long() -> String {
-    "The game is longer than any that was played.".to_owned()
+    "The game is too long.".to_owned()
 }

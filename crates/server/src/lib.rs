@@ -1,7 +1,7 @@
 //! The desk: games refereed in the browser.
 //!
-//! One program, one file. The record of a game is the truth; what people see is folded from it. Every acknowledged
-//! event is on disk before it is acknowledged, and before anybody else learns of it.
+//! One program, one file. The record of a game is the source of truth; every view is folded from it. An event is on
+//! disk before it is acknowledged and before any other client sees it.
 
 mod connection_limit;
 mod deadlines;
@@ -12,11 +12,10 @@ mod limits;
 mod live_game;
 mod naming;
 mod openapi;
-mod pgn_export;
 mod problem;
+mod rendering;
 mod role;
 mod routes;
-mod scoresheet_pdf;
 mod secret;
 mod serve;
 mod store;
@@ -28,7 +27,6 @@ pub use desk::{Desk, NewGame, OpenFault, UnreadableGame};
 pub use limits::{Limits, Rate};
 pub use live_game::{ActFault, GameState, LiveGame};
 pub use openapi::openapi;
-pub use pgn_export::{ClockReadings, pgn_export};
 pub use role::Role;
 pub use routes::app;
 pub use secret::{Digest, Secret};

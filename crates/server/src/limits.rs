@@ -1,4 +1,4 @@
-//! How much strangers may ask for.
+//! Rate limits and quotas.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -10,45 +10,44 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::role::Role;
 
-/// How much one address, one game and the whole desk bear.
+/// Rate limits and quotas by address, by game and for the whole desk.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
     /// Requests from one address.
     pub address: Rate,
     /// Acts in one game.
     pub game: Rate,
-    /// How many may watch one game at a time.
+    /// Concurrent subscriptions of one game.
     pub live_per_game: usize,
-    /// How many may watch at a time in all.
+    /// Concurrent subscriptions in all.
     pub live: usize,
-    /// How many games there may be.
+    /// Games of the desk.
     pub games: usize,
-    /// How many entries the record of a game may have before nothing more is heard.
+    /// Entries in the record of a game; beyond that, acts are refused.
     pub entries: usize,
-    /// How many may be connected at a time.
+    /// Open connections.
     pub connections: usize,
-    /// How many of them from one address.
+    /// Open connections from one block of addresses.
     pub connections_per_address: usize,
-    /// How long a connection may take until it has said what it wants, and may be idle before that.
+    /// The timeout for the head of a request, including idle time before it.
     pub head: Duration,
-    /// How long it may then take to bring the rest.
+    /// The timeout for the body of a request.
     pub body: Duration,
-    /// After how long whoever watches is told how the game stands though nothing happens. Who hears nothing for longer has
-    /// lost the connection.
+    /// The heartbeat interval of subscriptions: an update is sent after this long without a change.
     pub heartbeat: Duration,
 }
 
-/// So many at once, and so many in the long run.
+/// The size and refill rate of a token bucket.
 #[derive(Clone, Copy, Debug)]
 pub struct Rate {
-    /// At once.
+    /// How many tokens the bucket holds.
     pub burst: f64,
-    /// Each second.
+    /// How many tokens are added each second.
     pub per_second: f64,
 }
 
 impl Limits {
-    /// Enough for a hall full of boards behind one address, and too little to disturb it.
+    /// Enough for a playing hall behind one address, yet low enough that one client cannot disturb the others.
     pub const HALL: Limits = Limits {
         address: Rate {
             burst: 600.0,
@@ -69,8 +68,7 @@ impl Limits {
         heartbeat: Duration::from_secs(10),
     };
 
-    /// Tells nobody to ask less: for whoever tries what the desk bears. Connections are bounded by the system alone, and
-    /// must still say what they want in time.
+    /// No limits, for load tests. Connections are limited by the system alone; timeouts still apply.
     pub const NONE: Limits = Limits {
         address: Rate::ANY,
         game: Rate::ANY,
@@ -91,22 +89,22 @@ impl Rate {
     };
 }
 
-/// What a request costs. Most cost one.
+/// The cost of a request in tokens.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Cost(pub(crate) f64);
 
 impl Cost {
     /// An ordinary request.
     pub(crate) const PLAIN: Cost = Cost(1.0);
-    /// A new game takes room on the disk.
+    /// Creating a game uses disk space.
     pub(crate) const OPENING: Cost = Cost(10.0);
-    /// A record of a stranger takes time.
+    /// Importing a game uses CPU time.
     pub(crate) const IMPORT: Cost = Cost(60.0);
-    /// A wrong secret may be a guess.
+    /// A wrong secret may be an attempt to guess one.
     pub(crate) const WRONG_KEY: Cost = Cost(20.0);
 }
 
-/// Keeps the limits.
+/// Enforces the limits.
 pub(crate) struct Gate {
     addresses: Buckets<IpAddr>,
     games: Buckets<String>,
@@ -124,54 +122,54 @@ impl Gate {
         }
     }
 
-    /// Whether an address may ask for something.
+    /// Takes the cost of a request from the bucket of an address; false if it holds too little.
     pub(crate) fn admits(&self, address: IpAddr, cost: Cost) -> bool {
         self.addresses.take(address, cost, Instant::now())
     }
 
-    /// Takes what an address has to pay, or all it has left.
+    /// Takes a cost from the bucket of an address, or all that is left in it.
     pub(crate) fn charge(&self, address: IpAddr, cost: Cost) {
         self.addresses.charge(address, cost, Instant::now());
     }
 
-    /// Whether another act in a game is heard.
+    /// Takes one token from the bucket of a game; false if it is empty.
     pub(crate) fn hears(&self, game: &str) -> bool {
         self.games.take(game.to_owned(), Cost::PLAIN, Instant::now())
     }
 
-    /// After how long whoever watches is told something.
+    /// The heartbeat interval.
     pub(crate) fn heartbeat(&self) -> Duration {
         self.limits.heartbeat
     }
 
-    /// Whether another game may be opened where there are so many.
+    /// Whether a desk with this many games may have another.
     pub(crate) fn opens(&self, games: usize) -> bool {
         games < self.limits.games
     }
 
-    /// Whether a record with so many entries may become longer.
+    /// Whether a record with this many entries may grow.
     pub(crate) fn records(&self, entries: usize) -> bool {
         entries < self.limits.entries
     }
 
-    /// How long somebody may take to bring what was announced.
-    pub(crate) fn patience(&self) -> Duration {
+    /// The timeout for the body of a request.
+    pub(crate) fn body_timeout(&self) -> Duration {
         self.limits.body
     }
 
-    /// A place for somebody who watches a game that so many watch already; it is free again when it is dropped. However
-    /// many spectators there are, those who have a part in the game find a place.
-    pub(crate) fn watch(&self, role: Role, watching: usize) -> Option<OwnedSemaphorePermit> {
-        let most = match role {
+    /// A permit for another subscription of a game that has `subscribers` already, released when it is dropped.
+    /// Spectators can take only half of a game's permits, so that arbiter, board and players always get one.
+    pub(crate) fn watch(&self, role: Role, subscribers: usize) -> Option<OwnedSemaphorePermit> {
+        let limit = match role {
             Role::Spectator => self.limits.live_per_game,
             Role::Arbiter | Role::Board | Role::White | Role::Black => self.limits.live_per_game.saturating_mul(2),
         };
-        let place = Arc::clone(&self.live).try_acquire_owned().ok()?;
-        (watching < most).then_some(place)
+        let permit = Arc::clone(&self.live).try_acquire_owned().ok()?;
+        (subscribers < limit).then_some(permit)
     }
 }
 
-/// A bucket of tokens for each key. A request takes tokens, and they come back with time.
+/// A token bucket for each key.
 struct Buckets<K> {
     rate: Rate,
     buckets: Mutex<HashMap<K, Bucket>>,
@@ -182,7 +180,7 @@ struct Bucket {
     at: Instant,
 }
 
-/// How many buckets there are before full ones are thrown away.
+/// How many buckets are kept before full ones are removed.
 const MANY: usize = 10_000;
 
 impl<K: Eq + Hash> Buckets<K> {
@@ -196,7 +194,7 @@ impl<K: Eq + Hash> Buckets<K> {
     /// Takes tokens if there are enough.
     fn take(&self, key: K, cost: Cost, now: Instant) -> bool {
         self.change(key, now, |tokens| {
-            // Whoever asks for more than ever fits may ask when nothing else was asked for.
+            // A cost above the capacity is allowed when the bucket is full.
             let enough = *tokens >= cost.0.min(self.rate.burst);
             if enough {
                 *tokens = (*tokens - cost.0).max(0.0);
@@ -205,7 +203,7 @@ impl<K: Eq + Hash> Buckets<K> {
         })
     }
 
-    /// Takes tokens as far as there are any.
+    /// Takes tokens, or all that are left.
     fn charge(&self, key: K, cost: Cost, now: Instant) {
         self.change(key, now, |tokens| *tokens = (*tokens - cost.0).max(0.0));
     }
@@ -236,7 +234,7 @@ mod tests {
     use crate::role::Role;
 
     #[test]
-    fn tokens_are_taken_and_come_back() {
+    fn tokens_are_taken_and_refilled() {
         let buckets = Buckets::new(Rate {
             burst: 3.0,
             per_second: 2.0,
@@ -260,7 +258,7 @@ mod tests {
     }
 
     #[test]
-    fn places_are_bounded_for_a_game_and_in_all() {
+    fn subscriptions_are_limited_for_a_game_and_in_all() {
         let gate = Gate::new(Limits {
             live_per_game: 2,
             live: 3,
@@ -276,6 +274,6 @@ mod tests {
         let third = watch(0);
         assert!(third.is_some() && watch(0).is_none(), "the desk is full");
         drop(first);
-        assert!(watch(0).is_some(), "a place is free again");
+        assert!(watch(0).is_some(), "a permit was returned");
     }
 }

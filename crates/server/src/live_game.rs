@@ -1,29 +1,38 @@
 //! One game at the desk.
 
 use std::cell::RefCell;
-use std::sync::RwLock;
+use std::sync::{Arc, Mutex as StdMutex, RwLock};
 use std::time::Instant as Monotonic;
 
 use jadoube_board::{Color, Move};
 use jadoube_clock::Instant;
 use jadoube_referee::wire::{self, Heading, Record};
 use jadoube_referee::{Act, EntryNo, Event, MateProver, Phase, Referee, Refusal};
-use tokio::sync::{Mutex, MutexGuard, watch};
+use jadoube_scoresheet::ClockReadings;
+use tokio::sync::{Mutex, watch};
 
-use crate::pgn_export::ClockReadings;
+use crate::rendering::Renderings;
 use crate::role::Role;
 use crate::secret::Digest;
 use crate::store::{StoreFault, Write, Writer};
 use crate::written_moves::WrittenMoves;
 
 /// A game with its referee, its secrets and its subscribers.
+///
+/// Its state is immutable and published as a whole once it is on disk. Readers take the published state and wait for
+/// nothing; acts wait for one another.
 pub struct LiveGame {
     /// Its name in URLs.
     pub id: String,
     /// When it was created, in milliseconds since 1970.
     pub created: i64,
     keys: RwLock<Vec<(Role, Digest)>>,
-    state: Mutex<GameState>,
+    /// The state on disk. The lock is held only to take or replace it.
+    state: RwLock<Arc<GameState>>,
+    /// Serializes writes: held from reading the state to publishing the next one, across the write to disk.
+    writing: Mutex<()>,
+    /// The earliest pending deadline.
+    deadline: StdMutex<Option<Monotonic>>,
     /// How many entries the record has.
     changes: watch::Sender<usize>,
 }
@@ -33,7 +42,7 @@ pub struct GameState {
     /// The referee of the game.
     pub referee: Referee,
     /// Who plays, where and when.
-    pub heading: Heading,
+    pub heading: Arc<Heading>,
     /// What the clocks showed after each move.
     pub(crate) readings: ClockReadings,
     /// The moves in algebraic notation.
@@ -41,8 +50,8 @@ pub struct GameState {
     /// An instant of the record, and the same instant by the monotonic clock.
     zero: Instant,
     since: Monotonic,
-    /// The earliest pending deadline.
-    deadline: Option<Monotonic>,
+    /// The updates of this state as they are sent, rendered on first demand.
+    pub(crate) renderings: Renderings,
 }
 
 /// Why an act was not recorded.
@@ -73,15 +82,17 @@ impl LiveGame {
             created,
             keys: RwLock::new(keys),
             changes: watch::Sender::new(referee.record().len()),
-            state: Mutex::new(GameState {
+            state: RwLock::new(Arc::new(GameState {
                 referee,
-                heading,
+                heading: Arc::new(heading),
                 readings,
                 moves,
                 zero,
                 since: Monotonic::now(),
-                deadline: None,
-            }),
+                renderings: Renderings::default(),
+            })),
+            writing: Mutex::new(()),
+            deadline: StdMutex::new(None),
         }
     }
 
@@ -114,25 +125,31 @@ impl LiveGame {
         found
     }
 
-    /// Replaces the secret of a role. Subscriptions with the previous secret end. Not cancel-safe: the caller must poll it
-    /// to completion.
+    /// Replaces the secret of a role. Subscriptions with the previous secret end. Not cancel-safe: the caller must poll
+    /// it to completion.
     pub(crate) async fn change_key(&self, writer: &Writer, role: Role, digest: Digest) -> Result<(), StoreFault> {
         // The lock keeps the order on disk and in memory the same.
-        let state = self.state.lock().await;
+        let writing = self.writing.lock().await;
         let game = self.id.clone();
         writer.keep(Write::Key { game, role, digest }).await?;
         let mut keys = self.keys.write().unwrap_or_else(|poisoned| poisoned.into_inner());
         for (_, known) in keys.iter_mut().filter(|(whose, _)| *whose == role) {
             *known = digest;
         }
-        drop((keys, state));
+        drop((keys, writing));
         self.notify();
         Ok(())
     }
 
-    /// The state of the game, locked.
-    pub async fn state(&self) -> MutexGuard<'_, GameState> {
-        self.state.lock().await
+    /// The state of the game, as it is on disk. It does not wait for an act that is being written.
+    #[must_use]
+    pub fn state(&self) -> Arc<GameState> {
+        Arc::clone(&self.state.read().unwrap_or_else(|poisoned| poisoned.into_inner()))
+    }
+
+    /// Waits until no act is being written.
+    pub(crate) async fn settled(&self) {
+        drop(self.writing.lock().await);
     }
 
     /// The number of entries, observable: it changes when the record grows.
@@ -151,9 +168,9 @@ impl LiveGame {
         self.changes.receiver_count()
     }
 
-    /// Gives an act to the referee, timed by when it was received, and returns when the resulting entries are on disk. They
-    /// are not visible to anyone before. Returns the next deadline of the game if it is earlier than the pending one. Not
-    /// cancel-safe: the caller must poll it to completion.
+    /// Gives an act to the referee, timed by when it was received, and returns when the resulting entries are on disk.
+    /// They are not visible to anyone before. Returns the next deadline of the game if it is earlier than the pending
+    /// one. Not cancel-safe: the caller must poll it to completion.
     ///
     /// # Errors
     ///
@@ -169,20 +186,38 @@ impl LiveGame {
         if !role.may(&act) {
             return Err(ActFault::Forbidden);
         }
-        let mut state = self.state.lock().await;
+        let writing = self.writing.lock().await;
+        let state = self.state();
         let before = state.referee.record().len();
-        let lines = state.hear(act, received).map_err(ActFault::Refused)?;
+        let (next, lines) = state.after(act, received).map_err(ActFault::Refused)?;
         let write = Write::Lines {
             game: self.id.clone(),
             first: EntryNo::after(before).get(),
             lines,
         };
-        if let Err(fault) = writer.keep(write).await {
-            state.rewind(before);
-            return Err(ActFault::Store(fault));
+        // If it fails, the next state is dropped unseen.
+        writer.keep(write).await.map_err(ActFault::Store)?;
+        let entries = next.referee.record().len();
+        *self.state.write().unwrap_or_else(|poisoned| poisoned.into_inner()) = Arc::new(next);
+        self.changes.send_replace(entries);
+        drop(writing);
+        Ok(self.next_deadline())
+    }
+
+    /// The next deadline of the game if it is earlier than the pending one; it is then the pending one.
+    pub(crate) fn next_deadline(&self) -> Option<Monotonic> {
+        let next = self.state().next_deadline()?;
+        let mut pending = self.deadline.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        if pending.is_some_and(|pending| pending <= next) {
+            return None;
         }
-        self.changes.send_replace(state.referee.record().len());
-        Ok(state.next_deadline())
+        *pending = Some(next);
+        Some(next)
+    }
+
+    /// Forgets the pending deadline: it has passed.
+    pub(crate) fn clear_deadline(&self) {
+        *self.deadline.lock().unwrap_or_else(|poisoned| poisoned.into_inner()) = None;
     }
 }
 
@@ -213,18 +248,13 @@ impl GameState {
         self.monotonic(self.referee.game().default_deadline()?)
     }
 
-    /// The next instant at which a flag falls or a default time passes, if it is earlier than the pending deadline; it is
-    /// then the pending one. A flag that is down already is no deadline: every view shows it.
-    pub(crate) fn next_deadline(&mut self) -> Option<Monotonic> {
+    /// The next instant at which a flag falls or a default time passes. A flag that is down already is no deadline:
+    /// every view shows it.
+    fn next_deadline(&self) -> Option<Monotonic> {
         let flag = self.referee.game().clock().and_then(|clock| clock.next_flag());
         let flag = flag.and_then(|(_, at)| self.monotonic(at));
         let flag = flag.filter(|at| *at > Monotonic::now());
-        let deadline = flag.into_iter().chain(self.default_deadline()).min()?;
-        if self.deadline.is_some_and(|pending| pending <= deadline) {
-            return None;
-        }
-        self.deadline = Some(deadline);
-        Some(deadline)
+        flag.into_iter().chain(self.default_deadline()).min()
     }
 
     /// Whether a flag is down.
@@ -234,38 +264,37 @@ impl GameState {
         down(Color::White) || down(Color::Black)
     }
 
-    /// Forgets the pending deadline: it has passed.
-    pub(crate) fn clear_deadline(&mut self) {
-        self.deadline = None;
-    }
-
     fn monotonic(&self, at: Instant) -> Option<Monotonic> {
         self.since.checked_add(at.since(self.zero))
     }
 
-    fn hear(&mut self, act: Act, received: Monotonic) -> Result<Vec<String>, Refusal> {
+    /// The state after an act, and the lines of its new entries.
+    fn after(&self, act: Act, received: Monotonic) -> Result<(GameState, Vec<String>), Refusal> {
         let at = self.moment(received);
         let before = self.referee.record().len();
+        let mut referee = self.referee.clone();
         // A proof takes CPU time, and must not block the other tasks of this thread.
         tokio::task::block_in_place(|| {
-            MATES.with_borrow_mut(|mates| self.referee.hear(Event { at, act }, mates).map(drop))
+            MATES.with_borrow_mut(|mates| referee.hear(Event { at, act }, mates).map(drop))
         })?;
-        self.readings.follow(self.referee.game(), at);
-        self.moves.follow(&self.referee);
-        let provisions = self.referee.game().provisions();
-        let entries = self.referee.record()[before..].iter().enumerate();
-        Ok(entries
+        let (mut readings, mut moves) = (self.readings.clone(), self.moves.clone());
+        readings.follow(referee.game(), at);
+        moves.follow(&referee);
+        let provisions = referee.game().provisions();
+        let entries = referee.record()[before..].iter().enumerate();
+        let lines = entries
             .map(|(index, entry)| wire::write_entry(EntryNo::after(before + index), entry, provisions))
-            .collect())
-    }
-
-    /// Takes back the entries that could not be stored.
-    fn rewind(&mut self, entries: usize) {
-        let now = self.now();
-        self.referee.rewind(entries);
-        self.readings.rewind(self.referee.game());
-        self.moves.follow(&self.referee);
-        (self.zero, self.since) = (now, Monotonic::now());
+            .collect();
+        let next = GameState {
+            referee,
+            heading: Arc::clone(&self.heading),
+            readings,
+            moves,
+            zero: self.zero,
+            since: self.since,
+            renderings: Renderings::default(),
+        };
+        Ok((next, lines))
     }
 }
 

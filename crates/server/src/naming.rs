@@ -1,15 +1,15 @@
-//! What strangers call players and events: short, and nothing that disturbs those who read it.
+//! Validates the names of players, competitions and places: short, and without control characters.
 
 use jadoube_referee::wire::Heading;
 
-/// How many letters a name may have.
+/// The longest name, in characters.
 const LONGEST: usize = 200;
 
-/// Looks at every name of a game that somebody wants to open.
+/// Validates every name of a new game.
 ///
 /// # Errors
 ///
-/// Says what is wrong, for people.
+/// A message for the user.
 pub(crate) fn check(heading: &Heading) -> Result<(), String> {
     let Heading {
         white,
@@ -31,16 +31,16 @@ pub(crate) fn check(heading: &Heading) -> Result<(), String> {
     ] {
         let Some(name) = name else { continue };
         if name.chars().count() > LONGEST {
-            return Err(format!("The name for {what} has more than {LONGEST} letters."));
+            return Err(format!("The name for {what} is longer than {LONGEST} characters."));
         }
         if name.chars().any(disturbs) {
-            return Err(format!("The name for {what} has signs that cannot be shown."));
+            return Err(format!("The name for {what} has control characters."));
         }
     }
     Ok(())
 }
 
-/// Whether a sign shows nothing itself and changes how others are shown: line breaks, and what turns the line around.
+/// Whether a character is invisible and changes how others are shown: line breaks and overrides of direction.
 fn disturbs(sign: char) -> bool {
     sign.is_control() || matches!(sign, '\u{2028}' | '\u{2029}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }

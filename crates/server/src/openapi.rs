@@ -1,4 +1,4 @@
-//! The description of the desk for programs: OpenAPI, made from the table of routes.
+//! The OpenAPI description of the desk, generated from the table of routes.
 
 use std::sync::LazyLock;
 
@@ -40,8 +40,8 @@ async fn serve() -> Response {
     ([(CONTENT_TYPE, "application/json")], openapi()).into_response()
 }
 
-/// What is sent is described as it is read, what is answered as it is written: where nothing may be left out, it never
-/// is.
+/// Request types are described as they are deserialized, response types as they are serialized: a field that is always
+/// written is required in a response although it may be omitted in a request.
 struct Shapes {
     sent: SchemaGenerator,
     answered: SchemaGenerator,
@@ -63,7 +63,7 @@ impl Shapes {
         }
     }
 
-    /// Every shape by its name. What is both sent and answered is described as it is read, which is stricter.
+    /// Every schema by its name. A type used in both directions is described as it is deserialized, which is stricter.
     fn into_definitions(mut self) -> Map<String, Value> {
         let mut all = self.answered.take_definitions(true);
         all.extend(self.sent.take_definitions(true));
@@ -153,7 +153,7 @@ fn parameters(route: &Route, shapes: &mut Shapes) -> Vec<Value> {
     let required = fields.get("required").and_then(Value::as_array);
     let properties = fields.get("properties").and_then(Value::as_object);
     for (name, schema) in properties.into_iter().flatten() {
-        // The secret in the address is described with the other ways to say it.
+        // The secret in the query is described under `securitySchemes`.
         if name == "key" && route.access == Access::HeaderOrKey {
             continue;
         }

@@ -1,4 +1,4 @@
-//! What goes wrong at the edge, and how it is answered.
+//! The errors of requests, and how they are answered.
 
 use axum::Json;
 use axum::http::StatusCode;
@@ -14,15 +14,15 @@ use crate::store::StoreFault;
 /// Why a request was not carried out.
 #[derive(Debug)]
 pub(crate) enum Problem {
-    /// There is nothing at this address.
+    /// There is no such route.
     Nowhere,
-    /// This address is not for that.
+    /// The route does not have that method.
     NoMethod,
     /// There is no such game.
     NoGame,
-    /// Nobody has this secret.
+    /// The secret is wrong.
     NoKey,
-    /// It is not for this role.
+    /// The role may not do it.
     Forbidden,
     /// The referee refuses it, in these words.
     Refused(String),
@@ -30,21 +30,21 @@ pub(crate) enum Problem {
     Unreadable(String),
     /// The file has several games: these.
     Several(String),
-    /// The request has too many bytes.
+    /// The body is too large.
     TooLarge,
-    /// The request does not come to its end.
+    /// The body did not arrive in time.
     TooSlow,
-    /// Too much at once.
+    /// A rate limit is exceeded.
     TooMany,
-    /// The desk keeps no more games.
+    /// The desk has as many games as it may.
     Full,
-    /// It could not be kept.
+    /// The store failed.
     Store(StoreFault),
-    /// Something that is nobody's fault outside.
+    /// An internal error.
     Inside(&'static str),
 }
 
-/// A problem as it is answered.
+/// The body of an error.
 #[derive(Debug, Serialize, JsonSchema)]
 pub(crate) struct ProblemView {
     /// What is wrong, for programs.
@@ -54,7 +54,7 @@ pub(crate) struct ProblemView {
 }
 
 impl Problem {
-    /// Why an act was not heard.
+    /// Why an act was not recorded.
     pub(crate) fn of_act(fault: ActFault, words: &Words, game: &Game) -> Problem {
         match fault {
             ActFault::Forbidden => Problem::Forbidden,
@@ -82,7 +82,7 @@ impl IntoResponse for Problem {
                 (StatusCode::NOT_FOUND, "nowhere", text)
             }
             Problem::NoMethod => {
-                let text = "This address is there, and not for that.".to_owned();
+                let text = "This address does not support that method.".to_owned();
                 (StatusCode::METHOD_NOT_ALLOWED, "no-method", text)
             }
             Problem::NoGame => (StatusCode::NOT_FOUND, "no-game", "There is no such game.".to_owned()),
@@ -98,19 +98,19 @@ impl IntoResponse for Problem {
             Problem::Unreadable(text) => (StatusCode::UNPROCESSABLE_ENTITY, "unreadable", text),
             Problem::Several(text) => (StatusCode::UNPROCESSABLE_ENTITY, "several-games", text),
             Problem::TooLarge => {
-                let text = "That is too long. Send less at once.".to_owned();
+                let text = "The request is too large.".to_owned();
                 (StatusCode::PAYLOAD_TOO_LARGE, "too-large", text)
             }
             Problem::TooMany => {
-                let text = "Too much at once. Wait a moment.".to_owned();
+                let text = "Too many requests. Wait a moment.".to_owned();
                 (StatusCode::TOO_MANY_REQUESTS, "too-many", text)
             }
             Problem::TooSlow => {
-                let text = "That took too long to arrive. Send it again.".to_owned();
+                let text = "The request took too long to arrive. Send it again.".to_owned();
                 (StatusCode::REQUEST_TIMEOUT, "too-slow", text)
             }
             Problem::Full => {
-                let text = "The desk keeps as many games as it can. Open another desk with another file.".to_owned();
+                let text = "The desk is full. Open another desk with another file.".to_owned();
                 (StatusCode::INSUFFICIENT_STORAGE, "full", text)
             }
             Problem::Store(fault) => {

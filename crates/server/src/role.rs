@@ -1,4 +1,4 @@
-//! Who somebody is at a game, and what they may do there.
+//! The roles in a game and what each may do.
 
 use core::fmt;
 
@@ -7,13 +7,13 @@ use jadoube_referee::Act;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// Who somebody is at a game.
+/// The role of a client in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Role {
-    /// Decides, answers and sets clocks; sees everything.
+    /// Decides, answers questions and sets clocks; sees everything.
     Arbiter,
-    /// The device between the players: acts for both of them.
+    /// The device beside the board: acts for both players.
     Board,
     /// Plays White.
     White,
@@ -46,8 +46,7 @@ impl Role {
         roles.into_iter().find(|role| role.name() == name)
     }
 
-    /// Whether somebody may say that this happened. Players speak for themselves alone; what is the arbiter's to do is
-    /// the arbiter's alone.
+    /// Whether the role may perform an act. Players act for themselves only; the arbiter's acts are the arbiter's only.
     #[must_use]
     pub fn may(self, act: &Act) -> bool {
         match self {
@@ -59,7 +58,7 @@ impl Role {
         }
     }
 
-    /// Whether this role sits at the board and must be shown nothing that could help.
+    /// Whether this role plays, and so must be shown nothing that could help.
     #[must_use]
     pub const fn plays(self) -> bool {
         matches!(self, Role::Board | Role::White | Role::Black)

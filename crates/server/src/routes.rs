@@ -1,4 +1,4 @@
-//! The addresses of the desk: one table, from which both the service and its description are made.
+//! The routes of the desk: one table, from which both the service and its description are made.
 
 mod arbiter_options;
 mod assets;
@@ -33,23 +33,23 @@ use crate::openapi;
 use crate::problem::Problem;
 use crate::role::Role;
 
-/// What every handler has at hand.
+/// The state shared by all handlers.
 #[derive(Clone)]
 pub(crate) struct AppState {
     pub(crate) desk: Desk,
     pub(crate) words: Arc<Words>,
     pub(crate) gate: Arc<Gate>,
-    /// One record of a stranger is heard at a time.
+    /// One import runs at a time.
     pub(crate) imports: Arc<Semaphore>,
-    /// One scoresheet is drawn at a time.
+    /// One PDF is drawn at a time.
     pub(crate) drawings: Arc<Semaphore>,
 }
 
-/// One address: what it is for, what goes in and what comes out.
+/// One route: its purpose, its access, its parameters, its body and its answer.
 pub(crate) struct Route {
     pub(crate) method: &'static str,
     pub(crate) path: &'static str,
-    /// Its name, for programs that are generated from the description.
+    /// Its operation id, for generated clients.
     pub(crate) name: &'static str,
     pub(crate) does: &'static str,
     pub(crate) access: Access,
@@ -60,18 +60,18 @@ pub(crate) struct Route {
     pub(crate) handler: fn() -> MethodRouter<AppState>,
 }
 
-/// How a request says who it is from.
+/// How a request is authenticated.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Access {
-    /// Everybody may ask.
+    /// Not at all.
     Public,
-    /// A secret may come in a header; who has none watches.
+    /// By a secret in a header; without one, the client is a spectator.
     Header,
-    /// The secret may also stand in the address, since a browser sends no header there.
+    /// By a secret in a header or in the query: an `EventSource` cannot send headers.
     HeaderOrKey,
 }
 
-/// What a body is.
+/// The media type and schema of a body.
 pub(crate) struct Content {
     pub(crate) media: &'static str,
     pub(crate) shape: Shape,
@@ -79,12 +79,12 @@ pub(crate) struct Content {
 
 pub(crate) type Shape = fn(&mut SchemaGenerator) -> Schema;
 
-/// The shape of a type, by reference to where the description defines it.
+/// The schema of a type, as a reference to its definition.
 pub(crate) fn shape<T: JsonSchema>(generator: &mut SchemaGenerator) -> Schema {
     generator.subschema_for::<T>()
 }
 
-/// The shape of a type, written out.
+/// The schema of a type, inline.
 pub(crate) fn fields<T: JsonSchema>(generator: &mut SchemaGenerator) -> Schema {
     T::json_schema(generator)
 }
@@ -105,7 +105,7 @@ impl Content {
     }
 }
 
-/// Every address of the desk that programs speak to.
+/// Every route of the API.
 pub(crate) fn all() -> impl Iterator<Item = &'static Route> {
     let tables = [
         games::ROUTES,
@@ -147,23 +147,23 @@ pub fn app(desk: Desk, limits: Limits) -> Router {
 }
 
 impl AppState {
-    /// A game, and who asks for it.
+    /// A game, and the role of the client in it.
     pub(crate) fn identify(&self, id: &str, secret: Option<&str>) -> Result<(Arc<LiveGame>, Role), Problem> {
         let live_game = self.desk.game(id).ok_or(Problem::NoGame)?;
         let role = live_game.role(secret).ok_or(Problem::NoKey)?;
         Ok((live_game, role))
     }
 
-    /// Whether another act in a game is heard.
+    /// Checks the limits before an act in a game.
     ///
     /// # Errors
     ///
-    /// If there were too many just now, or so many that the record is full.
-    pub(crate) fn hears(&self, live_game: &LiveGame) -> Result<(), Problem> {
+    /// If the rate limit of the game is exceeded, or if its record is full.
+    pub(crate) fn check_act(&self, live_game: &LiveGame) -> Result<(), Problem> {
         if !self.gate.hears(&live_game.id) {
             return Err(Problem::TooMany);
         }
-        let entries = *live_game.changes().borrow();
+        let entries = live_game.state().referee.record().len();
         match self.gate.records(entries) {
             true => Ok(()),
             false => Err(Problem::Refused(
@@ -172,12 +172,12 @@ impl AppState {
         }
     }
 
-    /// Whether another game with these names may be opened.
+    /// Checks the limits and the names before a game is created.
     ///
     /// # Errors
     ///
-    /// If there are too many games, or if a name cannot be kept.
-    pub(crate) fn opens(&self, heading: &Heading) -> Result<(), Problem> {
+    /// If there are too many games, or if a name is not accepted.
+    pub(crate) fn check_new_game(&self, heading: &Heading) -> Result<(), Problem> {
         if !self.gate.opens(self.desk.game_count()) {
             return Err(Problem::Full);
         }
@@ -188,16 +188,16 @@ impl AppState {
 /// The secret that a request carries: `Authorization: Bearer …`.
 pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
     let value = headers.get(AUTHORIZATION)?.to_str().ok()?;
-    // A header that is no secret is a wrong one, and not the lack of one.
+    // A malformed header counts as a wrong secret, not as none.
     Some(value.strip_prefix("Bearer ").map_or(value, str::trim))
 }
 
-/// Why a body of JSON cannot be read.
+/// Why a JSON body cannot be read.
 pub(crate) fn unreadable(rejection: &JsonRejection) -> Problem {
     Problem::Unreadable(rejection.body_text())
 }
 
-/// The edition of a year; the newest if none is named.
+/// The edition of a year; the newest by default.
 pub(crate) fn edition(year: Option<&str>) -> Result<Edition, Problem> {
     match year {
         None => Ok(Edition::LATEST),

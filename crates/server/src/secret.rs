@@ -1,16 +1,16 @@
-//! Secrets that links carry. The desk keeps only their digests.
+//! The secrets in links. The desk stores only their digests.
 
 use core::fmt;
 
-/// Letters that are hard to mistake for one another: no `0` and `o`, no `1`, `i` and `l`.
+/// Characters that are hard to confuse: no `0` and `o`, no `1`, `i` and `l`.
 const LETTERS: &[u8; 32] = b"23456789abcdefghjkmnpqrstuvwxyz_";
 
-/// A secret, as a link carries it.
+/// A secret, as it stands in a link.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret(String);
 
 impl Secret {
-    /// A new secret of 130 bits, which nobody guesses.
+    /// A new secret of 130 random bits.
     ///
     /// # Errors
     ///
@@ -27,13 +27,13 @@ impl Secret {
 }
 
 impl fmt::Debug for Secret {
-    /// Secrets are not shown in logs.
+    /// Keeps secrets out of logs.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Secret(…)")
     }
 }
 
-/// A new name for a game: 50 bits are enough not to meet another.
+/// A new name for a game: 50 random bits, enough to make collisions unlikely.
 ///
 /// # Errors
 ///
@@ -54,19 +54,19 @@ fn random_letters<const N: usize>() -> Result<String, getrandom::Error> {
 pub struct Digest(blake3::Hash);
 
 impl Digest {
-    /// The digest of what somebody says the secret is. Two digests are compared in constant time.
+    /// The digest of a presented secret. Digests are compared in constant time.
     #[must_use]
     pub fn of(secret: &str) -> Digest {
         Digest(blake3::hash(secret.as_bytes()))
     }
 
-    /// For keeping.
+    /// Its bytes, for the store.
     #[must_use]
     pub fn as_bytes(&self) -> &[u8] {
         self.0.as_bytes()
     }
 
-    /// As kept.
+    /// The digest from its stored bytes.
     #[must_use]
     pub fn from_bytes(bytes: &[u8]) -> Option<Digest> {
         <[u8; 32]>::try_from(bytes)

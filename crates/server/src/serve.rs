@@ -1,4 +1,4 @@
-//! The desk at a socket.
+//! The desk on a TCP socket.
 
 use std::future::Future;
 use std::io;
@@ -24,30 +24,30 @@ use crate::desk::Desk;
 use crate::limits::Limits;
 use crate::routes::app;
 
-/// How long whoever is being answered when the desk closes may take.
-const PATIENCE: Duration = Duration::from_secs(5);
+/// How long open requests may take when the desk closes.
+const GRACE: Duration = Duration::from_secs(5);
 
-/// How long to wait when nobody can be let in: the system has no more to give until somebody leaves.
-const SHORTAGE: Duration = Duration::from_millis(50);
+/// How long to wait after `accept` fails for lack of resources, such as file descriptors.
+const BACKOFF: Duration = Duration::from_millis(50);
 
-/// How many bytes the first line and the headers of a request may have.
+/// The largest head of a request, in bytes.
 const HEAD_LIMIT: usize = 32 << 10;
 
-/// What is said to those for whom there is no place.
-const TURNED_AWAY: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\n\
+/// The answer when the connection limit is reached.
+const TOO_MANY: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\n\
     content-type: application/json\r\n\
     connection: close\r\n\r\n\
-    {\"problem\":\"too-many\",\"text\":\"Too many are connected. Wait a moment.\"}";
+    {\"problem\":\"too-many\",\"text\":\"Too many connections. Wait a moment.\"}";
 
-/// Serves a desk until it is told to stop. What is being written then is written, whoever watches is let go, and the
-/// store is free for others.
+/// Serves a desk until `stop` completes, then shuts down gracefully: pending writes complete, subscriptions end, and
+/// the store is released.
 ///
-/// Whoever is slow to say what they want is let go; who watches stays. The process may have more files open afterwards,
-/// if it has to for so many connections.
+/// A client that is slow to send a request is disconnected; subscriptions stay open. Raises the soft limit of file
+/// descriptors of the process if the connection limit needs it.
 ///
 /// # Errors
 ///
-/// If the socket listens no more.
+/// If the listener fails for good.
 pub async fn serve(
     listener: TcpListener,
     desk: Desk,
@@ -55,7 +55,7 @@ pub async fn serve(
     stop: impl Future<Output = ()>,
 ) -> io::Result<()> {
     let service = app(desk.clone(), limits);
-    let doors = ConnectionLimit::new(limits);
+    let limit = ConnectionLimit::new(limits);
     let connections = GracefulShutdown::new();
     let mut closing = desk.closing();
     let mut stop = pin!(stop);
@@ -63,34 +63,34 @@ pub async fn serve(
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
             () = &mut stop => break Ok(()),
-            // A desk that is gone is closed.
+            // An error means that the desk is gone, and so closed.
             _ = closing.wait_for(|closing| *closing) => break Ok(()),
         };
         match accepted {
-            Ok((stream, peer)) => match doors.enter(peer.ip()) {
-                Some(visit) => welcome(stream, peer, visit, &service, limits, &connections),
-                None => drop(stream.try_write(TURNED_AWAY)),
+            Ok((stream, peer)) => match limit.acquire(peer.ip()) {
+                Some(permit) => answer(stream, peer, permit, &service, limits, &connections),
+                None => drop(stream.try_write(TOO_MANY)),
             },
             Err(error) if error.kind() == io::ErrorKind::InvalidInput => break Err(error),
-            Err(_) => time::sleep(SHORTAGE).await,
+            Err(_) => time::sleep(BACKOFF).await,
         }
     };
     drop(listener);
-    // Whoever takes longer is cut off: everything acknowledged is on disk.
-    let (_, _) = tokio::join!(desk.close(), time::timeout(PATIENCE, connections.shutdown()));
+    // Requests that take longer are aborted: everything acknowledged is on disk.
+    let (_, _) = tokio::join!(desk.close(), time::timeout(GRACE, connections.shutdown()));
     ended
 }
 
-/// Answers one connection until either side has had enough.
-fn welcome(
+/// Answers the requests of one connection until either side closes it.
+fn answer(
     stream: TcpStream,
     peer: SocketAddr,
-    visit: ConnectionPermit,
+    permit: ConnectionPermit,
     service: &Router,
     limits: Limits,
     connections: &GracefulShutdown,
 ) {
-    // A press waits for nothing. If the system does not know this, it is only slower.
+    // Presses are small and urgent. If the option is not supported, they are only slower.
     let _ = stream.set_nodelay(true);
     let service = service.clone().map_request(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
@@ -103,8 +103,8 @@ fn welcome(
         .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service));
     let served = connections.watch(connection);
     tokio::spawn(async move {
-        // Whoever goes away in the middle of something is gone.
+        // An error is a client that disconnected.
         let _ = served.await;
-        drop(visit);
+        drop(permit);
     });
 }

@@ -1,7 +1,7 @@
-//! Where games are kept.
+//! Storage of games.
 //!
-//! A [`Store`] is told whole batches and keeps each of them whole or not at all. The [`Writer`] in front of it gathers
-//! what many games want to write while the disk is busy, so that one wait for the disk serves them all.
+//! A [`Store`] commits batches atomically. The [`Writer`] in front of it batches the writes of many games while the
+//! disk is busy, so that one fsync serves them all.
 
 mod sqlite;
 mod writer;
@@ -14,29 +14,29 @@ use crate::secret::Digest;
 pub use self::sqlite::Sqlite;
 pub use self::writer::Writer;
 
-/// A place that keeps games. Another database can stand here: it needs no thread and no clock of its own.
+/// A database of games. An implementation needs no thread and no clock of its own.
 pub trait Store: Send {
-    /// Keeps all of it, on disk, or nothing.
+    /// Commits a batch to disk, atomically.
     ///
     /// # Errors
     ///
-    /// Says what hinders it; nothing of the batch is then kept.
+    /// If the batch could not be committed; nothing of it is then stored.
     fn keep(&mut self, batch: &[Write]) -> Result<(), StoreFault>;
 
     /// Every game, oldest first.
     ///
     /// # Errors
     ///
-    /// Says what hinders it.
+    /// If the store cannot be read.
     fn games(&mut self) -> Result<Vec<StoredGame>, StoreFault>;
 }
 
-/// Something to keep.
+/// One write.
 #[derive(Debug)]
 pub enum Write {
     /// A new game.
     Game(StoredGame),
-    /// Another secret for a role, in place of the one before.
+    /// A new secret for a role, replacing the previous one.
     Key {
         /// The game.
         game: String,
@@ -56,14 +56,14 @@ pub enum Write {
     },
 }
 
-/// A game as it is kept.
+/// A game as it is stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredGame {
-    /// Its name in addresses.
+    /// Its name in URLs.
     pub id: String,
     /// The first line of its record.
     pub header: String,
-    /// When it was made, in milliseconds since 1970.
+    /// When it was created, in milliseconds since 1970.
     pub created: i64,
     /// The rest of its record.
     pub lines: Vec<String>,
@@ -71,26 +71,26 @@ pub struct StoredGame {
     pub keys: Vec<(Role, Digest)>,
 }
 
-/// What hinders a store.
+/// Why a store failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoreFault {
-    /// Another program works on the same file.
+    /// Another program has the file open.
     InUse,
     /// The disk is full.
     Full,
-    /// The disk fails, or a quota or a limit on the size of files forbids more.
+    /// The disk failed, or a quota or a limit on file size was reached.
     Disk,
     /// The file cannot be written.
     ReadOnly,
-    /// The file is not whole.
+    /// The file is damaged.
     Damaged,
     /// The file was made by a newer version of this program.
     Newer,
-    /// The file is something else.
+    /// The file belongs to another program.
     Foreign,
-    /// A line with this number is there already: somebody else has written.
+    /// An entry with this number exists already: another program has written.
     Conflict,
-    /// The desk is closing, and keeps nothing more.
+    /// The desk is closing.
     Closed,
     /// Anything else, in the words of the store.
     Other(String),
@@ -99,15 +99,15 @@ pub enum StoreFault {
 impl fmt::Display for StoreFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            StoreFault::InUse => f.write_str("another program works on the same file: stop it, or name another file"),
+            StoreFault::InUse => f.write_str("another program has the file open: close it, or name another file"),
             StoreFault::Full => f.write_str("the disk is full: make room, nothing is lost"),
-            StoreFault::Disk => f.write_str("the disk does not take it: make room, and see that it is sound"),
+            StoreFault::Disk => f.write_str("the disk rejects writes: make room, or check it for errors"),
             StoreFault::Damaged => f.write_str("the file is damaged: put a copy in its place"),
             StoreFault::ReadOnly => f.write_str("the file cannot be written: allow it, or name another file"),
             StoreFault::Newer => f.write_str("the file was made by a newer version of this program: use that one"),
-            StoreFault::Foreign => f.write_str("the file is no file of a desk: name another file"),
-            StoreFault::Conflict => f.write_str("the record has gone on elsewhere: read it again"),
-            StoreFault::Closed => f.write_str("the desk is closing: go on when it is open again"),
+            StoreFault::Foreign => f.write_str("the file does not belong to a desk: name another file"),
+            StoreFault::Conflict => f.write_str("another program has written to this record: read it again"),
+            StoreFault::Closed => f.write_str("the desk is closing: continue when it is open again"),
             StoreFault::Other(text) => f.write_str(text),
         }
     }

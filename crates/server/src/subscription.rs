@@ -10,11 +10,12 @@ use tokio_stream::Stream;
 use tokio_stream::wrappers::ReceiverStream;
 
 use crate::live_game::LiveGame;
+use crate::rendering::{RenderedUpdate, render};
 use crate::role::Role;
 use crate::secret::Digest;
-use crate::view::{self, Update};
 
-/// How many updates are buffered for a slow reader. Beyond that, back-pressure: later changes are merged into one update.
+/// How many updates are buffered for a slow reader. Beyond that, back-pressure: later changes are merged into one
+/// update.
 const BUFFER: usize = 4;
 
 /// One subscriber of a game's updates.
@@ -40,20 +41,17 @@ impl Subscription {
     }
 }
 
-/// The updates for a role: one now with the entries after `after`, one after each change, and one with each heartbeat, so
-/// that a client can tell a quiet game from a broken connection. Each entry is sent exactly once. The stream ends when the
-/// desk closes or the secret is revoked.
-pub(crate) fn updates(mut subscription: Subscription, after: u32) -> impl Stream<Item = Update> {
+/// The updates for a role: one now with the entries after `after`, one after each change, and one with each heartbeat,
+/// so that a client can tell a quiet game from a broken connection. Each entry is sent exactly once. The stream ends
+/// when the desk closes or the secret is revoked.
+pub(crate) fn updates(mut subscription: Subscription, after: u32) -> impl Stream<Item = RenderedUpdate> {
     let (sender, receiver) = mpsc::channel(BUFFER);
     let mut changes = subscription.game.changes();
     tokio::spawn(async move {
         let mut after = after;
         while subscription.is_valid() {
             changes.mark_unchanged();
-            let update = {
-                let state = subscription.game.state().await;
-                view::update(&state, &subscription.words, subscription.role, after)
-            };
+            let update = render(&subscription.game, &subscription.words, subscription.role, after);
             after = update.upto;
             tokio::select! {
                 sent = sender.send(update) => if sent.is_err() { break },
@@ -66,7 +64,10 @@ pub(crate) fn updates(mut subscription: Subscription, after: u32) -> impl Stream
                 _ = subscription.closing.wait_for(|closing| *closing) => break,
             }
         }
-        drop(subscription.permit);
+        drop((changes, subscription.permit));
+        if subscription.game.subscribers() == 0 {
+            subscription.game.state().renderings.clear();
+        }
     });
     ReceiverStream::new(receiver)
 }

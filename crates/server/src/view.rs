@@ -1,7 +1,7 @@
-//! What somebody is shown of a game.
+//! What each role is shown of a game.
 //!
-//! Who plays is shown nothing that could help: no counts, no repetitions, no legal moves, nothing about a clock that
-//! was not pressed. Who watches sees the game. The arbiter sees the record.
+//! Players are shown nothing that could help them: no counts, no repetitions, no legal moves, nothing about a clock
+//! that was not pressed. Spectators see the game. The arbiter sees the record.
 
 mod visibility;
 
@@ -17,34 +17,34 @@ use crate::live_game::GameState;
 use crate::role::Role;
 use crate::view::visibility::Audience;
 
-/// What is new at a table, and how the game stands now.
+/// The new entries of a game, and its present state.
 #[derive(Debug, Serialize, JsonSchema)]
 pub(crate) struct Update {
-    /// Who is told.
+    /// The role that it is for.
     pub(crate) role: Role,
-    /// The last entry told of. Ask for what comes after it.
+    /// The number of the last entry. Ask for what comes after it.
     pub(crate) upto: u32,
-    /// What was said since.
+    /// The new entries.
     pub(crate) entries: Vec<EntryView>,
-    /// How the game stands.
+    /// The state of the game.
     pub(crate) state: State,
 }
 
-/// An entry of the record, told.
+/// An entry of the record, in words.
 #[derive(Debug, Serialize, JsonSchema)]
 pub(crate) struct EntryView {
     /// Its number.
     pub(crate) n: u32,
-    /// Whether something happened, the referee ruled, or the arbiter is asked.
+    /// Whether it is an event, a ruling or a question.
     pub(crate) kind: Kind,
     /// When it happened, in milliseconds since the zero of the record.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) at_ms: Option<u64>,
     /// In words.
     pub(crate) text: String,
-    /// The articles it rests on, the first before all.
+    /// The articles it rests on, the main one first.
     pub(crate) articles: Vec<Article>,
-    /// What changed.
+    /// Its effects, in words.
     pub(crate) effects: Vec<String>,
 }
 
@@ -71,7 +71,7 @@ pub(crate) struct Article {
     pub(crate) title: String,
 }
 
-/// How a game stands.
+/// The state of a game.
 #[derive(Debug, Serialize, JsonSchema)]
 pub(crate) struct State {
     /// Who plays, where and when, and by which Laws: the header of the record.
@@ -79,7 +79,7 @@ pub(crate) struct State {
     /// The time control as people write it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) control: Option<String>,
-    /// How far it has come.
+    /// The phase of the game.
     pub(crate) phase: PhaseView,
     /// The result, once there is one: `1-0`.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -92,30 +92,30 @@ pub(crate) struct State {
     /// The squares of the last move.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) last_move: Option<(String, String)>,
-    /// How many moves are left out here: whoever knows the entries before knows them.
+    /// How many moves are omitted here: a client that has the earlier entries has them.
     pub(crate) moves_from: usize,
     /// The moves after those.
     pub(crate) moves: Vec<MoveView>,
-    /// The clock, if there is one.
+    /// The clock is stopped until the arbiter resumes the game.
+    pub(crate) interrupted: bool,
+    /// Which players have arrived.
+    pub(crate) present: Both<bool>,
+    /// Which players have a draw offer open.
+    pub(crate) offers: Both<bool>,
+    /// The open questions; for the arbiter alone.
+    pub(crate) questions: Vec<QuestionView>,
+    /// The clock, if there is one. It comes last: it is read anew for each client, the rest is rendered once.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) clock: Option<Reading>,
-    /// The clock is stopped until the arbiter lets the game go on.
-    pub(crate) interrupted: bool,
-    /// Who has come to the board.
-    pub(crate) present: Both<bool>,
-    /// Whose draw offer stands.
-    pub(crate) offers: Both<bool>,
-    /// The questions that wait for the arbiter; for the arbiter alone.
-    pub(crate) questions: Vec<QuestionView>,
 }
 
-/// How far a game has come.
+/// The phase of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum PhaseView {
-    /// The session has not begun.
+    /// The session has not started.
     Awaited,
-    /// The game is on.
+    /// The game is being played.
     Playing,
     /// The game is over.
     Ended,
@@ -143,7 +143,7 @@ pub(crate) struct MoveView {
     pub(crate) offer: bool,
 }
 
-/// Something of each player.
+/// A value for each player.
 #[derive(Debug, Serialize, JsonSchema)]
 #[schemars(rename = "{T}OfEach")]
 pub(crate) struct Both<T> {
@@ -156,13 +156,13 @@ pub(crate) struct Both<T> {
 /// What the clock shows now.
 #[derive(Debug, Serialize, JsonSchema)]
 pub(crate) struct Reading {
-    /// The time that the display shows.
+    /// The displayed time.
     pub(crate) left_ms: Both<u64>,
-    /// How long the display of a side that runs still stands, because of a delay.
+    /// How long the display of the running side stands still because of a delay.
     pub(crate) still_ms: Both<u64>,
     /// Whether the flag is down.
     pub(crate) flag: Both<bool>,
-    /// Whose side runs.
+    /// The side that runs.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) running: Option<Side>,
 }
@@ -186,7 +186,7 @@ impl From<Color> for Side {
     }
 }
 
-/// A question that waits for the arbiter.
+/// An open question.
 #[derive(Debug, Serialize, JsonSchema)]
 pub(crate) struct QuestionView {
     /// The entry that asks it.
@@ -202,11 +202,11 @@ pub(crate) struct QuestionView {
 pub(crate) struct Choice {
     /// In words.
     pub(crate) label: String,
-    /// The act that gives it, to be sent as it is; where it has an amount or points, put yours in.
+    /// The act that gives this answer, to be sent as it is; an amount or points in it are to be replaced.
     pub(crate) act: StoredAct,
 }
 
-/// What a role is told of a game after an entry.
+/// The update for a role, with the entries after the given one, and without the clock.
 #[must_use]
 pub(crate) fn update(state: &GameState, words: &Words, role: Role, after: u32) -> Update {
     let referee = &state.referee;
@@ -266,11 +266,6 @@ fn article(key: Key, provisions: &Provisions) -> Option<Article> {
 fn state_view(state: &GameState, words: &Words, role: Role, after: u32) -> State {
     let game = state.referee.game();
     let moves_from = moves_known(game, after);
-    let now = if state.is_in_progress() {
-        state.now()
-    } else {
-        game.now().unwrap_or(Instant::ZERO)
-    };
     State {
         header: StoredHeader::of(game.terms(), &state.heading),
         control: game
@@ -288,12 +283,6 @@ fn state_view(state: &GameState, words: &Words, role: Role, after: u32) -> State
             .map(|ply| (ply.mv.from().to_string(), ply.mv.destination().to_string())),
         moves_from,
         moves: moves(state, moves_from),
-        clock: game.clock().map(|clock| Reading {
-            left_ms: both(|color| millis(clock.shown(color, now))),
-            still_ms: both(|color| millis(clock.still(color, now))),
-            flag: both(|color| clock.flag(color, now).is_some()),
-            running: clock.running().map(Side::from),
-        }),
         interrupted: game.interrupted(),
         present: both(|color| game.arrived()[color].is_some() || game.made()[color] > 0),
         offers: both(|color| game.offers()[color].is_some()),
@@ -301,11 +290,29 @@ fn state_view(state: &GameState, words: &Words, role: Role, after: u32) -> State
             Role::Arbiter => question_views(game, words),
             _ => Vec::new(),
         },
+        clock: None,
     }
 }
 
-/// How many moves somebody knows for good who knows the entries so far. What is noted with the last move of each player
-/// may have been noted since: what the clock showed, and a draw offer.
+/// What the clock of a game shows now, if there is one.
+#[must_use]
+pub(crate) fn clock_reading(state: &GameState) -> Option<Reading> {
+    let game = state.referee.game();
+    let now = if state.is_in_progress() {
+        state.now()
+    } else {
+        game.now().unwrap_or(Instant::ZERO)
+    };
+    game.clock().map(|clock| Reading {
+        left_ms: both(|color| millis(clock.shown(color, now))),
+        still_ms: both(|color| millis(clock.still(color, now))),
+        flag: both(|color| clock.flag(color, now).is_some()),
+        running: clock.running().map(Side::from),
+    })
+}
+
+/// How many moves are final for a client that has the entries so far. The last move of each player may still get a
+/// clock reading or a draw offer.
 fn moves_known(game: &Game, after: u32) -> usize {
     let made = game.plies().partition_point(|ply| ply.entry.get() <= after);
     made.saturating_sub(2)

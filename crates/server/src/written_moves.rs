@@ -1,18 +1,19 @@
-//! The moves of a game, written once.
+//! The moves of a game in algebraic notation, cached.
+
+use std::sync::Arc;
 
 use jadoube_notation::{Style, Written};
 use jadoube_referee::{EntryNo, Referee};
+use jadoube_scoresheet::{draw_offer, draw_offers};
 
-use crate::pgn_export::{offerer, offers};
-
-/// The moves of a game as the Laws write them, `Nf3` and `0-0`, and with which of them a draw was offered. To write a move,
-/// all moves of its position are looked at; everybody who watches is shown what was written then.
-#[derive(Default)]
+/// The moves of a game as the Laws write them, `Nf3` and `0-0`, and with which of them a draw was offered. Writing a
+/// move needs the legal moves of its position, so each is written once and shared by all views.
+#[derive(Clone, Default)]
 pub(crate) struct WrittenMoves {
-    written: Vec<(EntryNo, Box<str>)>,
+    written: Vec<(EntryNo, Arc<str>)>,
     /// The half-moves with which a draw was offered, counting from one.
     offered: Vec<usize>,
-    /// How many entries of the record have been looked at for offers.
+    /// How many entries of the record have been searched for offers.
     seen: usize,
 }
 
@@ -24,7 +25,7 @@ impl WrittenMoves {
         moves
     }
 
-    /// Goes on to where the game stands now. What the game no longer has is struck out.
+    /// Updates the cache to the present state of the game. Moves taken back are removed.
     pub(crate) fn follow(&mut self, referee: &Referee) {
         let plies = referee.game().plies();
         let written = self.written.iter().zip(plies);
@@ -32,11 +33,11 @@ impl WrittenMoves {
         self.written.truncate(same);
         self.written.extend(plies[same..].iter().map(|ply| {
             let san = ply.mv.written(&ply.before, Style::SHORT).to_string();
-            (ply.entry, san.into_boxed_str())
+            (ply.entry, Arc::from(san))
         }));
         let new = referee.record().get(self.seen..);
-        if new.is_none_or(|entries| entries.iter().any(|entry| offerer(entry).is_some())) {
-            self.offered = offers(referee).map(|(_, ply)| ply).collect();
+        if new.is_none_or(|entries| entries.iter().any(|entry| draw_offer(entry).is_some())) {
+            self.offered = draw_offers(referee).map(|(_, ply)| ply).collect();
         }
         self.seen = referee.record().len();
     }

@@ -4,13 +4,14 @@ mod test_desk;
 
 use std::time::Duration;
 
-use axum::body::Body;
+use axum::body::{Body, to_bytes};
+use axum::http::header::CONTENT_TYPE;
 use axum::http::{Request, StatusCode};
 use jadoube_server::Role;
 use serde_json::{Value, json};
 use tokio::time::timeout;
 
-use crate::test_desk::{Game, TestDesk};
+use crate::test_desk::{Game, TestDesk, request};
 
 async fn import(server: &TestDesk, text: &str) -> Game {
     let answer = server.ask("post", "/api/import", None, text).await;
@@ -130,8 +131,8 @@ async fn of_several_games_one_is_chosen() {
     let pgn = "[White \"Ann\"]\n[Black \"Bob\"]\n\n1. e4 *\n\n[White \"Cy\"]\n[Black \"Di\"]\n\n1. d4 d5 *\n";
     for (query, status, expect) in [
         ("", 422, "The file has 2 games. Which one? 1. Ann – Bob, 2. Cy – Di"),
-        ("?game=0", 422, "no such one"),
-        ("?game=3", 422, "no such one"),
+        ("?game=0", 422, "no such game"),
+        ("?game=3", 422, "no such game"),
         ("?game=2", 201, "secrets"),
     ] {
         let answer = server.ask("post", &format!("/api/import{query}"), None, pgn).await;
@@ -207,4 +208,32 @@ async fn all_time_controls_are_named() {
             assert_eq!((&meant["control"], &meant["pace"]), (&known["pgn"], &known["pace"]));
         }
     }
+}
+
+/// The same game gives the same bytes, also when it was exported and imported.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_scoresheet_depends_on_the_game_alone() {
+    let server = TestDesk::new().await;
+    let scoresheet = async |game: &Game| {
+        let path = format!("/api/games/{}/scoresheet.pdf", game.id);
+        let answer = server.respond(request("get", &path, None, "")).await;
+        assert_eq!(answer.status(), StatusCode::OK);
+        assert_eq!(answer.headers()[CONTENT_TYPE], "application/pdf");
+        let pdf = to_bytes(answer.into_body(), 1 << 24).await.unwrap().to_vec();
+        assert!(pdf.starts_with(b"%PDF-"));
+        pdf
+    };
+    let pgn = "[White \"Ann\"]\n\n1. Nf3 Nf6 2. Ng1 Ng8 *\n";
+    let game = Game::of(&server.ask("post", "/api/import?edition=2005", None, pgn).await);
+    let once = scoresheet(&game).await;
+    assert!(once == scoresheet(&game).await);
+    let path = format!("/api/games/{}/record.jsonl", game.id);
+    let record = server.ask("get", &path, game.secret(Role::Arbiter), "").await;
+    let again = Game::of(&server.ask("post", "/api/import", None, &record.text).await);
+    assert!(once == scoresheet(&again).await);
+    let answer = server.ask("get", "/api/games/none/scoresheet.pdf", None, "").await;
+    assert_eq!(
+        (answer.status, answer.json()["problem"].as_str()),
+        (StatusCode::NOT_FOUND, Some("no-game"))
+    );
 }

@@ -98,7 +98,7 @@ async fn a_flag_that_falls_is_shown_though_nobody_does_anything() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_watches_hears_something_though_nothing_happens() {
+async fn a_heartbeat_comes_though_nothing_happens() {
     let limits = Limits {
         heartbeat: Duration::from_millis(20),
         ..WIDE
@@ -133,10 +133,10 @@ async fn it_ends_when_the_desk_closes() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_place_is_free_when_its_watcher_leaves() {
+async fn a_permit_is_released_when_its_watcher_leaves() {
     let server = TestDesk::new().await;
     let game = server.open(json!({})).await;
-    // Ten times as many as there are places, one after the other.
+    // Ten times as many as there are permits, one after the other.
     for _ in 0..1_000 {
         let arrived = async {
             loop {
@@ -148,6 +148,6 @@ async fn a_place_is_free_when_its_watcher_leaves() {
                 tokio::task::yield_now().await;
             }
         };
-        assert!(timeout(PATIENCE, arrived).await.expect("a place in time").is_some());
+        assert!(timeout(PATIENCE, arrived).await.expect("a permit in time").is_some());
     }
 }

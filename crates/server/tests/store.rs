@@ -14,7 +14,8 @@ use serde_json::json;
 use tempfile::tempdir;
 use tokio::time::timeout;
 
-use crate::test_desk::{TestDesk, WIDE, header};
+use crate::test_desk::watcher::Watcher;
+use crate::test_desk::{TestDesk, WIDE, header, request};
 
 /// A store that fails when it is told to.
 struct Faulty {
@@ -121,7 +122,7 @@ impl Store for Slow {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_act_is_heard_to_its_end_though_whoever_sent_it_has_gone() {
+async fn an_act_completes_though_its_client_disconnects() {
     let (asked, is_asked) = channel();
     let (give, leave) = channel();
     let store = Sqlite::in_memory().unwrap();
@@ -136,12 +137,53 @@ async fn an_act_is_heard_to_its_end_though_whoever_sent_it_has_gone() {
     tokio::task::block_in_place(|| is_asked.recv().unwrap());
     acting.abort();
     assert!(acting.await.unwrap_err().is_cancelled());
+    let mut changes = server.desk.game(&game.id).unwrap().changes();
     give.send(()).unwrap();
-    let shown = timeout(Duration::from_secs(20), server.look(&game, Role::Arbiter))
-        .await
-        .unwrap();
+    let written = timeout(Duration::from_secs(20), changes.wait_for(|entries| *entries > 0)).await;
+    written.unwrap().unwrap();
+    let shown = server.look(&game, Role::Arbiter).await;
     assert_eq!(shown["state"]["phase"], "playing");
     assert_eq!(shown["entries"][0]["n"], 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_read_does_not_wait_for_a_write_and_shows_only_what_is_on_disk() {
+    let (asked, is_asked) = channel();
+    let (give, leave) = channel();
+    let store = Sqlite::in_memory().unwrap();
+    let server = Arc::new(TestDesk::over(Box::new(Slow { store, asked, leave }), WIDE).await);
+    give.send(()).unwrap();
+    let game = Arc::new(server.open(json!({})).await);
+    is_asked.recv().unwrap();
+    let acting = tokio::spawn({
+        let (server, game) = (Arc::clone(&server), Arc::clone(&game));
+        async move { server.act(&game, Role::Arbiter, json!({"type": "round-started"})).await }
+    });
+    tokio::task::block_in_place(|| is_asked.recv().unwrap());
+    // The write is under way, and stays so until it gets leave.
+    let arbiter = game.secret(Role::Arbiter);
+    for path in ["", "/matters", "/record.jsonl", "/game.pgn", "/scoresheet.pdf"] {
+        let request = request("get", &format!("/api/games/{}{path}", game.id), arbiter, "");
+        let answer = timeout(Duration::from_secs(20), server.respond(request)).await;
+        assert_eq!(answer.expect("an answer at once").status(), StatusCode::OK, "{path}");
+    }
+    let list = timeout(Duration::from_secs(20), server.ask("get", "/api/games", None, "")).await;
+    assert_eq!(list.unwrap().json()[0]["phase"], "awaited");
+    let mut watcher = Watcher::sit(&server, &game, Role::Arbiter, None).await;
+    let shown = watcher.next().await.unwrap();
+    assert_eq!(
+        (&shown["upto"], &shown["state"]["phase"]),
+        (&json!(0), &json!("awaited"))
+    );
+    assert!(!acting.is_finished());
+    give.send(()).unwrap();
+    let answer = acting.await.unwrap();
+    assert_eq!(answer.json()["state"]["phase"], "playing", "{}", answer.text);
+    let shown = watcher.next().await.unwrap();
+    assert_eq!(
+        (&shown["upto"], &shown["state"]["phase"]),
+        (&answer.json()["upto"], &json!("playing"))
+    );
 }
 
 fn copied(from: &Path, to: &Path) {

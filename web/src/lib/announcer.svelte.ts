@@ -1,4 +1,4 @@
-/** What a screen reader is told. The same words twice are told twice. */
+/** The live region for screen readers. A repeated message is announced again. */
 export class Announcer {
   #text = $state('');
   #turn = false;

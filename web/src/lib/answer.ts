@@ -1,12 +1,12 @@
 import type { Act, Answer, Penalty, Points, Signature } from './message';
 
-/** What the arbiter has to put into an answer before it can be given. */
+/** The blank in an answer that the arbiter has to fill in. */
 export type Blank = 'nothing' | 'time' | 'amount' | 'points';
 
-/** What is put in. */
+/** The values to fill in. */
 export type Filling = { ms: number; amount: string; points: Points };
 
-/** What an act leaves to the arbiter. */
+/** The blank of an act. */
 export function blank(act: Act): Blank {
   if (act.type !== 'answered') return 'nothing';
   switch (act.answer.type) {

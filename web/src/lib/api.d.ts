@@ -11,7 +11,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What became of provisions from one edition to another: of all, of an article of either, or of those that have all the words. */
+    /** How provisions changed from one edition to another: all of them, those of an article of either, or those that contain all the words. */
     get: operations['compareLaws'];
     put?: never;
     post?: never;
@@ -31,7 +31,7 @@ export interface paths {
     /** The games of the desk, newest first. */
     get: operations['listGames'];
     put?: never;
-    /** Opens a game on the terms of a header, and tells its secrets, once. */
+    /** Creates a game on the terms of a header. Its secrets are shown once. */
     post: operations['openGame'];
     delete?: never;
     options?: never;
@@ -46,7 +46,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How a game stands, and what was said after an entry, as far as the role may know it. */
+    /** The state of a game and the entries after a given one, as far as the role may see them. */
     get: operations['lookAtGame'];
     put?: never;
     post?: never;
@@ -65,7 +65,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Tells the referee that something happened just now. The answer comes when all of it is on disk. */
+    /** Tells the referee that something happened just now. The answer comes when the entries are on disk. */
     post: operations['act'];
     delete?: never;
     options?: never;
@@ -80,7 +80,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The game as PGN, with what the clocks showed. The address stays the same while the game goes on. */
+    /** The game as PGN, with clock times. The URL stays the same while the game is played. */
     get: operations['takePgn'];
     put?: never;
     post?: never;
@@ -99,7 +99,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** A new secret for a role, told once; the one before is good for nothing from then on. For the arbiter alone. */
+    /** A new secret for a role, shown once; the previous one becomes invalid. For the arbiter alone. */
     post: operations['renewLink'];
     delete?: never;
     options?: never;
@@ -114,7 +114,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The same as it happens: server-sent events, each an update with the number of its last entry as its id. One comes every ten seconds at the latest. */
+    /** The same, live: server-sent events, each an update with the number of its last entry as its id. The heartbeat interval is ten seconds. */
     get: operations['watchGame'];
     put?: never;
     post?: never;
@@ -148,7 +148,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The record, for the arbiter; for everybody once the game is over. */
+    /** The record: for the arbiter, and for everybody once the game is over. */
     get: operations['takeRecord'];
     put?: never;
     post?: never;
@@ -165,7 +165,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The scoresheet to print, with lines to write on for what is not known yet. */
+    /** The scoresheet to print, with blank lines for what is not known yet. */
     get: operations['takeScoresheet'];
     put?: never;
     post?: never;
@@ -184,7 +184,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Makes a move in any writing, or claims a draw with it. The answer comes when all of it is on disk. */
+    /** Makes a move in any notation, or claims a draw with it. The answer comes when the entries are on disk. */
     post: operations['typeMove'];
     delete?: never;
     options?: never;
@@ -201,7 +201,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Opens a game that goes on where a record or a PGN ends, with the clock stopped. */
+    /** Creates a game that continues where a record or a PGN ends, with the clock stopped. */
     post: operations['importGame'];
     delete?: never;
     options?: never;
@@ -216,7 +216,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The provisions of an edition in the order of their numbers: all of them, or those of an article. Where words are sought, those that have them all come, the best first. */
+    /** The provisions of an edition in the order of their numbers: all of them, those of an article, or those that contain all the words, best match first. */
     get: operations['searchLaws'];
     put?: never;
     post?: never;
@@ -233,7 +233,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One provision, as the newest edition has it that has it, with its situations. */
+    /** One provision, as in the newest edition that has it, with its situations. */
     get: operations['showLaw'];
     put?: never;
     post?: never;
@@ -267,7 +267,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A time control and a start position as people write them, read for the header of a record; and what an event may regulate in such a game. */
+    /** Parses a time control and a start position in everyday notation for the header of a record, and lists what the regulations of a competition may set in such a game. */
     get: operations['read'];
     put?: never;
     post?: never;
@@ -284,7 +284,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The time controls that people use, those of standard chess first. */
+    /** Common time controls, those of standard chess first. */
     get: operations['listTimeControls'];
     put?: never;
     post?: never;
@@ -382,9 +382,9 @@ export interface components {
           /** @constant */
           type: 'points';
         };
-    /** @description What an arbiter can take up. */
+    /** @description The options of an arbiter. */
     ArbiterOptions: {
-      /** @description The rulings by which somebody gained or lost. */
+      /** @description The rulings by which a player gained or lost. */
       overrulable: components['schemas']['Overrulable'][];
       /** @description The provisions that can be raised, in the order of their numbers. */
       raisable: components['schemas']['Raisable'][];
@@ -398,11 +398,11 @@ export interface components {
       /** @description Its title. */
       title: string;
     };
-    /** @description What became of a provision. */
+    /** @description How a provision changed. */
     Change: 'new' | 'dropped' | 'changed' | 'renumbered' | 'unchanged';
     /** @description A permitted answer. */
     Choice: {
-      /** @description The act that gives it, to be sent as it is; where it has an amount or points, put yours in. */
+      /** @description The act that gives this answer, to be sent as it is; an amount or points in it are to be replaced. */
       act: components['schemas']['StoredAct'];
       /** @description In words. */
       label: string;
@@ -452,18 +452,18 @@ export interface components {
     Edition: string;
     /** @description The number of an entry; the first is 1. */
     EntryNo: number;
-    /** @description An entry of the record, told. */
+    /** @description An entry of the record, in words. */
     EntryView: {
-      /** @description The articles it rests on, the first before all. */
+      /** @description The articles it rests on, the main one first. */
       articles: components['schemas']['Article'][];
       /**
        * Format: uint64
        * @description When it happened, in milliseconds since the zero of the record.
        */
       at_ms?: number | null;
-      /** @description What changed. */
+      /** @description Its effects, in words. */
       effects: string[];
-      /** @description Whether something happened, the referee ruled, or the arbiter is asked. */
+      /** @description Whether it is an event, a ruling or a question. */
       kind: components['schemas']['Kind'];
       /**
        * Format: uint32
@@ -607,11 +607,11 @@ export interface components {
       black: string | null;
       /** @description The board. */
       board: string | null;
-      /** @description The event. */
+      /** @description The competition. */
       event: string | null;
-      /** @description Its name in addresses. */
+      /** @description Its name in URLs. */
       id: string;
-      /** @description How far it has come. */
+      /** @description The phase of the game. */
       phase: components['schemas']['PhaseView'];
       /**
        * Format: uint
@@ -626,7 +626,7 @@ export interface components {
       white: string | null;
     };
     /**
-     * @description What a draw is claimed on.
+     * @description The ground of a draw claim.
      * @enum {string}
      */
     Ground: 'threefold' | 'fifty-moves';
@@ -713,11 +713,14 @@ export interface components {
     };
     /** @description A new game and its secrets. */
     NewGameView: {
-      /** @description Its name in addresses. */
+      /** @description Its name in URLs. */
       id: string;
-      /** @description The result that a file gives, if its moves do not. The game is open until somebody says how it ended. */
+      /**
+       * @description The result in the imported file, if it does not follow from the moves. The game is open until the arbiter
+       *     decides.
+       */
       result?: string | null;
-      /** @description The secret of each role. They are told once and never again. */
+      /** @description The secret of each role. They are shown only once. */
       secrets: {
         [key: string]: string;
       };
@@ -726,7 +729,7 @@ export interface components {
     NewLink: {
       /** @description Whose it is. */
       role: components['schemas']['Role'];
-      /** @description Its secret. It is told once and never again. */
+      /** @description Its secret. It is shown only once. */
       secret: string;
     };
     /** @description A ruling that can be overruled. */
@@ -736,7 +739,7 @@ export interface components {
        * @description Its entry.
        */
       n: number;
-      /** @description Whether the game can go on instead; else there can be only other points. */
+      /** @description Whether play can resume; otherwise only the points can change. */
       plays_on: boolean;
     };
     /** @description Standard, rapid or blitz. */
@@ -788,11 +791,11 @@ export interface components {
      * @enum {string}
      */
     Person: 'white' | 'black' | 'arbiter';
-    /** @description How far a game has come. */
+    /** @description The phase of a game. */
     PhaseView: 'awaited' | 'playing' | 'ended';
-    /** @description Where a provision stands in an edition. */
+    /** @description The place of a provision in an edition. */
     Place: {
-      /** @description How it departs from the rule. */
+      /** @description How it differs from the rule. */
       differs: string | null;
       /** @description The year of the edition. */
       edition: string;
@@ -806,7 +809,7 @@ export interface components {
     Player: 'white' | 'black';
     /** @description A position that the Laws accept, in FEN (X-FEN for Chess960). */
     Position: string;
-    /** @description A problem as it is answered. */
+    /** @description The body of an error. */
     ProblemView: {
       /** @description What is wrong, for programs. */
       problem: string;
@@ -815,21 +818,21 @@ export interface components {
     };
     /** @description A provision of an edition. */
     Provision: {
-      /** @description How the edition asked for departs from that. */
+      /** @description How the requested edition differs from that. */
       differs: string | null;
-      /** @description Where it stands in every edition that has it. */
+      /** @description Its place in every edition that has it. */
       history: components['schemas']['Place'][];
       /** @description Its key, which outlives renumbering. */
       key: string;
-      /** @description What sort of norm it is. */
+      /** @description The kind of norm. */
       kind: string;
-      /** @description Its number in the edition asked for. */
+      /** @description Its number in the requested edition. */
       number: string;
       /** @description What it says in the newest edition that has it, in our words. */
       rule: string;
       /**
-       * @description Situations with their outcome: all of them where one provision is shown; of a search, the one in which words
-       *     are found that stand nowhere else.
+       * @description Situations with their outcome: all of them for a single provision; in a search, the one that matched if nothing
+       *     else did.
        */
       situations: components['schemas']['Situation'][];
       /** @description Its title. */
@@ -837,20 +840,20 @@ export interface components {
     };
     /** @description A provision in two editions. */
     ProvisionChange: {
-      /** @description What became of it. */
+      /** @description How it changed. */
       change: components['schemas']['Change'];
       /** @description Its key, which outlives renumbering. */
       key: string;
-      /** @description Where it stands now. */
+      /** @description Its place in the later edition. */
       now: components['schemas']['Place'] | null;
       /** @description What it says in the newest edition that has it, in our words. */
       rule: string;
-      /** @description Where it stood then. */
+      /** @description Its place in the earlier edition. */
       then: components['schemas']['Place'] | null;
       /** @description Its title. */
       title: string;
     };
-    /** @description A question that waits for the arbiter. */
+    /** @description An open question. */
     QuestionView: {
       /** @description The permitted answers. */
       answers: components['schemas']['Choice'][];
@@ -864,7 +867,7 @@ export interface components {
     };
     /** @description A provision that can be raised. */
     Raisable: {
-      /** @description Whether it is raised about one of the players; else about nobody. */
+      /** @description Whether it concerns one of the players. */
       about_player: boolean;
       /** @description Its key. */
       key: string;
@@ -875,15 +878,15 @@ export interface components {
       /** @description Its title. */
       title: string;
     };
-    /** @description What was read, as a header of a record has it. */
+    /** @description The parsed values, as in the header of a record. */
     ReadTerms: {
-      /** @description The time control as PGN writes it. */
+      /** @description The time control in PGN notation. */
       control?: string | null;
-      /** @description The time control as people write it. */
+      /** @description The time control in everyday notation. */
       everyday?: string | null;
-      /** @description The fields of `regulations` that the Laws leave to the event in such a game. */
+      /** @description The fields of `regulations` that the Laws leave to the competition in such a game. */
       open: string[];
-      /** @description Its class in the edition: `standard`, `rapid` or `blitz`; nothing if the players have different ones. */
+      /** @description Its class in the edition: `standard`, `rapid` or `blitz`; absent if the players have different ones. */
       pace?: string | null;
       /** @description The start position in FEN. */
       start?: string | null;
@@ -892,11 +895,11 @@ export interface components {
     Reading: {
       /** @description Whether the flag is down. */
       flag: components['schemas']['booleanOfEach'];
-      /** @description The time that the display shows. */
+      /** @description The displayed time. */
       left_ms: components['schemas']['uint64OfEach'];
-      /** @description Whose side runs. */
+      /** @description The side that runs. */
       running?: components['schemas']['Side'] | null;
-      /** @description How long the display of a side that runs still stands, because of a delay. */
+      /** @description How long the display of the running side stands still because of a delay. */
       still_ms: components['schemas']['uint64OfEach'];
     };
     /** @description What the event lays down where the Laws leave it open. What is left out, the event does not say. */
@@ -925,7 +928,7 @@ export interface components {
       /** @description The role; spectators need no secret. */
       role: components['schemas']['Role'];
     };
-    /** @description Who somebody is at a game. */
+    /** @description The role of a client in a game. */
     Role: 'arbiter' | 'board' | 'white' | 'black' | 'spectator';
     /** @description What a win, a draw and a loss score. */
     Scale: {
@@ -949,16 +952,16 @@ export interface components {
     };
     /** @description A situation with its outcome. */
     Situation: {
-      /** @description The years of the editions in which it comes out so. */
+      /** @description The years of the editions with this outcome. */
       editions: string[];
       /** @description Given, when, then. */
       text: string;
     };
     /** @description A square, such as e4. */
     Square: string;
-    /** @description How a game stands. */
+    /** @description The state of a game. */
     State: {
-      /** @description The clock, if there is one. */
+      /** @description The clock, if there is one. It comes last: it is read anew for each client, the rest is rendered once. */
       clock?: components['schemas']['Reading'] | null;
       /** @description The time control as people write it. */
       control?: string | null;
@@ -968,7 +971,7 @@ export interface components {
       fen: string;
       /** @description Who plays, where and when, and by which Laws: the header of the record. */
       header: components['schemas']['StoredHeader'];
-      /** @description The clock is stopped until the arbiter lets the game go on. */
+      /** @description The clock is stopped until the arbiter resumes the game. */
       interrupted: boolean;
       /** @description The squares of the last move. */
       last_move?: [string, string] | null;
@@ -976,16 +979,16 @@ export interface components {
       moves: components['schemas']['MoveView'][];
       /**
        * Format: uint
-       * @description How many moves are left out here: whoever knows the entries before knows them.
+       * @description How many moves are omitted here: a client that has the earlier entries has them.
        */
       moves_from: number;
-      /** @description Whose draw offer stands. */
+      /** @description Which players have a draw offer open. */
       offers: components['schemas']['booleanOfEach'];
-      /** @description How far it has come. */
+      /** @description The phase of the game. */
       phase: components['schemas']['PhaseView'];
-      /** @description Who has come to the board. */
+      /** @description Which players have arrived. */
       present: components['schemas']['booleanOfEach'];
-      /** @description The questions that wait for the arbiter; for the arbiter alone. */
+      /** @description The open questions; for the arbiter alone. */
       questions: components['schemas']['QuestionView'][];
       /** @description The result, once there is one: `1-0`. */
       result?: string | null;
@@ -1012,22 +1015,22 @@ export interface components {
     TimeControl: {
       /** @description A short name. */
       id: string;
-      /** @description The name as people write it. */
+      /** @description The name in everyday notation. */
       name: string;
       /** @description Why the Laws do not cover it. */
       not_covered: string | null;
-      /** @description Its class by the newest edition: `standard`, `rapid` or `blitz`; nothing if the players have different ones. */
+      /** @description Its class in the newest edition: `standard`, `rapid` or `blitz`; absent if the players have different ones. */
       pace: string | null;
-      /** @description As PGN writes it, and the header of a game; nothing if the Laws do not cover it. */
+      /** @description In PGN notation, as in the header of a game; absent if the Laws do not cover it. */
       pgn: string | null;
       /** @description Where it is or was used. */
       used: string;
     };
-    /** @description A move that somebody typed, made on the board or claimed with. */
+    /** @description A typed move, made on the board or claimed with. */
     TypedMove: {
       /**
        * Format: uint32
-       * @description The last entry the sender knows of.
+       * @description The number of the last entry that the client has.
        * @default 0
        */
       after: number;
@@ -1035,22 +1038,22 @@ export interface components {
       by: components['schemas']['Side'];
       /** @description The draw that is claimed with it. The move is then only intended. */
       claim?: components['schemas']['Ground'] | null;
-      /** @description The language in which it is read first, `en` if it is left out. What cannot be read in it is read in the others. */
+      /** @description The language in which it is read first, `en` by default. What cannot be read in it is read in the others. */
       language?: string | null;
-      /** @description The move, in any writing. */
+      /** @description The move, in any notation. */
       text: string;
     };
-    /** @description What is new at a table, and how the game stands now. */
+    /** @description The new entries of a game, and its present state. */
     Update: {
-      /** @description What was said since. */
+      /** @description The new entries. */
       entries: components['schemas']['EntryView'][];
-      /** @description Who is told. */
+      /** @description The role that it is for. */
       role: components['schemas']['Role'];
-      /** @description How the game stands. */
+      /** @description The state of the game. */
       state: components['schemas']['State'];
       /**
        * Format: uint32
-       * @description The last entry told of. Ask for what comes after it.
+       * @description The number of the last entry. Ask for what comes after it.
        */
       upto: number;
     };
@@ -1064,7 +1067,7 @@ export interface components {
       black: boolean;
       white: boolean;
     };
-    /** @description Something of each player. */
+    /** @description A value for each player. */
     booleanOfEach: {
       /** @description Black's. */
       black: boolean;
@@ -1078,7 +1081,7 @@ export interface components {
       /** Format: uint32 */
       white?: number | null;
     };
-    /** @description Something of each player. */
+    /** @description A value for each player. */
     uint64OfEach: {
       /**
        * Format: uint64

@@ -14,7 +14,7 @@ import type {
   Update,
 } from './message';
 
-/** Why the desk did not do what was asked, in words for people. */
+/** An error of the desk, with a message for the user. */
 export class Problem extends Error {
   constructor(
     readonly problem: string,
@@ -26,7 +26,7 @@ export class Problem extends Error {
 
 type Fetch = typeof fetch;
 
-/** The desk, as far as the page can reach it. It keeps nothing. */
+/** The API of the desk. It is stateless. */
 export class Api {
   readonly #fetch: Fetch;
 
@@ -55,7 +55,7 @@ export class Api {
   typed = (id: string, secret: string | null, typed: TypedMove) =>
     this.#post<Update>(game(id, '/typed'), typed, secret);
 
-  /** A new link for a role; the one before is good for nothing from then on. */
+  /** A new link for a role; the previous one becomes invalid. */
   renew = (id: string, secret: string | null, role: Role) => this.#post<NewLink>(game(id, '/links'), { role }, secret);
 
   arbiterOptions = (id: string, secret: string | null) => this.#get<ArbiterOptions>(game(id, '/matters'), secret);
@@ -97,7 +97,7 @@ export class Api {
   }
 }
 
-/** Where news of a game come from. A browser cannot send a header there, so the secret is in the query. */
+/** The URL of the live updates. An `EventSource` cannot send headers, so the secret is in the query. */
 export function channel(id: string, secret: string | null, after: number): string {
   return game(id, `/live?${query({ after: String(after), key: secret ?? undefined })}`);
 }

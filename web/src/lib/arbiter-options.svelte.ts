@@ -1,7 +1,7 @@
 import type { Api } from './api';
 import type { Overrulable, Raisable } from './message';
 
-/** What the arbiter can take up in a game: options to raise, rulings to overrule. The desk says which. */
+/** The arbiter's options in a game: provisions to raise, rulings to overrule. The desk says which. */
 export class ArbiterOptions {
   sought = $state('');
   #raisable = $state.raw<Raisable[]>([]);
@@ -20,7 +20,7 @@ export class ArbiterOptions {
     return this.#overrulable.find((ruling) => ruling.n === n);
   }
 
-  /** Looks again. An answer that comes after a later question is left; without one, what is known stays. */
+  /** Loads the options again. An outdated answer is dropped; after an error the previous options stay. */
   async look(id: string, secret: string | null) {
     const asked = ++this.#asked;
     const options = await this.#api.arbiterOptions(id, secret).catch(() => null);
@@ -30,7 +30,7 @@ export class ArbiterOptions {
   }
 }
 
-/** Those that have all the words, or whose number begins with the one written; those with the words in the title first. */
+/** The provisions that contain all the words or whose number starts with the text; matches in the title come first. */
 export function sift(options: Raisable[], sought: string): Raisable[] {
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
   const has = (text: string) => words.every((word) => text.toLowerCase().includes(word));

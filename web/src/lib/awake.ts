@@ -10,7 +10,7 @@ export function awake(screen: Partial<Screen>): () => void {
       if (over) void given.release();
       else lock = given;
     },
-    // A tired battery may refuse. The game goes on.
+    // A low battery may refuse it; that is no error.
     () => undefined,
   );
   return () => {

@@ -1,19 +1,19 @@
 import type { Color, Reading } from './message';
 
-/** What the clocks show between two messages of the desk. The desk decides; this only draws on. */
+/** The clocks between two updates. The desk decides; this only extrapolates for display. */
 export class Clock {
   #reading = $state.raw<Reading | null>(null);
   #told = 0;
   #now = $state(0);
 
-  /** Takes what the desk said at a moment of this page's own clock. */
+  /** Takes a reading of the desk, received at an instant of this page's own clock. */
   set(reading: Reading | null | undefined, now: number) {
     this.#reading = reading ?? null;
     this.#told = now;
     this.#now = now;
   }
 
-  /** Lets time pass. */
+  /** Advances to an instant. */
   tick(now: number) {
     this.#now = now;
   }
@@ -34,7 +34,7 @@ export class Clock {
     return Math.max(0, left_ms[color] - Math.max(0, used));
   }
 
-  /** Whether the desk said that the flag is down. That the time drawn here has run out says nothing. */
+  /** Whether the desk says that the flag is down. Extrapolated time that has run out does not count. */
   flag(color: Color): boolean {
     return this.#reading?.flag[color] ?? false;
   }

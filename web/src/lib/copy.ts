@@ -1,4 +1,4 @@
-/** Puts a text where it can be pasted from. Tells whether that could be done. */
+/** Copies a text to the clipboard. Resolves to whether it worked. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,7 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** In a hall the desk is reached without encryption, and there browsers copy only what is selected in a field. */
+/** Without HTTPS, as in a playing hall, browsers copy only the selection of a field. */
 function copyFromField(text: string): boolean {
   const before = document.activeElement;
   const field = document.createElement('textarea');

@@ -2,7 +2,7 @@ import type { Role } from './message';
 
 type Box = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The secrets this tab was given, by game and role. They are gone when the tab is closed. */
+/** The secrets of this tab, by game and role. They are dropped when the tab is closed. */
 export class Keyring {
   readonly #box: Box;
 
@@ -20,7 +20,7 @@ export class Keyring {
     return JSON.parse(this.#box.getItem(name(id)) ?? '{}') as Partial<Record<Role, string>>;
   }
 
-  /** What the arbiter at this tab is called. */
+  /** The name of the arbiter at this tab. */
   get name(): string {
     return this.#box.getItem(NAME) ?? '';
   }

@@ -6,14 +6,14 @@ const ENGLISH = 'en';
 
 type Loading = Readonly<Record<string, () => Promise<{ words: Words }>>>;
 
-/** Where a page stands: what it keeps, what its reader prefers, and the element that says its language. */
+/** The environment of a page: its storage, the languages of the browser, and the root element. */
 type Here = {
   box: Pick<Storage, 'getItem' | 'setItem'>;
   preferred: readonly string[];
   root: { lang: string };
 };
 
-/** The language of the page: the one chosen here, else the first of the browser's that is complete, else English. */
+/** The language of the page: the chosen one, else the first complete one of the browser's, else English. */
 export class Language {
   readonly #others: Loading;
   #here: Here | undefined;
@@ -49,7 +49,7 @@ export class Language {
     this.#here?.box.setItem(KEY, this.#now);
   }
 
-  /** Words that cannot be loaded change nothing. */
+  /** If the words cannot be loaded, nothing changes. */
   async #speak(code: string) {
     this.#asked = code;
     const words = code === ENGLISH ? english : await this.#load(code);

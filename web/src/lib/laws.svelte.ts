@@ -5,7 +5,7 @@ import { w } from './words';
 
 export const EDITIONS = ['2023', '2017', '2009', '2005'] as const;
 
-/** The reading room: what is looked for in the Laws, and what was found. */
+/** The search in the Laws and its results. */
 export class Laws {
   edition = $state<string>('2023');
   against = $state<string>('');
@@ -34,13 +34,13 @@ export class Laws {
     return this.#pairs;
   }
 
-  /** What was found, by chapters if nothing was sought; else the desk has put the best first. */
+  /** The results: by chapters without a search text, otherwise best match first, as the desk ranked them. */
   readonly chapters = $derived.by(() => {
     const provisions = this.#found ?? [];
     return this.#isSought ? [{ name: null, provisions }] : chapters(provisions);
   });
 
-  /** Looks again. An answer that comes after a later question is left. */
+  /** Searches again. An answer to an outdated search is dropped. */
   async look() {
     const asked = ++this.#asked;
     const { edition, against, sought } = this;
@@ -68,7 +68,7 @@ export function chapters(provisions: Provision[]): { name: string; provisions: P
   return [...found].map(([name, provisions]) => ({ name, provisions }));
 }
 
-/** Where a provision stood, newest first, with the editions together in which it stood the same. */
+/** The places of a provision, newest first, with equal editions grouped. */
 export function stretches(history: Place[]): { editions: string[]; number: string; differs?: string | null }[] {
   const found: { editions: string[]; number: string; differs?: string | null }[] = [];
   for (const { edition, number, differs } of history.toReversed()) {
@@ -79,9 +79,9 @@ export function stretches(history: Place[]): { editions: string[]; number: strin
   return found;
 }
 
-/** A text with a capital at its beginning: situations and differences are told without. */
+/** A text with its first letter capitalized: situations and differences come without. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Where a provision stands. The headwords of glossaries are in the language of the document; the title says them. */
+/** The number of a provision. The headwords of glossaries are in the language of the document; the title says them. */
 export const standing = (number: string): string =>
   number.startsWith('glossary') ? w.reading.chapter('glossary', '') : number;

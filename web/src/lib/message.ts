@@ -1,4 +1,4 @@
-// What the desk and the page say to each other, as the desk describes it.
+// The messages between desk and page, as the desk describes them.
 
 import type { components } from './api.d';
 
@@ -23,7 +23,7 @@ export type Regulations = Shapes['Regulations'];
 export type Pace = 'standard' | 'rapid' | 'blitz';
 export type Supervision = 'full' | 'limited';
 
-/** What can be said to have happened. */
+/** An act, as it is sent. */
 export type Act = Shapes['StoredAct'];
 export type Answer = Shapes['Answer'];
 export type Penalty = Shapes['Penalty'];
@@ -46,7 +46,7 @@ export type Situation = Shapes['Situation'];
 export type ProvisionChange = Shapes['ProvisionChange'];
 export type Change = Shapes['Change'];
 
-/** The description leaves open which roles have a secret; these have. */
+/** The description does not say which roles have a secret; these have. */
 export type NewGameView = Shapes['NewGameView'] & { secrets: Record<Exclude<Role, 'spectator'>, string> };
 
 export const other = (color: Color): Color => (color === 'white' ? 'black' : 'white');

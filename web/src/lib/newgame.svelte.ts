@@ -4,17 +4,17 @@ import { readFace } from './time';
 
 const BUDGET = 200_000;
 
-/** What the desk has read, if there was anything to read. */
+/** What the desk has parsed, if anything. */
 type Read = string | null | undefined;
 
 export type Start = 'standard' | 'chess960' | 'fen';
 
-/** What an event lays down with yes or no; nothing if it does not say. */
+/** A regulation answered with yes or no; empty if the competition does not set it. */
 export type YesOrNo = '' | 'yes' | 'no';
 export type Choice =
   'increment_before_first_move' | 'guidelines_iii' | 'leaving_reported' | 'devices_in_bag' | 'appeals';
 
-/** The form for a new game. What its words mean, the desk reads. */
+/** The form for a new game. The desk parses its texts. */
 export class NewGame {
   heading = $state<Record<keyof Heading, string>>({
     white: '',
@@ -26,7 +26,7 @@ export class NewGame {
     board: '',
   });
   edition = $state('2023');
-  /** Nothing: the edition's own class of the time control. */
+  /** Empty: the edition's own class of the time control. */
   pace = $state<Pace | ''>('');
   supervision = $state<Supervision>('full');
   control = $state('15+10');
@@ -57,24 +57,24 @@ export class NewGame {
     return this.#understood;
   }
 
-  /** Why the time control means nothing. */
+  /** Why the time control cannot be read. */
   get misread(): string | null {
     return this.#misread;
   }
 
-  /** Whether the Laws leave a regulation to the event in such a game. */
+  /** Whether the Laws leave a regulation to the competition in such a game. */
   isOpen(regulation: keyof Regulations): boolean {
     return this.#understood?.open.includes(regulation) ?? false;
   }
 
-  /** Has the time control read, and what may be regulated. Tells whether it can be. */
+  /** Has the desk parse the time control and list the open regulations. Resolves to whether it could be read. */
   async check(): Promise<boolean> {
     try {
       this.#understood = await this.#read();
       this.#misread = null;
     } catch (error) {
       this.#understood = null;
-      // A desk that cannot be reached says nothing about what was written.
+      // A connection error says nothing about the input.
       this.#misread = error instanceof Problem && error.problem === 'unreadable' ? error.message : null;
     }
     return this.#misread === null;
@@ -116,7 +116,7 @@ export class NewGame {
     };
   }
 
-  /** What the event says, as far as the Laws leave it to the event: what was written for another edition is not sent. */
+  /** The regulations that the Laws leave to the competition: input for another edition is not sent. */
   #regulations(): Regulations {
     const late = readFace(this.defaultTime);
     const { win, draw, loss } = this.points;

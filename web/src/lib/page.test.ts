@@ -129,7 +129,7 @@ test('a header leaves out what was not filled in', async () => {
   form.draws = 'not-before';
   form.points = { win: '3', draw: '1', loss: '0' };
   form.choices.appeals = 'no';
-  // This is not left to the event, so it is not sent.
+  // The Laws do not leave this to the competition, so it is not sent.
   form.choices.devices_in_bag = 'yes';
   await form.check();
   expect(form.header('900+10', 'rapid', START)).toMatchObject({

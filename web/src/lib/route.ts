@@ -1,4 +1,4 @@
-// Addresses of pages. Every page is loaded whole, so there is nothing to keep in step with the address.
+// The URLs of the pages. Every page is loaded whole, so no state follows the URL.
 
 export type Route =
   | { page: 'start' }
@@ -17,12 +17,12 @@ export function route(path: string): Route {
   return { page: 'missing' };
 }
 
-/** The address that gives somebody a session. The secret stays in the fragment, which browsers do not send. */
+/** The link that gives a role in a game. The secret is in the fragment, which browsers do not send. */
 export function link(origin: string, id: string, secret?: string): string {
   return `${origin}/game/${encodeURIComponent(id)}${secret ? `#${secret}` : ''}`;
 }
 
-/** Whether a host is this device itself, which others cannot reach by that name. */
+/** Whether a host is this device itself, which other devices cannot reach by that name. */
 export function onlyHere(host: string): boolean {
   return host === 'localhost' || host === '[::1]' || host.startsWith('127.');
 }

@@ -5,10 +5,10 @@ import { turn } from './fen';
 import type { Act, Color, Ground, Role, MoveView, State, EntryView, Update } from './message';
 import { why } from './why';
 
-/** The part of an `EventSource` that a session listens to. */
+/** The part of an `EventSource` that a session uses. */
 export type Channel = Pick<EventSource, 'onmessage' | 'onopen' | 'onerror' | 'close' | 'readyState'>;
 
-/** What a session needs from outside. */
+/** The dependencies of a session. */
 export type Outside = {
   api: Api;
   announcer: Announcer;
@@ -20,16 +20,16 @@ export type Outside = {
 };
 
 const CLOSED = 2;
-/** What the desk says to whoever has no part in a game that there is. */
+/** The problems after which reconnecting is pointless. */
 const GONE = ['no-key', 'no-game'];
 const RETRY_MS = 2000;
-/** The desk says something every ten seconds. */
+/** The heartbeat interval of the desk is ten seconds. */
 const SILENCE_MS = 25_000;
 const LISTENS_MS = 5000;
 /** A move of each player, with the clock pressed after it. */
 const FRESH = 4;
 
-/** Somebody's session at a game: what they were told, folded, and what they do. */
+/** A client's session in a game: the updates it received, folded, and the acts it sends. */
 export class GameSession {
   readonly clock = new Clock();
   #role = $state<Role>('spectator');
@@ -41,7 +41,7 @@ export class GameSession {
   #refused = $state(0);
   #busy = $state(false);
   #channel: Channel | null = null;
-  /** When the desk was last heard. */
+  /** When the last update came. */
   #heard = 0;
   readonly #outside: Outside;
 
@@ -65,17 +65,17 @@ export class GameSession {
     return this.#entries;
   }
 
-  /** Whether the connection is lost, so that what is shown may be old. */
+  /** Whether the connection is lost, so that the state may be stale. */
   get lost(): boolean {
     return this.#lost;
   }
 
-  /** Why the last act was not heard. */
+  /** Why the last act was refused. */
   get problem(): string | null {
     return this.#problem;
   }
 
-  /** Grows with every refusal, so that a board can be set back to what the desk says. */
+  /** Counts refusals, so that a board can be reset to the state of the desk. */
   get refused(): number {
     return this.#refused;
   }
@@ -86,10 +86,10 @@ export class GameSession {
 
   readonly turn = $derived.by<Color>(() => (this.#state ? turn(this.#state.fen) : 'white'));
 
-  /** What the referee said last, until each player has moved on. */
+  /** The last ruling or question, until each player has moved. */
   readonly lastWord = $derived(this.#entries.slice(-FRESH).findLast((entry) => entry.kind !== 'event') ?? null);
 
-  /** For which players this session acts. */
+  /** The players for whom this session acts. */
   readonly plays = $derived.by<Color[]>(() => {
     switch (this.#role) {
       case 'board':
@@ -103,7 +103,7 @@ export class GameSession {
     }
   });
 
-  /** Looks once, then listens. */
+  /** Loads the game, then subscribes to its updates. */
   async begin() {
     const { api } = this.#outside;
     try {
@@ -119,24 +119,24 @@ export class GameSession {
     this.#channel = null;
   }
 
-  /** The device has lost its network. The channel itself may not notice for a long time. */
+  /** The device is offline. The channel itself may not notice for a long time. */
   offline() {
     this.#lost = true;
   }
 
-  /** The network is back: what was missed is listened for. */
+  /** The device is online again: reconnects and catches up. */
   online() {
     if (!this.#channel) return;
     this.#channel.close();
     this.#listen();
   }
 
-  /** Says that something happened. Tells whether it was heard. */
+  /** Sends an act. Resolves to whether it was accepted. */
   act(act: Act): Promise<boolean> {
     return this.#hear(() => this.#outside.api.act(this.id, this.secret, act, this.#upto));
   }
 
-  /** Makes a move that was typed, or claims a draw with it. */
+  /** Makes a typed move, or claims a draw with it. */
   typed(by: Color, text: string, claim?: Ground): Promise<boolean> {
     const { api, language } = this.#outside;
     return this.#hear(() => api.typed(this.id, this.secret, { by, text, language, claim, after: this.#upto }));
@@ -146,11 +146,11 @@ export class GameSession {
     this.#problem = null;
   }
 
-  /** Folds in what the desk says. News that came by another way before are not taken twice. */
+  /** Folds in an update. Entries that are known already are skipped. */
   take(update: Update) {
     if (update.upto < this.#upto) return;
     this.clock.set(update.state.clock, this.#outside.now());
-    // Without an entry nothing has happened but that time has passed.
+    // Without a new entry only time has passed.
     if (this.#state && update.upto === this.#upto) return;
     const fresh = update.entries.filter((entry) => entry.n > this.#upto);
     const first = this.#state === null;
@@ -161,7 +161,7 @@ export class GameSession {
     if (!first && fresh.length > 0) this.#outside.announcer.say(fresh.map(({ text }) => text).join(' '));
   }
 
-  /** The first moves, that the desk does not tell again. */
+  /** The first moves, which the desk does not repeat. */
   #moves(count: number): MoveView[] {
     return this.#state?.moves.slice(0, count) ?? [];
   }
@@ -199,14 +199,14 @@ export class GameSession {
     };
     opened.onerror = () => {
       this.#lost = true;
-      // A browser tries again by itself, unless it was turned away.
+      // The browser reconnects by itself, unless the desk refused the connection.
       if (opened.readyState === CLOSED && this.#channel === opened) {
         this.#outside.later(() => void (this.#channel === opened && this.#again()), RETRY_MS);
       }
     };
   }
 
-  /** Whoever was turned away looks why. A link that is good no more will not be later. */
+  /** After a refused connection: finds out why. Reconnecting with an invalid link is pointless. */
   async #again() {
     const turnedAway = this.#channel;
     try {
@@ -222,7 +222,7 @@ export class GameSession {
     if (this.#channel === turnedAway) this.#listen();
   }
 
-  /** A channel that is silent for too long is taken up again: a broken network need not say that it is broken. */
+  /** Reconnects a channel without a heartbeat: a broken connection need not raise an error. */
   #mind(opened: Channel) {
     this.#outside.later(() => {
       if (this.#channel !== opened) return;

@@ -1,5 +1,5 @@
 import { Problem } from './api';
 import { w } from './words';
 
-/** Why something was not done, in words: the desk's own, or that it cannot be reached. */
+/** The message of an error: the desk's own, or that it cannot be reached. */
 export const why = (error: unknown): string => (error instanceof Problem && error.message) || w.unreachable;

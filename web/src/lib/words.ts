@@ -1,4 +1,4 @@
-// The words of the frame, in the language of the page. They stand in `web/words/`, and `cargo xtask codegen` writes them into
+// The words of the page, in its language. They are in `web/words/`, and `cargo xtask codegen` writes them into
 // `words/`. What the referee says comes in words from the desk.
 
 import type { Kind } from './fen';

@@ -12,7 +12,7 @@ const LIBRARY: &str = "MIT OR Apache-2.0";
 const PRODUCT: &str = "GPL-3.0-or-later";
 
 /// The licence of each crate by its folder.
-const LICENCES: [(&str, &str); 13] = [
+const LICENCES: [(&str, &str); 14] = [
     ("audit", LIBRARY),
     ("board", LIBRARY),
     ("cases", LIBRARY),
@@ -24,6 +24,7 @@ const LICENCES: [(&str, &str); 13] = [
     ("proof", LIBRARY),
     ("random", LIBRARY),
     ("referee", LIBRARY),
+    ("scoresheet", LIBRARY),
     ("server", PRODUCT),
     ("words", LIBRARY),
 ];

@@ -103,8 +103,8 @@ impl OpenDesk {
                 "Make room and try again. Nothing is lost.",
             ),
             StoreFault::Disk => (
-                "cannot be written: the disk does not take it",
-                "Make room, see that the disk is sound, or name another file with --file. Nothing is lost.",
+                "cannot be written: the disk rejects writes",
+                "Make room, check it for errors, or name another file with --file. Nothing is lost.",
             ),
             StoreFault::Damaged => (
                 "is damaged",
@@ -119,7 +119,7 @@ impl OpenDesk {
                 "Use that version, or name another file with --file.",
             ),
             StoreFault::Foreign => (
-                "is no file of a desk",
+                "does not belong to a desk",
                 "It is left as it is. Name another file with --file.",
             ),
             StoreFault::Conflict | StoreFault::Closed | StoreFault::Other(_) => {

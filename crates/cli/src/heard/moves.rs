@@ -5,7 +5,7 @@ use std::time::Duration;
 use jadoube_board::Color;
 use jadoube_notation::{Form, Style, Written};
 use jadoube_referee::Ply;
-use jadoube_server::ClockReadings;
+use jadoube_scoresheet::ClockReadings;
 
 use super::shown;
 use crate::paragraph::hanging;

@@ -1,4 +1,4 @@
-//! What an arbiter can take up: matters to raise, rulings to overrule. The referee says which.
+//! The options of an arbiter: provisions to raise, rulings to overrule. The referee says which.
 
 use axum::Json;
 use axum::extract::State;
@@ -25,15 +25,15 @@ pub(super) const ROUTES: &[Route] = &[Route {
     body: &[],
     status: 200,
     answer: Content::json(shape::<ArbiterOptions>),
-    handler: || get(matters),
+    handler: || get(list),
 }];
 
-/// What an arbiter can take up.
+/// The options of an arbiter.
 #[derive(Debug, Serialize, JsonSchema)]
 struct ArbiterOptions {
     /// The provisions that can be raised, in the order of their numbers.
     raisable: Vec<Raisable>,
-    /// The rulings by which somebody gained or lost.
+    /// The rulings by which a player gained or lost.
     overrulable: Vec<Overrulable>,
 }
 
@@ -48,7 +48,7 @@ struct Raisable {
     title: &'static str,
     /// What it says, in our words.
     rule: &'static str,
-    /// Whether it is raised about one of the players; else about nobody.
+    /// Whether it concerns one of the players.
     about_player: bool,
 }
 
@@ -57,11 +57,11 @@ struct Raisable {
 struct Overrulable {
     /// Its entry.
     n: u32,
-    /// Whether the game can go on instead; else there can be only other points.
+    /// Whether play can resume; otherwise only the points can change.
     plays_on: bool,
 }
 
-async fn matters(
+async fn list(
     State(app): State<AppState>,
     PathName(id): PathName,
     headers: HeaderMap,
@@ -70,7 +70,7 @@ async fn matters(
     if role != Role::Arbiter {
         return Err(Problem::Forbidden);
     }
-    let state = live_game.state().await;
+    let state = live_game.state();
     let referee = &state.referee;
     let provisions = referee.game().provisions();
     let mut found: Vec<_> = PROVISIONS
@@ -97,7 +97,7 @@ async fn matters(
     }))
 }
 
-/// Whether a provision is raised about a player; nothing if it cannot be raised.
+/// Whether a provision concerns a player; `None` if it cannot be raised.
 fn about_player(referee: &Referee, key: Key) -> Option<bool> {
     let raised = |about| referee.admits(Act::Raised { key, about });
     match raised(Some(Color::White)) {

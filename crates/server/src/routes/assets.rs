@@ -1,4 +1,4 @@
-//! The pages of the desk, which are part of the program.
+//! The files of the page, embedded in the program.
 
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, Method, StatusCode, Uri};
@@ -11,10 +11,10 @@ use crate::problem::Problem;
 #[folder = "../../web/dist"]
 struct Pages;
 
-/// The folder of files that have a digest in their names.
+/// The folder of files with a digest in their names.
 const HASHED: &str = "assets/";
 
-/// A file of the pages. Whatever is no file is a place within the one page there is, which finds its way itself.
+/// Serves a file. Any other path is a route within the single page, so `index.html` is served.
 pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Result<Response, Problem> {
     let path = uri.path().trim_start_matches('/');
     if path == "api" || path.starts_with("api/") {
@@ -25,7 +25,7 @@ pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Resul
     }
     let (name, file) = match Pages::get(path) {
         Some(file) if !path.is_empty() => (path, file),
-        // A file that is gone is not a page.
+        // A missing asset is not a route of the page.
         _ if path.starts_with(HASHED) => return Err(Problem::Nowhere),
         _ => ("index.html", Pages::get("index.html").ok_or(Problem::Nowhere)?),
     };
@@ -50,7 +50,7 @@ fn answer(name: &str, file: EmbeddedFile, asked: &HeaderMap) -> Response {
     (headers, [(CONTENT_TYPE, media(name))], file.data).into_response()
 }
 
-/// What a file is, by the end of its name.
+/// The media type of a file, by its extension.
 fn media(name: &str) -> &'static str {
     match name.rsplit_once('.').map(|(_, end)| end) {
         Some("html") => "text/html; charset=utf-8",

@@ -1,4 +1,4 @@
-//! Games on paper: the record, the PGN, the scoresheet, and games that come from a record or a PGN.
+//! Documents of a game: the record, the PGN and the scoresheet to download, a record or a PGN to import.
 
 use axum::Json;
 use axum::body::Bytes;
@@ -11,18 +11,17 @@ use jadoube_board::Color;
 use jadoube_clock::{Instant, Reading};
 use jadoube_notation::pgn::Game;
 use jadoube_referee::{Phase, wire};
+use jadoube_scoresheet::{Scoresheet, pgn_export};
 use schemars::{JsonSchema, json_schema};
 use serde::Deserialize;
 
 use crate::import::{self, ImportFault, ImportedGame};
 use crate::live_game::GameState;
-use crate::pgn_export::pgn_export;
 use crate::problem::Problem;
 use crate::role::Role;
 use crate::routes::games::NewGameView;
 use crate::routes::params::{PathName, QueryParams};
 use crate::routes::{Access, AppState, Content, Route, bearer, edition, fields, shape};
-use crate::scoresheet_pdf::Scoresheet;
 
 const JSON_LINES: &str = "application/jsonl; charset=utf-8";
 const PGN: &str = "application/x-chess-pgn; charset=utf-8";
@@ -33,7 +32,7 @@ pub(super) const ROUTES: &[Route] = &[
         method: "get",
         path: "/api/games/{id}/record.jsonl",
         name: "takeRecord",
-        does: "The record, for the arbiter; for everybody once the game is over.",
+        does: "The record: for the arbiter, and for everybody once the game is over.",
         access: Access::Header,
         query: None,
         body: &[],
@@ -45,7 +44,7 @@ pub(super) const ROUTES: &[Route] = &[
         method: "get",
         path: "/api/games/{id}/game.pgn",
         name: "takePgn",
-        does: "The game as PGN, with what the clocks showed. The address stays the same while the game goes on.",
+        does: "The game as PGN, with clock times. The URL stays the same while the game is played.",
         access: Access::Public,
         query: None,
         body: &[],
@@ -57,7 +56,7 @@ pub(super) const ROUTES: &[Route] = &[
         method: "get",
         path: "/api/games/{id}/scoresheet.pdf",
         name: "takeScoresheet",
-        does: "The scoresheet to print, with lines to write on for what is not known yet.",
+        does: "The scoresheet to print, with blank lines for what is not known yet.",
         access: Access::Public,
         query: None,
         body: &[],
@@ -72,7 +71,7 @@ pub(super) const ROUTES: &[Route] = &[
         method: "post",
         path: "/api/import",
         name: "importGame",
-        does: "Opens a game that goes on where a record or a PGN ends, with the clock stopped.",
+        does: "Creates a game that continues where a record or a PGN ends, with the clock stopped.",
         access: Access::Public,
         query: Some(fields::<By>),
         body: &[
@@ -87,7 +86,7 @@ pub(super) const ROUTES: &[Route] = &[
 
 async fn record(State(app): State<AppState>, PathName(id): PathName, headers: HeaderMap) -> Result<Response, Problem> {
     let (live_game, role) = app.identify(&id, bearer(&headers))?;
-    let state = live_game.state().await;
+    let state = live_game.state();
     let over = matches!(state.referee.game().phase(), Phase::Ended(_));
     if role != Role::Arbiter && !over {
         return Err(Problem::Forbidden);
@@ -103,7 +102,7 @@ async fn record(State(app): State<AppState>, PathName(id): PathName, headers: He
 
 async fn pgn(State(app): State<AppState>, PathName(id): PathName) -> Result<Response, Problem> {
     let live_game = app.desk.game(&id).ok_or(Problem::NoGame)?;
-    let state = live_game.state().await;
+    let state = live_game.state();
     let mut game = pgn_export(&state.referee, &state.heading, &state.readings);
     show_clocks(&mut game, &state);
     let headers = [(CONTENT_TYPE, PGN), (CACHE_CONTROL, "no-cache")];
@@ -112,9 +111,8 @@ async fn pgn(State(app): State<AppState>, PathName(id): PathName) -> Result<Resp
 
 async fn scoresheet(State(app): State<AppState>, PathName(id): PathName) -> Result<Response, Problem> {
     let live_game = app.desk.game(&id).ok_or(Problem::NoGame)?;
-    let state = live_game.state().await;
+    let state = live_game.state();
     let sheet = Scoresheet::of(&state.referee, &state.heading, &state.readings, &app.words);
-    drop(state);
     let turn = app.drawings.acquire().await.map_err(|_| Problem::TooMany)?;
     let drawn = tokio::task::spawn_blocking(move || sheet.pdf()).await;
     drop(turn);
@@ -125,7 +123,7 @@ async fn scoresheet(State(app): State<AppState>, PathName(id): PathName) -> Resu
     Ok((headers, [(CONTENT_DISPOSITION, saved)], pdf).into_response())
 }
 
-/// What the clocks show now, for broadcasts: while the game is on, the last comments are older than that.
+/// Adds tags with the present clock times, for broadcasts: the comments are as old as the last moves.
 fn show_clocks(game: &mut Game, state: &GameState) {
     let clock = state.referee.game().clock();
     let Some(clock) = clock.filter(|_| state.referee.game().phase() == Phase::Playing) else {
@@ -139,17 +137,17 @@ fn show_clocks(game: &mut Game, state: &GameState) {
     for (tag, color) in [("WhiteClock", Color::White), ("BlackClock", Color::Black)] {
         let left = clock.remaining(color, now).as_millis().div_ceil(1000);
         let left = core::time::Duration::from_secs(u64::try_from(left).unwrap_or(u64::MAX));
-        // A time of a clock can stand in a tag.
+        // A clock time is always a valid tag value.
         let _ = game.set_tag(tag, &Reading(left).to_string());
     }
 }
 
-/// Which game of a PGN is to be heard, and by which Laws.
+/// Which game of a PGN to import, and under which edition.
 #[derive(Debug, Deserialize, JsonSchema)]
 struct By {
-    /// The year of an edition; the newest if it is left out. A record says it itself.
+    /// The year of an edition; the newest by default. A record names its own.
     edition: Option<String>,
-    /// Which game of a PGN, counted from one. It is asked for where there are several.
+    /// Which game of a PGN, counted from one. Required if there are several.
     game: Option<usize>,
 }
 
@@ -168,15 +166,15 @@ async fn import(
         then,
         result,
     } = read
-        .map_err(|_| Problem::Inside("the game could not be heard"))?
+        .map_err(|_| Problem::Inside("the game could not be imported"))?
         .map_err(|untaken| match untaken {
             ImportFault::Unreadable(why) => Problem::Unreadable(why),
             ImportFault::Several(games) => Problem::Several(games),
         })?;
-    app.opens(&heading)?;
+    app.check_new_game(&heading)?;
     let new_game = app.desk.add(loaded, heading).await?;
     for act in then {
-        // What the clocks showed is a help, and nothing that must be heard.
+        // Setting the clocks is a convenience; the game is imported without it.
         let _ = app.desk.act(&new_game.game, Role::Arbiter, act).await;
     }
     let view = NewGameView::from(new_game).with_result(result.map(|result| result.to_string()));

@@ -1,4 +1,4 @@
-//! Games: opened, looked at, acted on, watched.
+//! Games: create, list, look at, act, watch.
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;
@@ -17,6 +17,7 @@ use tokio_stream::{Stream, StreamExt};
 
 use crate::desk::NewGame;
 use crate::problem::Problem;
+use crate::rendering::{RenderedUpdate, render};
 use crate::routes::params::{PathName, QueryParams};
 use crate::routes::{Access, AppState, Content, Route, bearer, fields, shape, unreadable};
 use crate::secret::Digest;
@@ -28,7 +29,7 @@ pub(super) const ROUTES: &[Route] = &[
         method: "post",
         path: "/api/games",
         name: "openGame",
-        does: "Opens a game on the terms of a header, and tells its secrets, once.",
+        does: "Creates a game on the terms of a header. Its secrets are shown once.",
         access: Access::Public,
         query: None,
         body: &[Content::json(shape::<StoredHeader>)],
@@ -52,7 +53,7 @@ pub(super) const ROUTES: &[Route] = &[
         method: "get",
         path: "/api/games/{id}",
         name: "lookAtGame",
-        does: "How a game stands, and what was said after an entry, as far as the role may know it.",
+        does: "The state of a game and the entries after a given one, as far as the role may see them.",
         access: Access::Header,
         query: Some(fields::<After>),
         body: &[],
@@ -64,7 +65,7 @@ pub(super) const ROUTES: &[Route] = &[
         method: "post",
         path: "/api/games/{id}/acts",
         name: "act",
-        does: "Tells the referee that something happened just now. The answer comes when all of it is on disk.",
+        does: "Tells the referee that something happened just now. The answer comes when the entries are on disk.",
         access: Access::Header,
         query: Some(fields::<After>),
         body: &[Content::json(shape::<StoredAct>)],
@@ -76,7 +77,7 @@ pub(super) const ROUTES: &[Route] = &[
         method: "get",
         path: "/api/games/{id}/live",
         name: "watchGame",
-        does: "The same as it happens: server-sent events, each an update with the number of its last entry as its id. One comes every ten seconds at the latest.",
+        does: "The same, live: server-sent events, each an update with the number of its last entry as its id. The heartbeat interval is ten seconds.",
         access: Access::HeaderOrKey,
         query: Some(fields::<LiveParams>),
         body: &[],
@@ -92,11 +93,12 @@ pub(super) const ROUTES: &[Route] = &[
 /// A new game and its secrets.
 #[derive(Debug, Serialize, JsonSchema)]
 pub(super) struct NewGameView {
-    /// Its name in addresses.
+    /// Its name in URLs.
     id: String,
-    /// The secret of each role. They are told once and never again.
+    /// The secret of each role. They are shown only once.
     secrets: BTreeMap<&'static str, String>,
-    /// The result that a file gives, if its moves do not. The game is open until somebody says how it ended.
+    /// The result in the imported file, if it does not follow from the moves. The game is open until the arbiter
+    /// decides.
     #[serde(skip_serializing_if = "Option::is_none")]
     result: Option<String>,
 }
@@ -127,42 +129,42 @@ async fn open(
 ) -> Result<(StatusCode, Json<NewGameView>), Problem> {
     let Json(header) = header.map_err(|rejection| unreadable(&rejection))?;
     let (mut terms, heading) = header.into_parts();
-    // A stranger does not decide how long the desk thinks.
+    // A client does not decide how much CPU time the desk spends.
     terms.budget = terms.budget.min(Terms::BUDGET);
-    app.opens(&heading)?;
+    app.check_new_game(&heading)?;
     let new_game = app.desk.new_game(terms, heading).await?;
     Ok((StatusCode::CREATED, Json(new_game.into())))
 }
 
-/// How many games are listed unless fewer are asked for.
-const LISTED: usize = 500;
+/// The most games in one list.
+const PAGE: usize = 500;
 
-/// Which part of a list.
+/// Which part of the list.
 #[derive(Debug, Deserialize, JsonSchema)]
 struct Page {
-    /// How many newer games to leave out.
+    /// How many newer games to skip.
     #[serde(default)]
     skip: usize,
-    /// How many games at most.
+    /// The most games to list.
     take: Option<usize>,
 }
 
 /// A game in the list.
 #[derive(Debug, Serialize, JsonSchema)]
 struct GameSummary {
-    /// Its name in addresses.
+    /// Its name in URLs.
     id: String,
     /// The player of the white pieces.
     white: Option<String>,
     /// The player of the black pieces.
     black: Option<String>,
-    /// The event.
+    /// The competition.
     event: Option<String>,
     /// The round.
     round: Option<String>,
     /// The board.
     board: Option<String>,
-    /// How far it has come.
+    /// The phase of the game.
     phase: PhaseView,
     /// The result, once there is one.
     result: Option<String>,
@@ -173,8 +175,8 @@ struct GameSummary {
 async fn list(State(app): State<AppState>, QueryParams(page): QueryParams<Page>) -> Json<Vec<GameSummary>> {
     let games = app.desk.games().into_iter().skip(page.skip);
     let mut listed = Vec::new();
-    for live_game in games.take(page.take.map_or(LISTED, |take| take.min(LISTED))) {
-        let state = live_game.state().await;
+    for live_game in games.take(page.take.map_or(PAGE, |take| take.min(PAGE))) {
+        let state = live_game.state();
         let heading = &state.heading;
         let game = state.referee.game();
         listed.push(GameSummary {
@@ -192,21 +194,21 @@ async fn list(State(app): State<AppState>, QueryParams(page): QueryParams<Page>)
     Json(listed)
 }
 
-/// What to begin after.
+/// Which entries the client has.
 #[derive(Debug, Deserialize, JsonSchema)]
 struct After {
-    /// The last entry that is known already.
+    /// The number of the last entry that the client has.
     #[serde(default)]
     after: u32,
 }
 
-/// What to begin after, and who asks.
+/// Which entries the client has, and its secret.
 #[derive(Debug, Deserialize, JsonSchema)]
 struct LiveParams {
-    /// The last entry that is known already, unless the browser says so itself.
+    /// The number of the last entry that the client has, unless `Last-Event-ID` says it.
     #[serde(default)]
     after: u32,
-    /// The secret, where a header cannot be sent.
+    /// The secret, for clients that cannot send a header.
     key: Option<String>,
 }
 
@@ -215,10 +217,9 @@ async fn look(
     PathName(id): PathName,
     QueryParams(after): QueryParams<After>,
     headers: HeaderMap,
-) -> Result<Json<Update>, Problem> {
+) -> Result<RenderedUpdate, Problem> {
     let (live_game, role) = app.identify(&id, bearer(&headers))?;
-    let state = live_game.state().await;
-    Ok(Json(view::update(&state, &app.words, role, after.after)))
+    Ok(render(&live_game, &app.words, role, after.after))
 }
 
 async fn act(
@@ -227,15 +228,14 @@ async fn act(
     QueryParams(after): QueryParams<After>,
     headers: HeaderMap,
     act: Result<Json<StoredAct>, JsonRejection>,
-) -> Result<Json<Update>, Problem> {
+) -> Result<RenderedUpdate, Problem> {
     let (live_game, role) = app.identify(&id, bearer(&headers))?;
     let Json(act) = act.map_err(|rejection| unreadable(&rejection))?;
-    app.hears(&live_game)?;
+    app.check_act(&live_game)?;
     let heard = app.desk.act(&live_game, role, Act::from(act)).await;
-    let state = live_game.state().await;
     match heard {
-        Ok(()) => Ok(Json(view::update(&state, &app.words, role, after.after))),
-        Err(fault) => Err(Problem::of_act(fault, &app.words, state.referee.game())),
+        Ok(()) => Ok(render(&live_game, &app.words, role, after.after)),
+        Err(fault) => Err(Problem::of_act(fault, &app.words, live_game.state().referee.game())),
     }
 }
 
@@ -248,7 +248,7 @@ async fn watch(
     let secret = bearer(&headers).or(query.key.as_deref());
     let (live_game, role) = app.identify(&id, secret)?;
     let permit = app.gate.watch(role, live_game.subscribers()).ok_or(Problem::TooMany)?;
-    // A browser that lost the connection says where it left off.
+    // A browser that reconnects says where it left off.
     let last = headers
         .get("last-event-id")
         .and_then(|id| id.to_str().ok()?.parse().ok());
@@ -263,7 +263,7 @@ async fn watch(
     };
     let events = subscription::updates(subscription, last.unwrap_or(query.after)).map(|update| {
         let event = sse::Event::default().id(update.upto.to_string());
-        Ok(event.json_data(&update).unwrap_or_default())
+        Ok(event.data(update.json()))
     });
     Ok(Sse::new(events))
 }

@@ -1,4 +1,4 @@
-//! The Laws, to read.
+//! The Laws: search, show, compare.
 
 use axum::Json;
 use axum::routing::get;
@@ -16,7 +16,7 @@ pub(super) const ROUTES: &[Route] = &[
         method: "get",
         path: "/api/laws",
         name: "searchLaws",
-        does: "The provisions of an edition in the order of their numbers: all of them, or those of an article. Where words are sought, those that have them all come, the best first.",
+        does: "The provisions of an edition in the order of their numbers: all of them, those of an article, or those that contain all the words, best match first.",
         access: Access::Public,
         query: Some(fields::<Search>),
         body: &[],
@@ -28,7 +28,7 @@ pub(super) const ROUTES: &[Route] = &[
         method: "get",
         path: "/api/laws/{key}",
         name: "showLaw",
-        does: "One provision, as the newest edition has it that has it, with its situations.",
+        does: "One provision, as in the newest edition that has it, with its situations.",
         access: Access::Public,
         query: None,
         body: &[],
@@ -40,7 +40,7 @@ pub(super) const ROUTES: &[Route] = &[
         method: "get",
         path: "/api/changes",
         name: "compareLaws",
-        does: "What became of provisions from one edition to another: of all, of an article of either, or of those that have all the words.",
+        does: "How provisions changed from one edition to another: all of them, those of an article of either, or those that contain all the words.",
         access: Access::Public,
         query: Some(fields::<Comparison>),
         body: &[],
@@ -50,23 +50,23 @@ pub(super) const ROUTES: &[Route] = &[
     },
 ];
 
-/// What to look for. Without anything, the whole edition.
+/// What to search for; by default the whole edition.
 #[derive(Debug, Deserialize, JsonSchema)]
 struct Search {
-    /// The year of an edition; the newest if it is left out.
+    /// The year of an edition; the newest by default.
     edition: Option<String>,
-    /// An article of the edition; if there is none, words that all stand in key, title, rule or situations.
+    /// An article of the edition; otherwise words in the key, title, rule or situations.
     sought: Option<String>,
 }
 
-/// What to compare. Without more than the editions, everything.
+/// What to compare; by default all provisions.
 #[derive(Debug, Deserialize, JsonSchema)]
 struct Comparison {
-    /// The year of the one edition.
+    /// The year of the earlier edition.
     then: String,
-    /// The year of the other; the newest if it is left out.
+    /// The year of the later edition; the newest by default.
     now: Option<String>,
-    /// An article of either; if there is none, words that all stand in key, title, rule or situations.
+    /// An article of either; otherwise words in the key, title, rule or situations.
     sought: Option<String>,
 }
 
@@ -76,38 +76,38 @@ struct Comparison {
 struct ProvisionView {
     /// Its key, which outlives renumbering.
     key: &'static str,
-    /// What sort of norm it is.
+    /// The kind of norm.
     kind: &'static str,
     /// Its title.
     title: &'static str,
-    /// Its number in the edition asked for.
+    /// Its number in the requested edition.
     number: String,
     /// What it says in the newest edition that has it, in our words.
     rule: &'static str,
-    /// How the edition asked for departs from that.
+    /// How the requested edition differs from that.
     differs: Option<&'static str>,
-    /// Where it stands in every edition that has it.
+    /// Its place in every edition that has it.
     history: Vec<Place>,
-    /// Situations with their outcome: all of them where one provision is shown; of a search, the one in which words
-    /// are found that stand nowhere else.
+    /// Situations with their outcome: all of them for a single provision; in a search, the one that matched if nothing
+    /// else did.
     situations: Vec<Situation>,
 }
 
-/// Where a provision stands in an edition.
+/// The place of a provision in an edition.
 #[derive(Debug, Serialize, JsonSchema)]
 struct Place {
     /// The year of the edition.
     edition: String,
     /// Its number there.
     number: String,
-    /// How it departs from the rule.
+    /// How it differs from the rule.
     differs: Option<&'static str>,
 }
 
 /// A situation with its outcome.
 #[derive(Debug, Serialize, JsonSchema)]
 struct Situation {
-    /// The years of the editions in which it comes out so.
+    /// The years of the editions with this outcome.
     editions: Vec<String>,
     /// Given, when, then.
     text: &'static str,
@@ -122,21 +122,21 @@ struct ProvisionChange {
     title: &'static str,
     /// What it says in the newest edition that has it, in our words.
     rule: &'static str,
-    /// What became of it.
+    /// How it changed.
     change: Change,
-    /// Where it stood then.
+    /// Its place in the earlier edition.
     then: Option<Place>,
-    /// Where it stands now.
+    /// Its place in the later edition.
     now: Option<Place>,
 }
 
-/// What became of a provision.
+/// How a provision changed.
 #[derive(Debug, Clone, Copy, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 enum Change {
-    /// Only the one now has it.
+    /// Only the later edition has it.
     New,
-    /// Only the one then has it.
+    /// Only the earlier edition has it.
     Dropped,
     /// It says something else.
     Changed,
@@ -184,7 +184,7 @@ async fn show(PathName(key): PathName) -> Result<Json<ProvisionView>, Problem> {
 async fn compare(QueryParams(asked): QueryParams<Comparison>) -> Result<Json<Vec<ProvisionChange>>, Problem> {
     let (then, now) = (edition(Some(&asked.then))?, edition(asked.now.as_deref())?);
     let mut found = found(&[then, now], asked.sought.as_deref())?;
-    // In the order of the one now; what it lacks stands at the end.
+    // In the order of the later edition, then what only the earlier one has.
     found.sort_by_key(|hit| {
         let stands = number(hit.provision, now);
         (stands.is_none(), stands, number(hit.provision, then))
@@ -202,20 +202,20 @@ async fn compare(QueryParams(asked): QueryParams<Comparison>) -> Result<Json<Vec
     Ok(Json(compared.collect()))
 }
 
-/// A provision that was found, and where its words are if words were sought.
+/// A provision that was found, with the best match if words were sought.
 struct Hit {
     provision: &'static Provision,
     best: Option<Found>,
 }
 
-/// How many bytes are looked for.
+/// The longest search text, in bytes.
 const LONGEST: usize = 200;
 
-/// What the editions have of it. What is no article of theirs is words.
+/// Searches the editions. Text that is no article of theirs is taken as words.
 fn found(editions: &[Edition], sought: Option<&str>) -> Result<Vec<Hit>, Problem> {
     let sought = sought.unwrap_or_default().trim();
     if sought.len() > LONGEST {
-        return Err(Problem::Unreadable("These are too many words to look for.".to_owned()));
+        return Err(Problem::Unreadable("The search text is too long.".to_owned()));
     }
     let words = Sought::read(sought);
     let hits =

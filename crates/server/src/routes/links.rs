@@ -1,4 +1,4 @@
-//! Links: what gives somebody a part in a game.
+//! Links: the secrets that give a role in a game.
 
 use axum::Json;
 use axum::extract::State;
@@ -17,7 +17,7 @@ pub(super) const ROUTES: &[Route] = &[Route {
     method: "post",
     path: "/api/games/{id}/links",
     name: "renewLink",
-    does: "A new secret for a role, told once; the one before is good for nothing from then on. For the arbiter alone.",
+    does: "A new secret for a role, shown once; the previous one becomes invalid. For the arbiter alone.",
     access: Access::Header,
     query: None,
     body: &[Content::json(shape::<Renewal>)],
@@ -39,7 +39,7 @@ struct Renewal {
 struct NewLink {
     /// Whose it is.
     role: Role,
-    /// Its secret. It is told once and never again.
+    /// Its secret. It is shown only once.
     secret: String,
 }
 
@@ -57,7 +57,7 @@ async fn renew(
     if !Role::SECRET.contains(&role) {
         return Err(Problem::Unreadable("Spectators need no secret.".to_owned()));
     }
-    app.hears(&live_game)?;
+    app.check_act(&live_game)?;
     let secret = app.desk.new_secret(&live_game, role).await?;
     let secret = secret.as_str().to_owned();
     Ok((StatusCode::CREATED, Json(NewLink { role, secret })))

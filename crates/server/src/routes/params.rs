@@ -1,4 +1,4 @@
-//! What an address asks for. Whoever asks for nonsense is answered as for any other problem.
+//! Extractors for paths and queries that answer errors as a [`Problem`].
 
 use axum::extract::{FromRequestParts, Path, Query};
 use axum::http::request::Parts;
@@ -6,20 +6,20 @@ use serde::de::DeserializeOwned;
 
 use crate::problem::Problem;
 
-/// What stands behind the question mark.
+/// The query of a URL.
 pub(super) struct QueryParams<T>(pub(super) T);
 
 impl<T: DeserializeOwned, S: Sync> FromRequestParts<S> for QueryParams<T> {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<QueryParams<T>, Problem> {
-        let asked = Query::try_from_uri(&parts.uri);
-        let Query(asked) = asked.map_err(|rejection| Problem::Unreadable(rejection.body_text()))?;
-        Ok(QueryParams(asked))
+        let query = Query::try_from_uri(&parts.uri);
+        let Query(query) = query.map_err(|rejection| Problem::Unreadable(rejection.body_text()))?;
+        Ok(QueryParams(query))
     }
 }
 
-/// The one name in a path. What is no text is the name of nothing.
+/// The one name in a path. A name that is not UTF-8 is not found.
 pub(super) struct PathName(pub(super) String);
 
 impl<S: Send + Sync> FromRequestParts<S> for PathName {

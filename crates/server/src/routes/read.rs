@@ -1,4 +1,4 @@
-//! What people write, read for them: moves, time controls, start positions.
+//! Parses what people write: moves, time controls, start positions.
 
 use std::collections::BTreeSet;
 
@@ -17,16 +17,17 @@ use serde::{Deserialize, Serialize};
 
 use crate::live_game::ActFault;
 use crate::problem::Problem;
+use crate::rendering::{RenderedUpdate, render};
 use crate::routes::params::{PathName, QueryParams};
 use crate::routes::{Access, AppState, Content, Route, bearer, edition, fields, shape, unreadable};
-use crate::view::{self, Side, Update};
+use crate::view::{Side, Update};
 
 pub(super) const ROUTES: &[Route] = &[
     Route {
         method: "get",
         path: "/api/read",
         name: "read",
-        does: "A time control and a start position as people write them, read for the header of a record; and what an event may regulate in such a game.",
+        does: "Parses a time control and a start position in everyday notation for the header of a record, and lists what the regulations of a competition may set in such a game.",
         access: Access::Public,
         query: Some(fields::<ReadParams>),
         body: &[],
@@ -38,7 +39,7 @@ pub(super) const ROUTES: &[Route] = &[
         method: "post",
         path: "/api/games/{id}/typed",
         name: "typeMove",
-        does: "Makes a move in any writing, or claims a draw with it. The answer comes when all of it is on disk.",
+        does: "Makes a move in any notation, or claims a draw with it. The answer comes when the entries are on disk.",
         access: Access::Header,
         query: None,
         body: &[Content::json(shape::<TypedMove>)],
@@ -48,37 +49,37 @@ pub(super) const ROUTES: &[Route] = &[
     },
 ];
 
-/// What to read.
+/// What to parse.
 #[derive(Debug, Deserialize, JsonSchema)]
 struct ReadParams {
-    /// A time control as people write it.
+    /// A time control in everyday notation.
     control: Option<String>,
-    /// The year of the edition that classes the time control; the newest if it is left out.
+    /// The year of the edition that classifies the time control; the newest by default.
     edition: Option<String>,
-    /// The pace, if it is not that of the time control.
+    /// The pace, if it differs from that of the time control.
     pace: Option<String>,
-    /// The supervision; full if it is left out.
+    /// The supervision; full by default.
     supervision: Option<String>,
     /// The number of a start position of Chess960.
     chess960: Option<u16>,
 }
 
-/// What was read, as a header of a record has it.
+/// The parsed values, as in the header of a record.
 #[derive(Debug, Serialize, JsonSchema)]
 struct ReadTerms {
-    /// The time control as PGN writes it.
+    /// The time control in PGN notation.
     #[serde(skip_serializing_if = "Option::is_none")]
     control: Option<String>,
-    /// The time control as people write it.
+    /// The time control in everyday notation.
     #[serde(skip_serializing_if = "Option::is_none")]
     everyday: Option<String>,
-    /// Its class in the edition: `standard`, `rapid` or `blitz`; nothing if the players have different ones.
+    /// Its class in the edition: `standard`, `rapid` or `blitz`; absent if the players have different ones.
     #[serde(skip_serializing_if = "Option::is_none")]
     pace: Option<String>,
     /// The start position in FEN.
     #[serde(skip_serializing_if = "Option::is_none")]
     start: Option<String>,
-    /// The fields of `regulations` that the Laws leave to the event in such a game.
+    /// The fields of `regulations` that the Laws leave to the competition in such a game.
     open: Vec<&'static str>,
 }
 
@@ -127,7 +128,7 @@ async fn read(QueryParams(unread): QueryParams<ReadParams>) -> Result<Json<ReadT
     }))
 }
 
-/// The field of the header in which an event sets a value of the Laws.
+/// The field of the header in which the regulations of a competition set a value of the Laws.
 fn field(value: &str) -> Option<&'static str> {
     Some(match value {
         "appeals" => "appeals",
@@ -143,7 +144,7 @@ fn field(value: &str) -> Option<&'static str> {
     })
 }
 
-/// Why a text is no time control: what was understood, what was not, and how others are written.
+/// Why a text is not a time control: what was understood, what was not, and examples.
 fn why_no_control(text: &str, error: &ParseTimeControlError) -> String {
     let part = |range| text.get(range).map_or("", str::trim);
     let trouble = match (part(0..error.range.start), part(error.range.start..error.range.end)) {
@@ -156,19 +157,19 @@ fn why_no_control(text: &str, error: &ParseTimeControlError) -> String {
     format!("{trouble}: expected {expected}. Write the time control like 15+10, 90m+30s or 40/90m+30s, 30m+30s.")
 }
 
-/// A move that somebody typed, made on the board or claimed with.
+/// A typed move, made on the board or claimed with.
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct TypedMove {
     /// Who moves.
     by: Side,
-    /// The move, in any writing.
+    /// The move, in any notation.
     text: String,
-    /// The language in which it is read first, `en` if it is left out. What cannot be read in it is read in the others.
+    /// The language in which it is read first, `en` by default. What cannot be read in it is read in the others.
     language: Option<String>,
     /// The draw that is claimed with it. The move is then only intended.
     claim: Option<Ground>,
-    /// The last entry the sender knows of.
+    /// The number of the last entry that the client has.
     #[serde(default)]
     after: u32,
 }
@@ -176,7 +177,7 @@ struct TypedMove {
 /// The languages in which moves are read.
 const LANGUAGES: [Language; 5] = [Language::EN, Language::DA, Language::SV, Language::NL, Language::NB];
 
-/// What a draw is claimed on.
+/// The ground of a draw claim.
 #[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 enum Ground {
@@ -184,16 +185,16 @@ enum Ground {
     FiftyMoves,
 }
 
-/// Reading and acting are one step: whoever could have a move read without making it could ask which moves are legal.
+/// Reads and makes a move in one step: a route that only read moves would tell which are legal.
 async fn typed(
     State(app): State<AppState>,
     PathName(id): PathName,
     headers: HeaderMap,
     typed: Result<Json<TypedMove>, JsonRejection>,
-) -> Result<Json<Update>, Problem> {
+) -> Result<RenderedUpdate, Problem> {
     let (live_game, role) = app.identify(&id, bearer(&headers))?;
     let Json(typed) = typed.map_err(|rejection| unreadable(&rejection))?;
-    app.hears(&live_game)?;
+    app.check_act(&live_game)?;
     let by = match typed.by {
         Side::White => Color::White,
         Side::Black => Color::Black,
@@ -202,7 +203,7 @@ async fn typed(
         return Err(Problem::Forbidden);
     }
     let act = {
-        let state = live_game.state().await;
+        let state = live_game.state();
         let game = state.referee.game();
         let language = typed.language.as_deref().and_then(Language::find);
         let attempt = match meant(game, by, &typed.text, language.unwrap_or(Language::EN)) {
@@ -211,9 +212,9 @@ async fn typed(
                 let fault = ActFault::Refused(Refusal::NotTheMove);
                 return Err(Problem::of_act(fault, &app.words, game));
             }
-            Err(MoveFault::TwoTongues) => {
+            Err(MoveFault::AmbiguousLanguage) => {
                 let text = typed.text.trim();
-                let why = format!("{text} is one move in one language and another in another. Write it as e2e4.");
+                let why = format!("{text} means different moves in different languages. Write it as e2e4.");
                 return Err(Problem::Unreadable(why));
             }
             Err(MoveFault::Misread(misread)) => return Err(Problem::Unreadable(why(&misread, typed.text.trim()))),
@@ -232,14 +233,13 @@ async fn typed(
         }
     };
     let heard = app.desk.act(&live_game, role, act).await;
-    let state = live_game.state().await;
     match heard {
-        Ok(()) => Ok(Json(view::update(&state, &app.words, role, typed.after))),
-        Err(fault) => Err(Problem::of_act(fault, &app.words, state.referee.game())),
+        Ok(()) => Ok(render(&live_game, &app.words, role, typed.after)),
+        Err(fault) => Err(Problem::of_act(fault, &app.words, live_game.state().referee.game())),
     }
 }
 
-/// Why a text is no move. It does not tell which moves there are.
+/// Why a text is not a move, without revealing which moves are legal.
 fn why(misread: &Misread, text: &str) -> String {
     match misread {
         Misread::Ambiguous { .. } => {
@@ -254,15 +254,15 @@ fn why(misread: &Misread, text: &str) -> String {
 
 enum MoveFault {
     NotTheMove,
-    /// It is one move in one language and another in another.
-    TwoTongues,
+    /// It means different moves in different languages.
+    AmbiguousLanguage,
     Misread(Misread),
 }
 
-/// The move that is meant. It may be illegal: what follows is for the referee to say.
+/// The move that is meant. It may be illegal: the referee decides what follows.
 ///
-/// A letter of the language asked for means its piece there, whether that is legal or not. What cannot be read in it is
-/// read in the others too, and so is a capital that it could only take for a file: `Dxe5`.
+/// A piece letter of the requested language means that piece, whether the move is legal or not. What cannot be read in
+/// that language is read in the others too, and so is a capital letter that it could only take for a file: `Dxe5`.
 fn meant(game: &Game, by: Color, text: &str, language: Language) -> Result<Attempt, MoveFault> {
     if by != game.turn() {
         return Err(MoveFault::NotTheMove);
@@ -274,7 +274,7 @@ fn meant(game: &Game, by: Color, text: &str, language: Language) -> Result<Attem
     let read = match is_clear {
         true => own,
         false => match (own, read_in(&LANGUAGES)) {
-            (Ok(own), Ok(other)) if own != other => return Err(MoveFault::TwoTongues),
+            (Ok(own), Ok(other)) if own != other => return Err(MoveFault::AmbiguousLanguage),
             (_, read) => read,
         },
     };

@@ -14,7 +14,7 @@ pub(super) const ROUTES: &[Route] = &[Route {
     method: "get",
     path: "/api/time-controls",
     name: "listTimeControls",
-    does: "The time controls that people use, those of standard chess first.",
+    does: "Common time controls, those of standard chess first.",
     access: Access::Public,
     query: None,
     body: &[],
@@ -29,13 +29,13 @@ pub(super) const ROUTES: &[Route] = &[Route {
 struct TimeControlView {
     /// A short name.
     id: &'static str,
-    /// The name as people write it.
+    /// The name in everyday notation.
     name: &'static str,
     /// Where it is or was used.
     used: &'static str,
-    /// As PGN writes it, and the header of a game; nothing if the Laws do not cover it.
+    /// In PGN notation, as in the header of a game; absent if the Laws do not cover it.
     pgn: Option<String>,
-    /// Its class by the newest edition: `standard`, `rapid` or `blitz`; nothing if the players have different ones.
+    /// Its class in the newest edition: `standard`, `rapid` or `blitz`; absent if the players have different ones.
     pace: Option<String>,
     /// Why the Laws do not cover it.
     not_covered: Option<String>,

@@ -1,4 +1,4 @@
-//! Games in one file of SQLite.
+//! Games in one SQLite file.
 
 use std::path::Path;
 use std::time::Duration;
@@ -9,10 +9,10 @@ use crate::role::Role;
 use crate::secret::Digest;
 use crate::store::{Store, StoreFault, StoredGame, Write};
 
-/// What brings a file from each version to the next, in order. Never edit one that was released: add another.
+/// The migrations from each version to the next. Never edit one that was released: add another.
 const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/0001-games.sql")];
 
-/// What marks a file as one of a desk: `desk`, in letters.
+/// The application id of a desk's file: `desk` in ASCII.
 const MARK: i32 = i32::from_be_bytes(*b"desk");
 
 /// A store in one file.
@@ -21,7 +21,7 @@ pub struct Sqlite {
 }
 
 impl Sqlite {
-    /// Opens a file, or makes it. One program at a time may have it open.
+    /// Opens or creates a file, with an exclusive lock.
     ///
     /// # Errors
     ///
@@ -32,7 +32,7 @@ impl Sqlite {
         Sqlite::prepare(connection)
     }
 
-    /// A store that is gone when it is dropped.
+    /// A store in memory.
     ///
     /// # Errors
     ///
@@ -43,7 +43,7 @@ impl Sqlite {
 
     fn prepare(mut connection: Connection) -> Result<Sqlite, StoreFault> {
         connection.busy_timeout(Duration::from_millis(200)).map_err(fault)?;
-        // Whoever has the file alone needs no room on the disk to read it.
+        // With an exclusive lock, reading needs no shared-memory file, and so works on a full disk.
         connection
             .pragma_update(None, "locking_mode", "EXCLUSIVE")
             .map_err(fault)?;
@@ -54,7 +54,7 @@ impl Sqlite {
             PRAGMA synchronous = FULL;
             PRAGMA foreign_keys = ON;";
         connection.execute_batch(pragmas).map_err(fault)?;
-        // The lock is taken with the first write, so that a second program learns it at once and not with its first
+        // The lock is taken with the first write. Writing now makes a second program fail here and not at its first
         // move.
         let begun = connection
             .transaction_with_behavior(TransactionBehavior::Immediate)
@@ -75,7 +75,7 @@ impl Sqlite {
     }
 }
 
-/// The database of another program is not written into.
+/// Refuses the database of another program.
 fn is_ours(connection: &Connection) -> Result<(), StoreFault> {
     let number = |query| {
         connection
@@ -89,7 +89,7 @@ fn is_ours(connection: &Connection) -> Result<(), StoreFault> {
     }
 }
 
-/// A damaged file is not written into: what can still be saved of it stays as it is.
+/// Refuses a damaged file, so that it stays as it is for recovery.
 fn is_whole(connection: &Connection) -> Result<(), StoreFault> {
     let found: String = connection
         .query_row("PRAGMA quick_check(1)", [], |row| row.get(0))
@@ -184,7 +184,7 @@ impl Store for Sqlite {
     }
 }
 
-/// A text of a record. If it has been spoilt it does not replay, which costs that game alone.
+/// A text of a record. Invalid UTF-8 makes that one game unreadable, not the whole file.
 fn text(row: &Row<'_>, column: usize) -> rusqlite::Result<String> {
     let bytes = row.get_ref(column)?.as_bytes()?;
     Ok(String::from_utf8_lossy(bytes).into_owned())

@@ -1,4 +1,4 @@
-//! Gathers what games want to write.
+//! Batches the writes of many games.
 
 use std::thread;
 
@@ -6,10 +6,10 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::store::{Store, StoreFault, Write};
 
-/// How much one wait for the disk serves at most.
+/// The most writes in one batch.
 const BATCH: usize = 512;
 
-/// Hands writes to a store, many at a time.
+/// Hands writes to a store in batches.
 #[derive(Clone)]
 pub struct Writer {
     queue: mpsc::Sender<Request>,
@@ -23,7 +23,7 @@ enum Request {
 type PendingWrite = (Write, oneshot::Sender<Result<(), StoreFault>>);
 
 impl Writer {
-    /// Starts a thread that writes, until it is closed or the last handle is dropped.
+    /// Starts the writer thread. It ends when it is closed or the last handle is dropped.
     #[must_use]
     pub fn start(mut store: Box<dyn Store>) -> Writer {
         let (queue, mut requests) = mpsc::channel(4 * BATCH);
@@ -45,7 +45,7 @@ impl Writer {
                 }
                 keep(store.as_mut(), &mut waiting);
             }
-            // The file is free before anybody learns that the desk is closed.
+            // The file is released before the close is acknowledged.
             drop(store);
             if let Some(done) = closed {
                 let _ = done.send(());
@@ -54,11 +54,11 @@ impl Writer {
         Writer { queue }
     }
 
-    /// Comes back when it is on disk.
+    /// Returns when the write is on disk.
     ///
     /// # Errors
     ///
-    /// Says what hinders it; it is then not kept.
+    /// If it could not be stored.
     pub async fn keep(&self, write: Write) -> Result<(), StoreFault> {
         let (kept, answer) = oneshot::channel();
         let asked = self.queue.send(Request::Keep(write, kept)).await;
@@ -66,17 +66,17 @@ impl Writer {
         answer.await.map_err(|_| StoreFault::Closed)?
     }
 
-    /// Writes what is waiting and closes the store. Nothing is kept afterwards.
+    /// Writes what is pending and closes the store. Later writes fail.
     pub async fn close(&self) {
         let (done, closed) = oneshot::channel();
         if self.queue.send(Request::Close(done)).await.is_ok() {
-            // It is closed as well if the thread is gone.
+            // An error means that the thread has ended, and with it the store.
             let _ = closed.await;
         }
     }
 }
 
-/// Keeps a batch. If the whole of it cannot be kept, each is tried alone, so that one game's trouble is not another's.
+/// Commits a batch. If one write conflicts, each is committed alone, so that it does not fail the others.
 fn keep(store: &mut dyn Store, waiting: &mut Vec<PendingWrite>) {
     if waiting.is_empty() {
         return;
@@ -90,7 +90,7 @@ fn keep(store: &mut dyn Store, waiting: &mut Vec<PendingWrite>) {
         } else {
             whole.clone()
         };
-        // Whoever asked may have gone away meanwhile; what is kept is kept.
+        // The caller may be gone; the write is committed all the same.
         let _ = answer.send(kept);
     }
 }

@@ -1,22 +1,22 @@
-//! What is kept from whom.
+//! Which entries and effects each role may see.
 
 use jadoube_board::Position;
 use jadoube_referee::{Act, Effect, Entry, EntryNo, Event, Meanwhile, Ruling};
 
 use crate::role::Role;
 
-/// Whether a role is told of an entry. The arbiter is told everything; others what they would notice at the board.
+/// Whether a role may see an entry. The arbiter sees everything; others see what they would notice at the board.
 pub(super) fn may_know(role: Role, entry: &Entry, record: &[Entry]) -> bool {
     match entry {
         _ if role == Role::Arbiter => true,
         Entry::Event(event) => is_seen(event, record),
         Entry::Ruling(ruling) => is_announced(ruling, record),
-        // A question that does not stop the clock would tell what the referee thinks about.
+        // A question that does not stop the clock would reveal what the referee is considering.
         Entry::Question(question) => role.plays() && question.meanwhile == Meanwhile::ClockStopped,
     }
 }
 
-/// What presses, touches and the desk's own waiting amount to is the arbiter's to say; so is what the arbiter raised.
+/// Presses, touches, passed deadlines and provisions raised by the arbiter are shown only through rulings.
 fn is_seen(event: &Event, record: &[Entry]) -> bool {
     match &event.act {
         Act::Pressed(_) | Act::Touched { .. } | Act::TimePassed | Act::ClockSet { .. } | Act::Raised { .. } => false,
@@ -28,7 +28,7 @@ fn is_seen(event: &Event, record: &[Entry]) -> bool {
     }
 }
 
-/// Whether a ruling is said aloud: not if it only notes something, or rests on what was not seen and changes nothing.
+/// Whether a ruling is announced: not if it is only a note, or if it rests on unseen events and changes nothing.
 fn is_announced(ruling: &Ruling, record: &[Entry]) -> bool {
     let unseen = |no: &EntryNo| match record.get(no.index()) {
         Some(Entry::Event(event)) => !is_seen(event, record),
@@ -59,8 +59,7 @@ pub(super) fn audience(effect: &Effect) -> Audience {
     }
 }
 
-/// The position. Who plays sees where the pieces stand and who has the move: rights and counters are theirs to
-/// remember.
+/// The position as FEN. Players see the pieces and the turn; castling rights and counters are theirs to remember.
 pub(super) fn fen(role: Role, position: &Position) -> String {
     let fen = position.to_string();
     if !role.plays() {

@@ -1,4 +1,4 @@
-//! Somebody who watches, without a socket.
+//! A subscriber, without a socket.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ use super::{Game, TestDesk, request};
 /// Longer than anything here takes.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 
-/// Somebody who watches.
+/// A subscriber.
 pub(crate) struct Watcher {
     pub(crate) status: StatusCode,
     stream: BodyDataStream,
@@ -56,7 +56,7 @@ impl Watcher {
             }
             let chunk = timeout(PATIENCE, self.stream.next())
                 .await
-                .expect("news in time")?
+                .expect("an update in time")?
                 .unwrap();
             self.rest += std::str::from_utf8(&chunk).unwrap();
         }

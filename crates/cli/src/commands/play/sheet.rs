@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use jadoube_notation::pgn::Game;
 use jadoube_referee::Referee;
 use jadoube_referee::wire::Heading;
-use jadoube_server::{ClockReadings, pgn_export};
+use jadoube_scoresheet::{ClockReadings, pgn_export};
 
 use crate::problem::Problem;
 

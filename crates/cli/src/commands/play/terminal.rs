@@ -12,7 +12,7 @@ use crossterm::{execute, queue};
 use jadoube_board::Color;
 use jadoube_clock::Reading;
 use jadoube_referee::Bound;
-use jadoube_server::ClockReadings;
+use jadoube_scoresheet::ClockReadings;
 use unicode_width::UnicodeWidthChar;
 
 use super::session::{Flow, Session};

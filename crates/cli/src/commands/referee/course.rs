@@ -7,7 +7,7 @@ use std::time::Duration;
 use jadoube_clock::Instant;
 use jadoube_referee::wire::Record;
 use jadoube_referee::{Act, Entry, EntryNo, Game, Phase, Referee};
-use jadoube_server::ClockReadings;
+use jadoube_scoresheet::ClockReadings;
 
 use crate::commands::Stop;
 use crate::heard::{Moves, RecordPrinter, shown};

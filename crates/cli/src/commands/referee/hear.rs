@@ -94,8 +94,8 @@ impl HearActs {
                 heard_as_whole: 0,
                 entries: hearing.referee.record().to_vec(),
             };
-            let course = Course::new(&file, &record, Some(&hearing.referee), &printer, self.language);
-            course.show(&mut hearing.mates, screen)?;
+            let course = Course::new(&file, &record, &printer, self.language);
+            course.show(screen)?;
         }
         Ok(answer)
     }

@@ -5,7 +5,7 @@ use std::io;
 
 use jadoube_board::{Color, Position, Squares};
 use jadoube_referee::{Entry, Phase};
-use jadoube_server::ClockReadings;
+use jadoube_scoresheet::ClockReadings;
 use serde::Serialize;
 
 use super::Session;

@@ -1,10 +1,10 @@
-//! What is printed on a scoresheet, in one language.
+//! The words of the printed form, in one language.
 
 use jadoube_words::{FluentArgs, Language, Phrasebook};
 
 const SOURCE: &str = include_str!("words.toml");
 
-/// The words of a scoresheet.
+/// The words of the form.
 pub(super) struct FormWords(Phrasebook);
 
 impl FormWords {
@@ -17,12 +17,12 @@ impl FormWords {
         self.0.language().code()
     }
 
-    /// A word that needs nothing.
+    /// A phrase without variables.
     pub(super) fn word(&self, name: &str) -> String {
         self.0.word(name)
     }
 
-    /// A phrase with what is put into it.
+    /// A phrase with its variables.
     pub(super) fn with(&self, name: &str, variables: &[(&str, &str)]) -> String {
         self.0
             .phrase(name, &variables.iter().copied().collect::<FluentArgs<'_>>())
@@ -43,7 +43,7 @@ mod tests {
 
     #[test]
     fn variables_are_put_in_once() {
-        let printed = FormWords::new(Language::Danish);
+        let words = FormWords::new(Language::Danish);
         for (name, variables, expect) in [
             ("white", &[][..], "Hvid"),
             ("page", &[("page", "2"), ("pages", "3")], "Side 2 af 3"),
@@ -53,7 +53,7 @@ mod tests {
                 "{$black} – B, partiseddel",
             ),
         ] {
-            assert_eq!(printed.with(name, variables), expect);
+            assert_eq!(words.with(name, variables), expect);
         }
     }
 }

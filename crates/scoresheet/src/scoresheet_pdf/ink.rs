@@ -1,7 +1,6 @@
-//! What is put on a page: lines of text and rules.
+//! Drawing on a page: text and rules.
 //!
-//! Whatever is drawn is either read aloud to those who do not see it, and has its place in the tree of tags, or it is
-//! an artifact.
+//! Everything drawn is either tagged content, which screen readers read aloud, or an artifact.
 
 use krilla::color::luma;
 use krilla::geom::{PathBuilder, Point};
@@ -11,14 +10,14 @@ use krilla::tagging::{Artifact, ArtifactType, ContentTag, Identifier, SpanTag};
 
 use crate::scoresheet_pdf::face::{Face, Faces};
 
-/// How dark something is: black is nothing.
+/// Shades of grey, from 0, which is black.
 pub(super) const BLACK: u8 = 0;
-/// What is printed on an empty sheet, beside what is written into it.
+/// The printed form, as opposed to what is filled in.
 pub(super) const GREY: u8 = 96;
-/// Lines between rows.
+/// The lines between rows.
 pub(super) const PALE: u8 = 176;
 
-/// How a text looks.
+/// The style of a text.
 #[derive(Clone, Copy)]
 pub(super) struct Style {
     pub(super) weight: Weight,
@@ -32,7 +31,7 @@ pub(super) enum Weight {
     Semibold,
 }
 
-/// Where a text stands: on a line, between two edges.
+/// The place of a text: a baseline between two edges.
 #[derive(Clone, Copy)]
 pub(super) struct Place {
     pub(super) left: f32,
@@ -58,7 +57,7 @@ impl<'a, 'b> Ink<'a, 'b> {
         Ink { surface, faces }
     }
 
-    /// Writes a text that is read aloud where its tag stands, and says where it ends. It is shortened to fit.
+    /// Draws a text as tagged content, shortened to fit. Returns its tag and its right edge.
     pub(super) fn write(&mut self, text: &str, place: Place, style: Style) -> (Identifier, f32) {
         let tag = self.surface.start_tagged(ContentTag::Span(SpanTag::empty()));
         let end = self.letters(text, place, style);
@@ -66,7 +65,7 @@ impl<'a, 'b> Ink<'a, 'b> {
         (tag, end)
     }
 
-    /// Writes a text that nobody needs to hear.
+    /// Draws a text as an artifact.
     pub(super) fn print(&mut self, text: &str, place: Place, style: Style) {
         let artifact = Artifact::with_kind(ArtifactType::PaginationOther);
         self.surface.start_tagged(ContentTag::Artifact(artifact));
@@ -74,7 +73,7 @@ impl<'a, 'b> Ink<'a, 'b> {
         self.surface.end_tagged();
     }
 
-    /// Draws straight lines from a point to another, all alike.
+    /// Draws straight lines in one style.
     pub(super) fn rules(&mut self, lines: &[[(f32, f32); 2]], width: f32, shade: u8) {
         let mut path = PathBuilder::new();
         for [(x, y), (to_x, to_y)] in lines {
@@ -95,7 +94,7 @@ impl<'a, 'b> Ink<'a, 'b> {
         self.surface.end_tagged();
     }
 
-    /// Draws a text, and says where it ends.
+    /// Draws a text and returns its right edge.
     fn letters(&mut self, text: &str, place: Place, style: Style) -> f32 {
         let face = self.face(style.weight);
         let line = face.fit(text, (place.right - place.left) / style.size);

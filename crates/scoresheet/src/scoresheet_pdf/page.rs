@@ -1,4 +1,4 @@
-//! The pages: who plays, the moves, how it ended, and lines to sign on.
+//! The pages: heading, moves, result, and lines for signatures.
 
 use core::num::NonZeroU16;
 
@@ -12,7 +12,7 @@ use crate::scoresheet_pdf::words::FormWords;
 
 /// The size of a page, in points as everything here.
 pub(super) const A4: (f32, f32) = (595.28, 841.89);
-/// The edges of what is printed.
+/// The edges of what is words.
 pub(super) const LEFT: f32 = 48.0;
 pub(super) const RIGHT: f32 = A4.0 - LEFT;
 
@@ -20,7 +20,7 @@ pub(super) const RIGHT: f32 = A4.0 - LEFT;
 pub(super) const GAP: f32 = 18.0;
 /// The baseline of the name of the form.
 const TITLE: f32 = 60.0;
-/// The lines to write on, from the top.
+/// The lines for values, from the top.
 const EVENT: f32 = 98.0;
 const GAME: f32 = 131.0;
 const PLAYERS: f32 = 168.0;
@@ -51,22 +51,22 @@ const NAME: Style = Style {
     shade: BLACK,
 };
 
-/// A sheet being drawn, and what is heard of it.
+/// A sheet being drawn, with its tag tree.
 pub(super) struct Form<'a> {
     sheet: &'a Scoresheet,
-    printed: &'a FormWords,
+    words: &'a FormWords,
     pub(super) pages: usize,
     tree: TagTree,
     table: Table,
 }
 
 impl<'a> Form<'a> {
-    pub(super) fn new(sheet: &'a Scoresheet, printed: &'a FormWords) -> Form<'a> {
+    pub(super) fn new(sheet: &'a Scoresheet, words: &'a FormWords) -> Form<'a> {
         Form {
             sheet,
-            printed,
+            words,
             pages: sheet.lines.len().div_ceil(moves::ON_PAGE).max(1),
-            tree: TagTree::new().with_lang(Some(printed.code().to_owned())),
+            tree: TagTree::new().with_lang(Some(words.code().to_owned())),
             table: Table::new(),
         }
     }
@@ -78,9 +78,9 @@ impl<'a> Form<'a> {
         let mut pages = self.sheet.lines.chunks(moves::ON_PAGE);
         let lines = pages.nth(number - 1).unwrap_or_default();
         let first = self.sheet.first as usize + (number - 1) * moves::ON_PAGE;
-        self.table.draw(ink, self.printed, first, lines);
+        self.table.draw(ink, self.words, first, lines);
         if number == self.pages {
-            // The table is heard whole, and before the result.
+            // The table is one tag, read before the result.
             if let Some(table) = self.table.take_tag() {
                 self.tree.push(table);
             }
@@ -91,13 +91,13 @@ impl<'a> Form<'a> {
         self.footer(ink, number);
     }
 
-    /// What is heard of the pages.
+    /// The tags of all pages.
     pub(super) fn into_tree(self) -> TagTree {
         self.tree
     }
 
     fn title(&mut self, ink: &mut Ink<'_, '_>, number: usize) {
-        let title = self.printed.word("title");
+        let title = self.words.word("title");
         if number > 1 {
             return ink.print(&title, line(TITLE, Side::Left), HEADLINE);
         }
@@ -106,17 +106,17 @@ impl<'a> Form<'a> {
         self.tree.push(TagGroup::with_children(heading, vec![tag.into()]));
     }
 
-    /// Who plays, where, when and by which Laws. It is heard once.
+    /// Who plays, where, when and by which Laws. It is tagged on the first page only.
     fn heading(&mut self, ink: &mut Ink<'_, '_>, number: usize) {
         let Scoresheet { heading, .. } = self.sheet;
-        let heard = number == 1;
+        let tagged = number == 1;
         let year = self.sheet.edition.to_string();
         let pace = match self.sheet.pace {
             Pace::Standard => "pace-standard",
             Pace::Rapid => "pace-rapid",
             Pace::Blitz => "pace-blitz",
         };
-        let laws = self.printed.with(pace, &[("edition", &year)]);
+        let laws = self.words.with(pace, &[("edition", &year)]);
         let event = [
             Field::new("event", known(&heading.event), 0.62, VALUE),
             Field::new("site", known(&heading.site), 0.38, VALUE),
@@ -132,12 +132,12 @@ impl<'a> Form<'a> {
             Field::new("white", known(&heading.white), 0.5, NAME),
             Field::new("black", known(&heading.black), 0.5, NAME),
         ];
-        self.fields(ink, EVENT, &event, heard);
-        self.fields(ink, GAME, &game, heard);
-        self.fields(ink, PLAYERS, &players, heard);
+        self.fields(ink, EVENT, &event, tagged);
+        self.fields(ink, GAME, &game, tagged);
+        self.fields(ink, PLAYERS, &players, tagged);
         if let Some(fen) = &self.sheet.start {
-            let text = self.printed.with("start", &[("fen", fen)]);
-            match heard {
+            let text = self.words.with("start", &[("fen", fen)]);
+            match tagged {
                 true => {
                     let (tag, _) = ink.write(&text, line(START, Side::Left), LABEL);
                     self.paragraph(vec![tag.into()]);
@@ -147,7 +147,7 @@ impl<'a> Form<'a> {
         }
     }
 
-    /// The result, and lines to sign on.
+    /// The result, and lines for signatures.
     fn closing(&mut self, ink: &mut Ink<'_, '_>) {
         // As wide as a signature below it.
         let third = (RIGHT - LEFT - 2.0 * GAP) / 3.0 / (RIGHT - LEFT - GAP);
@@ -165,13 +165,13 @@ impl<'a> Form<'a> {
                 baseline: SIGNATURES + 9.0,
                 side: Side::Left,
             };
-            let (tag, _) = ink.write(&self.printed.word(label), place, LABEL);
+            let (tag, _) = ink.write(&self.words.word(label), place, LABEL);
             self.paragraph(vec![tag.into()]);
         }
     }
 
-    /// Labels above lines, with what is known written on them.
-    fn fields(&mut self, ink: &mut Ink<'_, '_>, bottom: f32, fields: &[Field<'_>], heard: bool) {
+    /// Labels above lines, with the known values on them.
+    fn fields(&mut self, ink: &mut Ink<'_, '_>, bottom: f32, fields: &[Field<'_>], tagged: bool) {
         let tallest = fields.iter().map(|field| field.style.size).fold(0.0, f32::max);
         for ((left, right), field) in shares(fields.iter().map(|field| field.share)).zip(fields) {
             let place = |baseline| Place {
@@ -183,9 +183,9 @@ impl<'a> Form<'a> {
             ink.rules(&[[(left, bottom), (right, bottom)]], 0.5, PALE);
             let label = place(bottom - tallest - 7.0);
             let value = place(bottom - 4.0);
-            // A blank keeps label and value apart for those who hear them.
-            let name = format!("{} ", self.printed.word(field.label));
-            if heard {
+            // The blank separates label and value for screen readers.
+            let name = format!("{} ", self.words.word(field.label));
+            if tagged {
                 let (name, _) = ink.write(&name, label, LABEL);
                 let (written, _) = ink.write(field.value, value, field.style);
                 self.paragraph(vec![name.into(), written.into()]);
@@ -197,7 +197,7 @@ impl<'a> Form<'a> {
     }
 
     fn footer(&self, ink: &mut Ink<'_, '_>, number: usize) {
-        let made = self.printed.with("made", &[("version", env!("CARGO_PKG_VERSION"))]);
+        let made = self.words.with("made", &[("version", env!("CARGO_PKG_VERSION"))]);
         ink.print(&made, line(FOOTER, Side::Left), LABEL);
         self.note(ink, "page", number, FOOTER);
     }
@@ -210,7 +210,7 @@ impl<'a> Form<'a> {
     /// A phrase with the number of a page.
     pub(super) fn of_page(&self, name: &str, page: usize) -> String {
         let (page, pages) = (page.to_string(), self.pages.to_string());
-        self.printed.with(name, &[("page", &page), ("pages", &pages)])
+        self.words.with(name, &[("page", &page), ("pages", &pages)])
     }
 
     fn paragraph(&mut self, children: Vec<Node>) {
@@ -218,7 +218,7 @@ impl<'a> Form<'a> {
     }
 }
 
-/// A place to write on, with its label.
+/// A labelled line for a value.
 struct Field<'a> {
     label: &'a str,
     value: &'a str,
@@ -238,7 +238,7 @@ impl<'a> Field<'a> {
     }
 }
 
-/// What is known, or nothing.
+/// A value, or an empty text.
 pub(super) fn known(text: &Option<String>) -> &str {
     text.as_deref().unwrap_or_default().trim()
 }

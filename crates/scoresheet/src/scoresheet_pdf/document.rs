@@ -1,4 +1,4 @@
-//! The PDF: its pages, its title and language, and what is heard of it.
+//! The PDF document: its pages, metadata and tags.
 
 use krilla::configure::{Accessibility, Configuration, ConfigurationBuilder};
 use krilla::destination::XyzDestination;
@@ -14,23 +14,23 @@ use crate::scoresheet_pdf::ink::Ink;
 use crate::scoresheet_pdf::page::{A4, Form, known};
 use crate::scoresheet_pdf::words::FormWords;
 
-/// Draws a scoresheet as a PDF that keeps to the standard for all readers, PDF/UA. Should somebody's name not keep to it,
-/// the sheet is drawn all the same and does not claim to.
-pub(super) fn draw(sheet: &Scoresheet, printed: &FormWords) -> Option<Vec<u8>> {
+/// Draws a scoresheet as a PDF that keeps to the standard for all readers, PDF/UA. Should somebody's name not keep to
+/// it, the sheet is drawn all the same and does not claim to.
+pub(super) fn draw(sheet: &Scoresheet, words: &FormWords) -> Option<Vec<u8>> {
     let faces = Faces::read()?;
     let standard = ConfigurationBuilder::new().with_accessibility_validator(Accessibility::UA1);
     let claims = [standard.finish().ok()?, Configuration::default()];
     claims
         .into_iter()
-        .find_map(|claim| draw_as(claim, sheet, printed, &faces))
+        .find_map(|claim| draw_as(claim, sheet, words, &faces))
 }
 
-fn draw_as(claim: Configuration, sheet: &Scoresheet, printed: &FormWords, faces: &Faces) -> Option<Vec<u8>> {
+fn draw_as(claim: Configuration, sheet: &Scoresheet, words: &FormWords, faces: &Faces) -> Option<Vec<u8>> {
     let mut document = Document::new_with(SerializeSettings {
         configuration: claim,
         ..SerializeSettings::default()
     });
-    let mut form = Form::new(sheet, printed);
+    let mut form = Form::new(sheet, words);
     let mut outline = Outline::new();
     for number in 1..=form.pages {
         let size = PageSettings::from_wh(A4.0, A4.1)?;
@@ -42,22 +42,22 @@ fn draw_as(claim: Configuration, sheet: &Scoresheet, printed: &FormWords, faces:
         let top = XyzDestination::new(number - 1, Point::from_xy(0.0, 0.0));
         outline.push_child(OutlineNode::new(form.of_page("page", number), top));
     }
-    document.set_metadata(metadata(sheet, printed));
+    document.set_metadata(metadata(sheet, words));
     document.set_outline(outline);
     document.set_tag_tree(form.into_tree());
     document.finish().ok()
 }
 
 /// No date: the same game gives the same bytes.
-fn metadata(sheet: &Scoresheet, printed: &FormWords) -> Metadata {
+fn metadata(sheet: &Scoresheet, words: &FormWords) -> Metadata {
     let name = |name: &Option<String>, color: &str| match legible(known(name)) {
-        name if name.is_empty() => printed.word(color),
+        name if name.is_empty() => words.word(color),
         name => name,
     };
     let (white, black) = (name(&sheet.heading.white, "white"), name(&sheet.heading.black, "black"));
-    let title = printed.with("document", &[("white", &white), ("black", &black)]);
+    let title = words.with("document", &[("white", &white), ("black", &black)]);
     Metadata::new()
         .title(title)
-        .language(printed.code().to_owned())
+        .language(words.code().to_owned())
         .creator("J’adoube".to_owned())
 }

@@ -1,7 +1,6 @@
-//! The scoresheet on paper: A4, sixty moves on a page, with lines to write on where nothing is known yet.
+//! The scoresheet as a PDF: A4, sixty moves on a page, with blank lines for what is not known yet.
 //!
-//! It shows what the PGN shows: the moves, what the clocks showed after them, the offers of a draw and the result. The
-//! same game gives the same bytes.
+//! It shows what the PGN shows: the moves, the clock times after them, the draw offers and the result.
 
 mod document;
 mod face;
@@ -17,20 +16,21 @@ use jadoube_notation::{Style, Written};
 use jadoube_referee::wire::Heading;
 use jadoube_referee::{Language, Outcome, Referee, Words};
 
-use crate::pgn_export::{ClockReadings, offers};
+use crate::clock_readings::ClockReadings;
+use crate::draw_offers::draw_offers;
 use crate::scoresheet_pdf::words::FormWords;
 
-/// Stands for the move of White where Black moves first.
+/// Stands for White's move where Black moves first.
 const NOT_PLAYED: &str = "…";
 
-/// What is written on a scoresheet.
-pub(crate) struct Scoresheet {
+/// The content of a scoresheet.
+pub struct Scoresheet {
     language: Language,
     heading: Heading,
     edition: Edition,
     pace: Pace,
     control: Option<String>,
-    /// The position from which the game began, if it was another than usual.
+    /// The start position, unless it is the usual one.
     start: Option<String>,
     /// The number of the first line.
     first: u32,
@@ -39,20 +39,20 @@ pub(crate) struct Scoresheet {
     ending: Option<String>,
 }
 
-/// What is written of one move.
+/// One move on the sheet.
 #[derive(Clone, Default, Debug, PartialEq, Eq)]
 struct Cell {
     written: String,
-    /// What the clock showed after it.
+    /// The clock time after it.
     clock: Option<String>,
     /// Whether a draw was offered with it.
     offer: bool,
 }
 
 impl Scoresheet {
-    /// What the scoresheet of a game says so far.
+    /// The scoresheet of a game so far, in the language of the words.
     #[must_use]
-    pub(crate) fn of(referee: &Referee, heading: &Heading, readings: &ClockReadings, words: &Words) -> Scoresheet {
+    pub fn of(referee: &Referee, heading: &Heading, readings: &ClockReadings, words: &Words) -> Scoresheet {
         let game = referee.game();
         let terms = game.terms();
         Scoresheet {
@@ -69,14 +69,14 @@ impl Scoresheet {
         }
     }
 
-    /// The scoresheet as a PDF; `None` if it cannot be put together, which the tests rule out.
+    /// Draws the PDF; `None` if that fails, which the tests rule out.
     #[must_use]
-    pub(crate) fn pdf(&self) -> Option<Vec<u8>> {
+    pub fn pdf(&self) -> Option<Vec<u8>> {
         document::draw(self, &FormWords::new(self.language))
     }
 }
 
-/// The moves, a line for each number.
+/// The moves, a line for each move number.
 fn lines(referee: &Referee, readings: &ClockReadings) -> Vec<ByColor<Cell>> {
     let game = referee.game();
     let begins = game.terms().start.turn();
@@ -89,8 +89,8 @@ fn lines(referee: &Referee, readings: &ClockReadings) -> Vec<ByColor<Cell>> {
             offer: false,
         });
     }
-    for (by, ply) in offers(referee) {
-        // Before the first move of a player there is only the place for it.
+    for (by, ply) in draw_offers(referee) {
+        // An offer before the first move goes where that move will be.
         let place = match ply.checked_sub(1) {
             Some(index) => index + skipped,
             None => usize::from(by == Color::Black),

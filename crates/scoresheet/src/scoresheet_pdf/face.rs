@@ -1,4 +1,4 @@
-//! Letters: which shapes a text has, in which order and how wide.
+//! Text shaping: glyphs, their order and their widths.
 
 use core::ops::Range;
 
@@ -6,23 +6,23 @@ use harfrust::{Direction, FontRef, ShapeOptions, ShaperData, UnicodeBuffer};
 use krilla::text::{Font, GlyphId, KrillaGlyph};
 use unicode_bidi::BidiInfo;
 
-/// A letter and its accents. Whoever heaps up more would write over the neighbours.
+/// The most glyphs of a cluster, a letter and its accents: more would overlap the neighbouring lines.
 const MOST_IN_CLUSTER: usize = 4;
 
-/// Longer than any line of the sheet.
+/// The most characters of a text: longer than any line of the sheet.
 const MOST_LETTERS: usize = 300;
 
-/// MoveView in the place of what the face has no shape for.
+/// Stands for characters without a glyph.
 const UNKNOWN: &str = "□";
 
-/// The two faces of a scoresheet: Libertinus Serif, which has Latin, Greek, Cyrillic and Hebrew letters.
+/// The two faces of a scoresheet: Libertinus Serif, which has Latin, Greek, Cyrillic and Hebrew.
 pub(super) struct Faces {
     pub(super) regular: Face,
     pub(super) semibold: Face,
 }
 
 impl Faces {
-    /// `None` if the faces that the program carries cannot be read, which the tests rule out.
+    /// `None` if the embedded faces cannot be read, which the tests rule out.
     pub(super) fn read() -> Option<Faces> {
         Some(Faces {
             regular: Face::read(include_bytes!(concat!(env!("OUT_DIR"), "/regular.otf")))?,
@@ -39,11 +39,11 @@ pub(super) struct Face {
     unknown: Option<KrillaGlyph>,
 }
 
-/// A line of text, set.
+/// A shaped line of text.
 pub(super) struct Line {
     pub(super) text: String,
     pub(super) glyphs: Vec<KrillaGlyph>,
-    /// How wide it is, where the size of the letters is one.
+    /// Its width at font size one.
     pub(super) width: f32,
 }
 
@@ -62,7 +62,7 @@ impl Face {
         Some(face)
     }
 
-    /// Sets a text that must not be wider than this; what is too long ends with an ellipsis.
+    /// Shapes a text to fit a width; a text that is too long ends with an ellipsis.
     pub(super) fn fit(&self, text: &str, width: f32) -> Line {
         let text = legible(text);
         let whole = self.set(&text);
@@ -75,7 +75,7 @@ impl Face {
         shortened(longest.checked_sub(1).map_or(0, |last| ends[last]))
     }
 
-    /// Sets a text, its parts in the order in which they are seen.
+    /// Shapes a text, its runs in visual order.
     fn set(&self, text: &str) -> Line {
         let mut glyphs = Vec::new();
         let order = BidiInfo::new(text, None);
@@ -96,7 +96,7 @@ impl Face {
         }
     }
 
-    /// Shapes a run of letters in one direction.
+    /// Shapes a run of one direction.
     fn shape(&self, text: &str, run: Range<usize>, direction: Direction, glyphs: &mut Vec<KrillaGlyph>) {
         let shaper = self.shapes.shaper(&self.bytes).build();
         let mut buffer = UnicodeBuffer::new();
@@ -123,7 +123,7 @@ impl Face {
             let same = glyphs[first..].iter().rev();
             let same = same.take_while(|glyph| glyph.text_range == letters).count();
             let glyph = match (info.glyph_id, &self.unknown) {
-                // Whatever a cluster is made of, one mark stands for it.
+                // One mark for the whole cluster.
                 (0, Some(_)) if same > 0 => continue,
                 (0, Some(unknown)) => KrillaGlyph {
                     text_range: letters,
@@ -145,7 +145,7 @@ impl Face {
     }
 }
 
-/// A text in one line: breaks and controls are blanks, and what turns the order of letters around is left out.
+/// A text on one line: line breaks and control characters become blanks, overrides of direction are removed.
 pub(super) fn legible(text: &str) -> String {
     let shown = text.chars().filter(|letter| !is_hidden(*letter));
     let shown = shown.map(|letter| if is_break(letter) { ' ' } else { letter });
@@ -156,7 +156,7 @@ fn is_break(letter: char) -> bool {
     letter.is_control() || matches!(letter, '\u{2028}' | '\u{2029}')
 }
 
-/// Marks and overrides of direction, and what is no letter in any text.
+/// Marks and overrides of direction, and noncharacters.
 fn is_hidden(letter: char) -> bool {
     matches!(
         letter,

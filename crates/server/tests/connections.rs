@@ -1,4 +1,4 @@
-//! Connections: who is slow to say what they want is let go, who watches stays, and nobody takes all the places.
+//! Connections: slow clients are disconnected, subscriptions stay open, and no client takes all connections.
 
 mod test_desk;
 
@@ -18,7 +18,7 @@ use crate::test_desk::{Game, TestDesk, WIDE};
 /// Longer than anything here takes.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// As short as a slow machine can tell from nothing.
+/// Timeouts as short as a slow machine allows.
 const SHORT: Limits = Limits {
     head: Duration::from_millis(200),
     body: Duration::from_millis(200),
@@ -62,12 +62,12 @@ impl Served {
     }
 }
 
-/// All that is answered until the desk lets go.
+/// All that is answered until the desk disconnects.
 async fn rest(stream: &mut TcpStream) -> String {
     let mut bytes = Vec::new();
     let read = timeout(PATIENCE, stream.read_to_end(&mut bytes)).await;
     // A connection that is cut off may end with an error instead of nothing.
-    let _ = read.expect("the desk lets go in time");
+    let _ = read.expect("the desk disconnects in time");
     String::from_utf8(bytes).unwrap()
 }
 
@@ -77,14 +77,14 @@ async fn until(stream: &mut TcpStream, text: &str) {
     while !heard.contains(text) {
         let mut bytes = [0; 4096];
         let read = timeout(PATIENCE, stream.read(&mut bytes)).await;
-        let read = read.expect("news in time").unwrap();
+        let read = read.expect("an update in time").unwrap();
         assert_ne!(read, 0, "the channel is open: {heard}");
         heard += &String::from_utf8_lossy(&bytes[..read]);
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_does_not_say_what_they_want_is_let_go() {
+async fn a_client_that_sends_no_request_is_disconnected() {
     let desk = Served::new(SHORT).await;
     for said in ["", "G", "GET /api/games HTTP/1.1\r\nHost: desk\r\nX-Slow: "] {
         let mut stream = desk.say(said).await;
@@ -101,7 +101,7 @@ async fn who_does_not_say_what_they_want_is_let_go() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_drips_is_told_so_and_let_go() {
+async fn a_client_that_drips_is_told_so_and_disconnected() {
     let desk = Served::new(SHORT).await;
     let path = format!("/api/games/{}/acts", desk.game.id);
     for length in ["Content-Length: 4000", "Transfer-Encoding: chunked"] {
@@ -126,12 +126,12 @@ async fn who_drips_is_told_so_and_let_go() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_watches_stays() {
+async fn a_subscription_stays_open() {
     let desk = Served::new(SHORT).await;
     let path = format!("/api/games/{}/live", desk.game.id);
     let mut watcher = desk.say(&format!("GET {path} HTTP/1.1\r\nHost: desk\r\n\r\n")).await;
     until(&mut watcher, "\"upto\":0").await;
-    // Others are let go meanwhile, so the time for both has passed.
+    // Others are disconnected meanwhile, so both timeouts have passed.
     for _ in 0..3 {
         let mut slow = desk.say("GET").await;
         rest(&mut slow).await;
@@ -153,7 +153,7 @@ async fn who_watches_stays() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_takes_all_the_places() {
+async fn connections_are_limited_by_address() {
     let limits = Limits {
         connections_per_address: 2,
         ..WIDE
@@ -180,11 +180,11 @@ async fn nobody_takes_all_the_places() {
             }
         }
     };
-    timeout(PATIENCE, entered).await.expect("a place in time");
+    timeout(PATIENCE, entered).await.expect("a permit in time");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn heads_have_an_end() {
+async fn the_head_of_a_request_is_limited() {
     let desk = Served::new(WIDE).await;
     let long = "x".repeat(100 << 10);
     for said in [
