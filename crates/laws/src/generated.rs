@@ -36,7 +36,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Discretion,
         title: "Wrong clock time must be pointed out before the first move",
         rule: "If a player points out, before making the first move of the resumption, that a clock shows the wrong time used, the error is put right. If it is not found then, play goes on uncorrected unless the arbiter decides otherwise.",
-        note: Some("2023: the Danish text leaves a late correction to the arbiter's decision, the Dutch text keeps the older wording (consequences too serious). The English text of 2023 agrees with the Danish. For the sealer the first move is read as the first one after the sealed move."),
+        note: Some("2023: the Danish text leaves a late correction to the arbiter's decision, the Dutch text keeps the older wording (consequences too serious). A copy of the English text of 2023 agrees with the Danish. For the sealer the first move is read as the first one after the sealed move."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given Black's clock should show 0:20:00 but shows 0:15:00, when Black says so before answering the sealed move, then it is set to 0:20:00." },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given the same error, when Black notices it only after his first move, then the clocks stay as they are unless the arbiter intervenes." },
@@ -90,7 +90,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Procedure,
         title: "What the envelope must show",
         rule: "On the envelope stand seven things: both players' names; the position just before the sealed move; the time each player has used; who sealed; the number of the sealed move; a draw offer if one is pending; and when and where play resumes.",
-        note: Some("Time is given as time used, not as time left."),
+        note: Some("Time is given as time used, not as time left. 2009: the English text has the draw offer in other words (2 f); it was not compared further."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given an adjournment record with players, position, times used (White 1:35:50, Black 1:58:20), sealer White, move number 41, no pending draw offer, resumption 2023-03-05 10:00 hall B, when validated, then it is complete." },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given the same record without the move number, when validated, then it is incomplete and names the missing item (I.2.5; 2005 A2 e; 2009 Guidelines 2 e)." },
@@ -302,7 +302,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "Adjourning early counts as sealing at the end of the session",
         rule: "A player to move who adjourns before the session is over is deemed to have sealed at the session's scheduled end, and the remaining time is recorded as of that moment, so the unused part of the session is charged to that player.",
-        note: Some("No edition says what happens when the player has less time left than the rest of the session (e.g. 0:10:00 left at 20:45 with a 21:00 end); a program should ask the arbiter."),
+        note: Some("No edition says what happens when the player has less time left than the rest of the session (e.g. 0:10:00 left at 20:45 with a 21:00 end); a program should ask the arbiter. 2009: the English text records the remaining time; the Swedish one lacks the clause and is followed."),
         checks: &[
             Check { editions: &[E2005, E2017, E2023], text: "Given a session ending at 21:00 and White to move with 0:30:00 left, when White adjourns at 20:45, then White's recorded remaining time is 0:15:00 and Black's is unchanged." },
             Check { editions: &[E2009], text: "Given the same, when White adjourns at 20:45, then White is deemed to have sealed at 21:00; the text says nothing on the clock, so the charge of 15 minutes follows only by implication." },
@@ -354,7 +354,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Procedure,
         title: "How a move is sealed",
         rule: "The sealing player writes the move unambiguously on a paper scoresheet, puts both players' scoresheets into an envelope, closes it, and only after that stops the chessclock. The opponent's clock does not start.",
-        note: Some("The Dutch 2023 text requires a paper scoresheet; the Danish 2023 text only says the scoresheet. The English text also says paper, so paper is taken as the rule."),
+        note: Some("The Dutch 2023 text requires a paper scoresheet; the Danish 2023 text only says the scoresheet. A copy of the English text of 2023, not the authentic one, also says paper, so paper is taken as the rule."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given White has been told to seal, when White stops the clock before the envelope is closed, then the order of steps is wrong: required order is write, both scoresheets into envelope, close envelope, stop clock." },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given White has 0:24:10 left when the clock is stopped after sealing, when the game is adjourned, then White's recorded time is 0:24:10 and Black's clock has not run." },
@@ -389,7 +389,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "Ambiguous, unreadable or illegal sealed move loses",
         rule: "The sealer loses if the sealed move can be read as more than one move, is written so that its meaning cannot be established, or is illegal. Excepted are the cases of Articles 5 (game already over), 6.9 (draw when the opponent could never mate) and 9.6 (fivefold repetition, 75 moves).",
-        note: Some("The exception list is unstable: the 2017 Norwegian and 2023 Dutch texts also name an Article 9.7 that neither edition contains (a leftover of an older numbering in which it was the dead position); the 2023 Danish text names 5, 6.9 and 9.6; the English text of 2023 names 5, 5.2.2, 6.9 and 9.6. How 6.9 works as an exception is read here as: draw instead of loss when the opponent cannot mate by any legal sequence."),
+        note: Some("The exception list is unstable: the 2017 Norwegian and 2023 Dutch texts also name an Article 9.7 that neither edition contains (a leftover of an older numbering in which it was the dead position); the 2023 Danish text names 5, 6.9 and 9.6; a copy of the English text of 2023 names 5, 5.2.2, 6.9 and 9.6. How 6.9 works as an exception is read here as: draw instead of loss when the opponent cannot mate by any legal sequence. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too, and the Norwegian text stands alone. It is followed."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given r1bq1rk1/ppp2ppp/2np1n2/2b1p3/2B1P3/3P1N2/PPP2PPP/RNBQ1RK1 w - - 0 7, when White sealed 7.Nd2 (b1 and f3 both reach d2), then White loses: ambiguous." },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given the same position, when White sealed 7.Nbd2, then play goes on with that move." },
@@ -446,7 +446,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "Only the player having the move may adjust",
         rule: "Nobody but the player having the move may adjust pieces.",
-        note: Some("The Norwegian translation lacks the word 'only' in 4.2.1; the authentic English text appears to have had it since 2014, so this is probably a matter of translation. 6.2.5 of 2017 and 2023 (adjusting only while one's own clock runs) is a separate rule."),
+        note: Some("The Norwegian translation lacks the word 'only' in 4.2.1. FIDE's own table of changes for July 2017 prints it, and so did 4.2 of 2014: a matter of translation. 6.2.5 of 2017 and 2023 (adjusting only while one's own clock runs) is a separate rule."),
         checks: &[
             Check { editions: &[E2023], text: "given Black to move, when White announces and straightens a piece, then White breaks 4.2.1" },
             Check { editions: &[E2005, E2009, E2017], text: "given Black to move, when White announces and straightens a piece, then White has no permission under 4.2; the article does not say 'only', so the breach must be founded elsewhere (2017: 6.2.5; 2005, 2009: the ban on disturbing the opponent)" },
@@ -499,7 +499,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Procedure,
         title: "Arbiter follows the fair-play (anti-cheating) rules",
         rule: "The arbiter complies with FIDE's fair-play rules or guidelines.",
-        note: Some("Name of the rules: Norwegian 2017 and Dutch 2023 'anti-cheating' rules or guidelines; Danish 2023 and English 'Fair Play' rules or guidelines. No counterpart in 2005 and 2009."),
+        note: Some("Name of the rules: Norwegian 2017 and Dutch 2023 'anti-cheating' rules or guidelines; Danish 2023 and English 'Fair Play' rules or guidelines. No counterpart in 2005 and 2009. January 2018 names in English the anti-cheating rules or guidelines only; 12.2.7 was not amended then, so the other guidelines are probably an addition of the Norwegian text."),
         checks: &[
             Check { editions: &[E2017, E2023], text: "given FIDE anti-cheating guidelines demand a check, when the arbiter omits it, then he breaks this duty" },
         ],
@@ -595,7 +595,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "Arbiter does not point out a move made or a clock not pressed",
         rule: "The arbiter refrains from telling a player that the opponent has completed a move or that the player has not pressed his own clock.",
-        note: None,
+        note: Some("The English text of 2009 says completed; the Swedish one is followed."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given White has moved and forgotten to press the clock, when the arbiter sees it, then he must keep silent" },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given Black has completed his move and White has not noticed, when the arbiter sees it, then he must keep silent" },
@@ -629,7 +629,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "Arbiter does not announce the number of moves",
         rule: "The arbiter must not tell how many moves have been completed, except when applying 8.5 after at least one flag has fallen.",
-        note: None,
+        note: Some("January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too, and the Norwegian text stands alone. It is followed."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given White in time trouble asks 'have I made 40?', when no flag has fallen, then the arbiter must not answer" },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a flag has fallen and neither player kept score, when the arbiter completes the sheets with the players, then he may state the number" },
@@ -742,7 +742,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Definition,
         title: "Attacking a piece",
         rule: "A piece attacks an enemy piece when it could make a capture on that piece's square by the movement rules 3.2 to 3.8.",
-        note: Some("The rule against self-check (3.9) is deliberately outside the range 3.2 to 3.8, so a pinned piece still attacks. The Swedish 2009 text states the definition for a square; the Danish, Norwegian and Dutch texts state it for an enemy piece."),
+        note: Some("The rule against self-check (3.9) is deliberately outside the range 3.2 to 3.8, so a pinned piece still attacks. The Swedish 2009 text states the definition for a square; the Danish, Norwegian and Dutch texts state it for an enemy piece. The English text of 2009 defines it for an opponent's piece too."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1, then the pawn e2 attacks d3 and f3 and does not attack e3 or e4" },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the initial position, then no piece attacks an enemy piece" },
@@ -843,7 +843,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Procedure,
         title: "Moves are announced, repeated and carried out",
         rule: "A move is announced clearly, repeated by the opponent, and carried out on the opponent's board.",
-        note: Some("Whose board: opponent's (Danish, Dutch); both boards (Swedish 2009); the board (Norwegian 2017)."),
+        note: Some("Whose board: opponent's (Danish, Dutch); both boards (Swedish 2009); the board (Norwegian 2017). January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too, and the Norwegian text stands alone. It is followed."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given White announces a move, when Black repeats it and plays it on Black's board, then the exchange is complete." },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given White announces a move, when Black plays it without repeating it, then the exchange is not as prescribed." },
@@ -878,7 +878,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Notation,
         title: "Names for the files",
         rule: "Instead of the letters a to h these names are suggested: Anna, Bella, Cesar, David, Eva, Felix, Gustav, Hector.",
-        note: Some("Binding force: suggested or recommended in 2005, 2009 and 2023; the Norwegian 2017 text says the names shall be used. The Danish names (Anna, Bodil, Cecilie, Dora, Erik, Frederik, Gustav, Henrik) in both Danish texts (2005, 2023) are a national adaptation with the international name in brackets; the Dutch 2023 text has only the international names."),
+        note: Some("Binding force: suggested or recommended in 2005, 2009 and 2023; the Norwegian 2017 text says the names shall be used, which a copy of the English text (2023: suggested) does not bear out. The Danish names (Anna, Bodil, Cecilie, Dora, Erik, Frederik, Gustav, Henrik) in both Danish texts (2005, 2023) are a national adaptation with the international name in brackets; the Dutch 2023 text has only the international names. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too, and the Norwegian text stands alone. It is followed."),
         checks: &[
             Check { editions: &[E2009, E2023], text: "Given international names, when files a to h are spoken, then Anna Bella Cesar David Eva Felix Gustav Hector." },
             Check { editions: &[E2005, E2023], text: "Given Danish names, when files a to h are spoken, then Anna Bodil Cecilie Dora Erik Frederik Gustav Henrik, and Bella Cesar David Eva Felix Hector are also understood for b c d e f h." },
@@ -897,7 +897,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Notation,
         title: "German piece names",
         rule: "The pieces are called König, Dame, Turm, Läufer, Springer and Bauer.",
-        note: Some("The Danish 2023 text offers Danish or German names, the Dutch only German. 2009 gives no piece names. Springer is the same word in German, Danish and Norwegian."),
+        note: Some("The Danish 2023 text offers Danish or German names, the Dutch only German. 2009 gives no piece names. Springer is the same word in German, Danish and Norwegian. The English text of 2009 has them (E.2); the Swedish one leaves them out."),
         checks: &[
             Check { editions: &[E2005, E2017, E2023], text: "Given Nf3 in German, when announced, then Springer Felix drei; given Bxe5, then a call naming Läufer and Eva fünf." },
             Check { editions: &[E2005, E2023], text: "Given Nf3 in Danish, when announced, then Springer Frederik tre; Danish names are konge, dronning, tårn, løber, springer, bonde." },
@@ -931,7 +931,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Notation,
         title: "Ranks in German numbers",
         rule: "Unless the arbiter decides otherwise, ranks are counted from White's side in German: eins, zwei, drei, vier, fünf, sechs, sieben, acht.",
-        note: Some("The Danish 2023 text offers Danish or German numbers, the Dutch only German. 2009 prescribes no numbers at all."),
+        note: Some("The Danish 2023 text offers Danish or German numbers, the Dutch only German. 2009 prescribes no numbers at all. The English text of 2009 has them (E.2); the Swedish one leaves them out."),
         checks: &[
             Check { editions: &[E2005, E2017, E2023], text: "Given German numbers, when e4 is spoken, then Eva vier." },
             Check { editions: &[E2005, E2023], text: "Given Danish numbers, when e4 is spoken, then Erik fire; ranks 1 to 8 are et to tre fire fem seks syv otte." },
@@ -998,7 +998,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Procedure,
         title: "Assistant: claim on time and report a touched piece",
         rule: "The assistant may claim the game when the time limit has been passed and tell the arbiter when the sighted player has touched a piece.",
-        note: Some("2017 says the assistant claims the win or the draw; the others only the game or the win."),
+        note: Some("2017 says the assistant claims the win or the draw; the others only the game or the win. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too, and the Norwegian text stands alone. It is followed."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given the sighted player's flag falls, when the assistant claims, then the claim counts as the blind player's." },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given the sighted player touches the queen, when the assistant tells the arbiter, then the touch-move claim is properly raised." },
@@ -1164,7 +1164,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Equipment,
         title: "Features of an analogue special clock",
         rule: "Alternatively an analogue clock may be used that has a dial with strengthened hands, one raised dot at every five minutes and two at every fifteen, and a flag that is easily felt, placed so that the minute hand can be felt during the last five minutes of the hour.",
-        note: Some("2005, 2009 and the Danish 2023 text do not say that the five-minute dot is raised; 2017 and the Dutch 2023 text do."),
+        note: Some("2005, 2009 and the Danish 2023 text do not say that the five-minute dot is raised; 2017 and the Dutch 2023 text do. A copy of the English text of 2023 prints the items of this list without numbers of their own; whether the authentic text numbers them is not known here."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given an analogue clock whose 15-minute marks have one dot, when checked, then it is refused." },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given an analogue clock whose flag covers the minute hand from five to twelve on, when checked, then it is refused." },
@@ -1215,7 +1215,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "Recording the moves",
         rule: "The visually disabled player must keep the record of the game in Braille or ordinary writing, or speak the moves into a recording device.",
-        note: None,
+        note: Some("January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too, and the Norwegian text stands alone. It is followed."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given a blind player recording on a digital recorder, when checked, then the duty to record is met." },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given a blind player who keeps no record and has no assistant doing so, when checked, then the duty is not met." },
@@ -1549,7 +1549,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "Seeing the arbiter's record in blitz, five times",
         rule: "A player who has the move may ask the arbiter or assistant to be shown the scoresheet, at most five times in a game; further requests count as distracting the opponent.",
-        note: Some("2023 Dutch numbering B.2.2."),
+        note: None,
         checks: &[
             Check { editions: &[E2017, E2023], text: "given White has the move and asks for the sixth time, then it is distraction (11.5) and penalised under 12.9" },
         ],
@@ -1557,7 +1557,7 @@ pub static PROVISIONS: &[Provision] = &[
             None,
             None,
             Some(Place { numbers: &[Article("B.3.2")], alternatives: &[], games: Games(0b1000), differs: None }),
-            Some(Place { numbers: &[Article("B.2.3")], alternatives: &[], games: Games(0b1000), differs: None }),
+            Some(Place { numbers: &[Article("B.2.3")], alternatives: &[("nl", Article("B.2.2"))], games: Games(0b1000), differs: None }),
         ],
     },
     Provision {
@@ -1573,7 +1573,7 @@ pub static PROVISIONS: &[Provision] = &[
             None,
             Some(Place { numbers: &[Article("B2")], alternatives: &[], games: Games(0b11000), differs: None }),
             Some(Place { numbers: &[Article("B.3.1.1")], alternatives: &[], games: Games(0b11000), differs: None }),
-            Some(Place { numbers: &[Article("B.2.1")], alternatives: &[], games: Games(0b11000), differs: None }),
+            Some(Place { numbers: &[Article("B.2.1")], alternatives: &[("nl", Article("B.2.1.1"))], games: Games(0b11000), differs: None }),
         ],
     },
     Provision {
@@ -1589,7 +1589,7 @@ pub static PROVISIONS: &[Provision] = &[
             None,
             None,
             Some(Place { numbers: &[Article("B.3.1.2")], alternatives: &[], games: Games(0b11000), differs: None }),
-            Some(Place { numbers: &[Article("B.2.2")], alternatives: &[], games: Games(0b11000), differs: None }),
+            Some(Place { numbers: &[Article("B.2.2")], alternatives: &[("nl", Article("B.2.1.2"))], games: Games(0b11000), differs: None }),
         ],
     },
     Provision {
@@ -1771,7 +1771,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "No castling out of, through or into attack",
         rule: "Castling is barred for the time being while the king's square, the square it must cross or the square it is to reach is attacked by an enemy piece.",
-        note: Some("The Danish text of 2005 letters the two items of group (2) as c and d, running on from group (1); the Swedish text of 2009 letters them a and b."),
+        note: Some("The Danish text of 2005 letters the two items of group (2) as c and d, running on from group (1); the Swedish text of 2009 letters them a and b. A copy of the English text of 2023 prints the items of this list without numbers of their own; whether the authentic text numbers them is not known here."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 4k3/8/8/8/4r3/8/8/4K2R w K - 0 1 (king in check), then short castling is refused" },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 4k3/8/8/8/5r2/8/8/4K2R w K - 0 1 (f1 attacked), then short castling is refused" },
@@ -1792,7 +1792,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "No castling with a piece in between",
         rule: "Castling is barred for the time being while any piece stands between the king and the rook concerned.",
-        note: None,
+        note: Some("A copy of the English text of 2023 prints the items of this list without numbers of their own; whether the authentic text numbers them is not known here."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 4k3/8/8/8/8/8/8/RN2K3 w Q - 0 1, then long castling is refused (own knight on b1, a square the king does not even cross)" },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 4k3/8/8/8/8/8/8/Rn2K3 w Q - 0 1, then long castling is refused (enemy knight on b1)" },
@@ -1809,7 +1809,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "No castling after the king has moved",
         rule: "The right to castle, on either side, is lost for good once the king has moved.",
-        note: Some("The Norwegian 2017 text heads this with 'castling is not permitted' where the others say that the right has been lost; the distinction from 'temporarily prevented' is the same."),
+        note: Some("The Norwegian 2017 text heads this with 'castling is not permitted' where the others say that the right has been lost; the distinction from 'temporarily prevented' is the same. The English text of July 2017 reads like that of 2023; no difference in effect. A copy of the English text of 2023 prints the items of this list without numbers of their own; whether the authentic text numbers them is not known here."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1, when 1. Ke2 Ke7 2. Ke1 Ke8 has been played, then neither side may castle any more (r3k2r/8/8/8/8/8/8/R3K2R w - - 4 3)" },
         ],
@@ -1825,7 +1825,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "No castling with a rook that has moved",
         rule: "The right to castle with a given rook is lost for good once that rook has moved; the right with the other rook stays.",
-        note: None,
+        note: Some("The English text of July 2017 reads like that of 2023; no difference in effect. A copy of the English text of 2023 prints the items of this list without numbers of their own; whether the authentic text numbers them is not known here."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1, when 1. Rg1 Rg8 2. Rh1 Rh8 has been played, then short castling is lost and long castling remains for both (r3k2r/8/8/8/8/8/8/R3K2R w Qq - 4 3)" },
         ],
@@ -1891,7 +1891,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Conduct,
         title: "Announcing castling is advisable",
         rule: "To avoid misunderstanding it can help to say that one is about to castle before doing so.",
-        note: Some("The Dutch 2023 text recommends announcing castling aloud without giving the words; the other texts suggest a form of words and only call it useful."),
+        note: Some("The Dutch 2023 text recommends announcing castling aloud without giving the words; the other texts suggest a form of words and only call it useful. A copy of the English text of 2023 prints the items of this list without numbers of their own; whether the authentic text numbers them is not known here."),
         checks: &[
             Check { editions: &[E2009, E2017, E2023], text: "Given a player who castles without saying anything, when the move is legal, then it stands: the announcement is advice." },
         ],
@@ -1907,7 +1907,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "Both ways must be clear of other pieces",
         rule: "Every square from the king's start to its final square, and every square from the rook's start to its final square, final squares included, must hold no piece other than the king and the castling rook.",
-        note: Some("Replaces 3.8.2.2.2 (no piece between king and rook) of ordinary chess."),
+        note: Some("Replaces 3.8.2.2.2 (no piece between king and rook) of ordinary chess. A copy of the English text of 2023 prints the items of this list without numbers of their own; whether the authentic text numbers them is not known here."),
         checks: &[
             Check { editions: &[E2009, E2017, E2023], text: "Given 7k/8/8/8/8/8/8/2N1RK2 w E - 0 1, when 0-0-0 is tried, then it is illegal although nothing stands between king f1 and rook e1: the knight is on the king's final square c1." },
             Check { editions: &[E2009, E2017, E2023], text: "Given 7k/8/8/8/8/8/8/3BRK2 w E - 0 1, when 0-0-0 is tried, then it is illegal: the bishop is on the rook's final square d1." },
@@ -1928,7 +1928,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "King and rook end where they would in ordinary chess",
         rule: "After c-side castling (0-0-0) the king is on the c-file and the rook on the d-file; after g-side castling (0-0) the king is on the g-file and the rook on the f-file; on rank 1 for White, rank 8 for Black, wherever they started.",
-        note: Some("Dutch speaks of rokeren on the damevleugel/koningsvleugel, Danish, Swedish and Norwegian of long/short castling, for the ordinary-chess names."),
+        note: Some("Dutch speaks of rokeren on the damevleugel/koningsvleugel, Danish, Swedish and Norwegian of long/short castling, for the ordinary-chess names. A copy of the English text of 2023 prints the items of this list without numbers of their own; whether the authentic text numbers them is not known here."),
         checks: &[
             Check { editions: &[E2009, E2017, E2023], text: "Given 4k3/8/8/8/8/8/8/RK5R w HA - 0 1, when 0-0-0 is played, then 4k3/8/8/8/8/8/8/2KR3R b - - 1 1; when 0-0 is played instead, then 4k3/8/8/8/8/8/8/R4RK1 b - - 1 1." },
             Check { editions: &[E2009, E2017, E2023], text: "Given 1r3kr1/8/8/8/8/8/8/4K3 b gb - 0 1, when 0-0 is played, then 1r3rk1/8/8/8/8/8/8/4K3 w - - 1 2; when 0-0-0 is played instead, then 2kr2r1/8/8/8/8/8/8/4K3 w - - 1 2." },
@@ -1947,7 +1947,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "Castling may be possible on move one",
         rule: "From some start positions castling is already possible as the first move.",
-        note: None,
+        note: Some("A copy of the English text of 2023 prints the items of this list without numbers of their own; whether the authentic text numbers them is not known here."),
         checks: &[
             Check { editions: &[E2009, E2017, E2023], text: "Given start position 3 (bqnnrkrb/pppppppp/8/8/8/8/PPPPPPPP/BQNNRKRB w GEge - 0 1), when 1.0-0 is played, then bqnnrkrb/pppppppp/8/8/8/8/PPPPPPPP/BQNNRRKB b ge - 1 1." },
             Check { editions: &[E2009, E2017, E2023], text: "Given start position 74 (nnrkbbqr/pppppppp/8/8/8/8/PPPPPPPP/NNRKBBQR w HChc - 0 1), when 1.0-0-0 is played, then nnrkbbqr/pppppppp/8/8/8/8/PPPPPPPP/NNKRBBQR b hc - 1 1." },
@@ -1966,7 +1966,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "Some squares may stay occupied that must be empty in ordinary chess",
         rule: "From some start positions squares may stay filled while castling that would have to be empty in ordinary chess: after 0-0-0 the a-, b- and e-squares, after 0-0 the e- and h-squares.",
-        note: None,
+        note: Some("A copy of the English text of 2023 prints the items of this list without numbers of their own; whether the authentic text numbers them is not known here."),
         checks: &[
             Check { editions: &[E2009, E2017, E2023], text: "Given 4k3/8/8/8/8/8/8/NBRKN3 w C - 0 1, when 0-0-0 is played, then 4k3/8/8/8/8/8/8/NBKRN3 b - - 1 1 with a1, b1 and e1 still filled." },
             Check { editions: &[E2009, E2017, E2023], text: "Given 4k3/8/8/8/8/8/8/NN1RK3 w D - 0 1, when 0-0-0 is played, then 4k3/8/8/8/8/8/8/NNKR4 b - - 1 1." },
@@ -2075,7 +2075,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "King or rook may stay where it is, never both",
         rule: "From some start positions either the king or the rook (but not both) does not move in castling.",
-        note: Some("Swedish (2009) puts it the other way round: only the king or only the rook moves. The Danish 2023 remark in brackets excludes that neither moves."),
+        note: Some("Swedish (2009) puts it the other way round: only the king or only the rook moves. The Danish 2023 remark in brackets excludes that neither moves. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too, and the Norwegian text stands alone. It is followed. A copy of the English text of 2023 prints the items of this list without numbers of their own; whether the authentic text numbers them is not known here."),
         checks: &[
             Check { editions: &[E2009, E2017, E2023], text: "For every n in 0..959 and both sides, when the method is determined, then the case that neither piece moves never occurs." },
             Check { editions: &[E2009, E2017, E2023], text: "Over the 960 start positions, when c-side and g-side cases are counted, then one piece stays put in 270 c-side cases (102 rook stays, 168 king stays) and 282 g-side cases (174 rook stays, 108 king stays)." },
@@ -2115,7 +2115,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Procedure,
         title: "Recommended way to castle by hand",
         rule: "When a person castles on a real board, the advice is: take the king off and put it beside the board near its final square, move the rook to its final square, then set the king on its own.",
-        note: Some("A recommendation only. It departs from the order that touch-move (4.4, 4.7.2) presumes, in which king is released before rook. The Dutch 2023 text only says that the king is first taken off the board; the Danish has it set down off the board next to its final square, as the other editions do."),
+        note: Some("A recommendation only. It departs from the order that touch-move (4.4, 4.7.2) presumes, in which king is released before rook. The Dutch 2023 text only says that the king is first taken off the board; the Danish has it set down off the board next to its final square, as the other editions do. A copy of the English text of 2023 prints the items of this list without numbers of their own; whether the authentic text numbers them is not known here."),
         checks: &[
             Check { editions: &[E2009, E2017, E2023], text: "Given a human player castling on a sensor board, when the events are king lifted, rook moved to its final square, king set on its final square, then the program accepts them as one castling move and not as a lifted-off king or a rook move." },
         ],
@@ -2815,7 +2815,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Conduct,
         title: "No notes, sources, advice or analysis on another board",
         rule: "During play a player may not use notes, any source of information or advice, nor analyse any game on another board.",
-        note: Some("Object of the analysis: none named in 2005/2009, 'the game' (partiet) in Norwegian 2017, 'any game' in Dutch and Danish 2023 and in English."),
+        note: Some("Object of the analysis: none named in 2005/2009, 'the game' (partiet) in Norwegian 2017, 'any game' in Dutch and Danish 2023 and in English. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too, and the Norwegian text stands alone. It is followed."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a game in progress, when the player consults an opening book in the corridor, then a breach" },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a game in progress, when the player analyses a different game (not his own) on a spare board, then (2023) a breach, because any game is covered; (2005, 2009) a breach, because analysing on another board is banned outright; (2017) the Norwegian text bans analysing 'the game' on another board, a strict reading leaves other games out" },
@@ -3058,7 +3058,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Conduct,
         title: "Electronic devices banned from the venue",
         rule: "During a game a player may not have with him in the playing venue any electronic device that the arbiter has not specifically approved.",
-        note: Some("NUMBERING 2023: Danish and English have the ban in 11.3.2 and the bag rule in 11.3.2.1; Dutch has both in 11.3.2.1. The Norwegian 2017 wording (phones and means of communication, no approval clause) may be narrower than the English text it translates."),
+        note: Some("NUMBERING 2023: Danish and English have the ban in 11.3.2 and the bag rule in 11.3.2.1; Dutch has both in 11.3.2.1. The Norwegian 2017 wording (phones and means of communication, no approval clause) may be narrower than the English text it translates. January 2018 bans every device that the arbiter has not approved, Article 11 was not amended then, and a German summary of July 2017 speaks of electronic devices. The Norwegian text is followed."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a switched-off phone in the player's jacket without any permission, then (2005) breach: not authorised by the arbiter; (2009) no breach: completely switched off; (2017, 2023) breach" },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a switched-on but silent phone in the player's pocket without permission, then breach in every edition" },
@@ -3132,7 +3132,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Procedure,
         title: "Calling the arbiter about displaced pieces",
         rule: "If necessary either player pauses the clock and asks for the arbiter's assistance.",
-        note: Some("2023: Dutch must, Danish may; the English text says shall."),
+        note: Some("2023: Dutch must, Danish may; the English text says shall. 2009: the English text says shall, the Swedish one gives a right. 2017: the English text of January 2018 says shall and 7.4 was not amended then, so July 2017 probably did; the Norwegian text says may. Swedish and Norwegian are followed."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the players disagree on where a knocked-over rook stood, when either pauses the clock and calls the arbiter, then it counts as a valid reason under clock.player-may-stop" },
         ],
@@ -3283,14 +3283,14 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "A correct claim ends the game",
         rule: "If the claim proves right, the game is drawn at once.",
-        note: None,
+        note: Some("Numbers of 2017: see draw-claim.stop-clock."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 1.Nf3 Nf6 2.Ng1 Ng8 3.Nf3 Nf6 4.Ng1 and Black records 4...Ng8 and claims, when the claim is verified, then the result is 1/2-1/2 with 4...Ng8 not played on the board" },
         ],
         places: [
             Some(Place { numbers: &[Article("9.5 a")], alternatives: &[], games: Games::ALL, differs: None }),
             Some(Place { numbers: &[Article("9.5 a")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("9.5.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.5.2")], alternatives: &[("nb", Article("9.5.1"))], games: Games::ALL, differs: None }),
             Some(Place { numbers: &[Article("9.5.2")], alternatives: &[], games: Games::ALL, differs: None }),
         ],
     },
@@ -3337,14 +3337,14 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "A claim cannot be withdrawn",
         rule: "Once a draw is claimed under 9.2 or 9.3 the claimant may not take the claim back.",
-        note: None,
+        note: Some("Numbers of 2017: see draw-claim.stop-clock."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given Black has claimed a third occurrence, when he notices that it is only the second and withdraws, then the withdrawal has no effect and the wrong-claim consequences follow" },
         ],
         places: [
             Some(Place { numbers: &[Article("9.5 s2")], alternatives: &[], games: Games::ALL, differs: None }),
             Some(Place { numbers: &[Article("9.5 s2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("9.5 s2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.5.1 s2")], alternatives: &[("nb", Article("9.5 s2"))], games: Games::ALL, differs: None }),
             Some(Place { numbers: &[Article("9.5.1 s2")], alternatives: &[], games: Games::ALL, differs: None }),
         ],
     },
@@ -3353,7 +3353,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Procedure,
         title: "Stopping the clock for a claim",
         rule: "When a draw is claimed under 9.2 or 9.3, the claimant or the arbiter has to stop (pause) the chess clock.",
-        note: Some("Cross-references: 2009 to 6.12 b; Norwegian 2017 to 6.12.1/6.12.2, which in that edition deal with screens (6.11.1/6.11.2 are meant); Dutch 2023 to 6.11.1 or 6.11.2; Danish 2023 none."),
+        note: Some("Cross-references: 2009 to 6.12 b; Norwegian 2017 to 6.12.1/6.12.2, which in that edition deal with screens (6.11.1/6.11.2 are meant); Dutch 2023 to 6.11.1 or 6.11.2; Danish 2023 none. The English text of July 2017 numbers the parts of 9.5 as 9.5.1 to 9.5.3, as 2023 does; the Norwegian text leaves the first unnumbered and counts the others 9.5.1 and 9.5.2. The English number is cited, and both are found."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a claim under 9.2, when the claimant leaves the clock running, then (2005) he has broken the procedure: he must stop both clocks at once; (2009) no breach: he may stop them; (2017, 2023) no breach if the arbiter stops the clock instead" },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a claim under 9.2, when the claimant stops the clock, then in every edition he had a valid reason to stop it" },
@@ -3361,7 +3361,7 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             Some(Place { numbers: &[Article("9.5 s1")], alternatives: &[], games: Games::ALL, differs: Some("The claimant himself must stop both clocks, immediately.") }),
             Some(Place { numbers: &[Article("9.5 s1")], alternatives: &[], games: Games::ALL, differs: Some("The claimant may stop both clocks; nobody must.") }),
-            Some(Place { numbers: &[Article("9.5 s1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.5.1 s1")], alternatives: &[("nb", Article("9.5 s1"))], games: Games::ALL, differs: None }),
             Some(Place { numbers: &[Article("9.5.1 s1")], alternatives: &[], games: Games::ALL, differs: None }),
         ],
     },
@@ -3405,7 +3405,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "Penalty for an incorrect draw claim: time for the opponent",
         rule: "If the claim proves wrong, the arbiter adds two minutes to the opponent's remaining time. The claimant's own time is untouched.",
-        note: Some("Rapid/blitz amounts come from the appendices: 2017 B.2 (blitz only), 2023 A.3 (rapid) and, for blitz, B.3, which in Dutch (and English) takes over A.2, A.3 and A.5, while the Danish text names only A2 and A5. 2005 and 2009 have no reduced amount."),
+        note: Some("Rapid/blitz amounts come from the appendices: 2017 B.2 (blitz only), 2023 A.3 (rapid) and, for blitz, B.3, which in Dutch (and English) takes over A.2, A.3 and A.5, while the Danish text names only A2 and A5. 2005 and 2009 have no reduced amount. Numbers of 2017: see draw-claim.stop-clock."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given White claims wrongly with White 10:00 and Black 5:00, then (2005) White 7:00, Black 8:00; (2009) White 10:00, Black 8:00; (2017, 2023) White 10:00, Black 7:00" },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given White claims wrongly with White 1:45 and Black 5:00, then (2005) White 1:00, Black 8:00; (2009) White 1:45, Black 8:00; (2017, 2023) White 1:45, Black 7:00" },
@@ -3416,7 +3416,7 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             Some(Place { numbers: &[Article("9.5 b para 1 s1")], alternatives: &[], games: Games::ALL, differs: Some("Three minutes for the opponent, and the claimant also loses time (draw-claim.wrong-claim-claimant-deduction).") }),
             Some(Place { numbers: &[Article("9.5 b s1")], alternatives: &[], games: Games::ALL, differs: Some("Three minutes.") }),
-            Some(Place { numbers: &[Article("9.5.2 s1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.5.3 s1")], alternatives: &[("nb", Article("9.5.2 s1"))], games: Games::ALL, differs: None }),
             Some(Place { numbers: &[Article("9.5.3 s1")], alternatives: &[], games: Games::ALL, differs: None }),
         ],
     },
@@ -3425,7 +3425,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "After a wrong claim the intended move must be played",
         rule: "After a wrong claim the game goes on, and if the claim was built on an intended move, that move has to be made, subject to Articles 3 and 4.",
-        note: Some("That an illegal announced move is handled like a touched piece is our reading of the reference to Articles 3 and 4."),
+        note: Some("That an illegal announced move is handled like a touched piece is our reading of the reference to Articles 3 and 4. Numbers of 2017: see draw-claim.stop-clock."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given Black recorded 40...Kg7 for a wrong claim, when play resumes, then Black must play 40...Kg7 and may not choose another move" },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a wrong claim on the position on the board (no written move), when play resumes, then the claimant may make any legal move" },
@@ -3434,7 +3434,7 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             Some(Place { numbers: &[Article("9.5 b para 4 s2")], alternatives: &[], games: Games::ALL, differs: Some("The announced move must be made; no reference to other articles.") }),
             Some(Place { numbers: &[Article("9.5 b s2-3")], alternatives: &[], games: Games::ALL, differs: Some("Refers to Article 4 only.") }),
-            Some(Place { numbers: &[Article("9.5.2 s2-3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.5.3 s2-3")], alternatives: &[("nb", Article("9.5.2 s2-3"))], games: Games::ALL, differs: None }),
             Some(Place { numbers: &[Article("9.5.3 s2-3")], alternatives: &[], games: Games::ALL, differs: None }),
         ],
     },
@@ -3729,7 +3729,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "Fifty-move claim in the position on the board",
         rule: "The player to move may claim a draw when the last 50 moves of each side have been completed without any pawn move and without any capture.",
-        note: Some("Norwegian 2017 says 'made' (utført); both 2023 translations and the English original say 'completed'. Whether the English 2017 text already said 'completed' is not known here."),
+        note: Some("Norwegian 2017 says 'made' (utført); both 2023 translations and the English original say 'completed'. The English text of July 2017 says 'completed' in 9.3.2 already, and 'made' in 9.6.2. The Norwegian text is followed."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given FEN 8/8/4k3/8/8/3K4/8/R7 w - - 100 121, when White claims without writing a move, then correct" },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given FEN 8/8/4k3/8/8/3K4/8/R7 w - - 99 120, when White claims without writing a move, then wrong: White has made only 49" },
@@ -3768,7 +3768,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "Both flags down, order unknown, not the last period",
         rule: "In a standard or rapid game without increment for which Guidelines III was announced: when both flags are down and nobody can tell which fell first, an earlier period than the last leaves the game running.",
-        note: Some("Left Article 6 after 2009: in 2017 and 2023 it survives only in Guidelines III (conditions III.2.1 and III.2.2), listed here so that the topic has one key. FIDE's clarifications of June 2017 add that a digital clock always shows which flag fell first."),
+        note: Some("Left Article 6 after 2009: in 2017 and 2023 it survives only in Guidelines III (conditions III.2.1 and III.2.2), listed here so that the topic has one key. FIDE's clarifications of June 2017 add that a digital clock always shows which flag fell first. January 2018 numbers the two cases III.3.1.1 and III.3.1.2 in English, and Guidelines III were not amended then. The Norwegian numbers of 2017 are cited, and both are found."),
         checks: &[
             Check { editions: &[E2005, E2009], text: "given 40/120 then all in 60, both flags down at the end of period 1, both players short of 40 moves, order unknown, then the game continues" },
             Check { editions: &[E2005, E2009], text: "given the order is known (say a digital clock marks the first), then this rule does not apply and the player whose flag fell first is judged under flag.loss-on-time" },
@@ -3777,7 +3777,7 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             Some(Place { numbers: &[Article("6.12"), Article("6.12 a")], alternatives: &[], games: Games(0b1), differs: Some("no such conditions: part of Article 6 itself, valid for every game under the competition rules") }),
             Some(Place { numbers: &[Article("6.11"), Article("6.11 a")], alternatives: &[], games: Games(0b1011), differs: Some("no such conditions: part of Article 6 itself, valid for every game under the competition rules") }),
-            Some(Place { numbers: &[Article("III.3.1"), Article("III.3.2")], alternatives: &[], games: Games(0b111), differs: None }),
+            Some(Place { numbers: &[Article("III.3.1"), Article("III.3.2")], alternatives: &[("en", Article("III.3.1.1"))], games: Games(0b111), differs: None }),
             Some(Place { numbers: &[Article("III.3"), Article("III.3.1"), Article("III.3.1.1")], alternatives: &[], games: Games(0b111), differs: None }),
         ],
     },
@@ -3795,7 +3795,7 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             Some(Place { numbers: &[Article("6.12"), Article("6.12 b")], alternatives: &[], games: Games(0b1), differs: Some("no such conditions: part of Article 6 itself, valid for every game under the competition rules") }),
             Some(Place { numbers: &[Article("6.11"), Article("6.11 b")], alternatives: &[], games: Games(0b1011), differs: Some("no such conditions: part of Article 6 itself, valid for every game under the competition rules") }),
-            Some(Place { numbers: &[Article("III.3.1"), Article("III.3.3")], alternatives: &[], games: Games(0b111), differs: None }),
+            Some(Place { numbers: &[Article("III.3.1"), Article("III.3.3")], alternatives: &[("en", Article("III.3.1.2"))], games: Games(0b111), differs: None }),
             Some(Place { numbers: &[Article("III.3"), Article("III.3.1"), Article("III.3.1.2")], alternatives: &[], games: Games(0b111), differs: None }),
         ],
     },
@@ -4156,7 +4156,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Definition,
         title: "Chess set",
         rule: "The 32 pieces on the chessboard.",
-        note: None,
+        note: Some("The English glossary of July 2017 has the entry; the Norwegian one lacks it."),
         checks: &[
             Check { editions: &[E2023], text: "Given a set, when counted, then 32." },
         ],
@@ -4220,7 +4220,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Definition,
         title: "Contiguous area",
         rule: "A room or area next to the playing area or venue but not part of it, for example where spectators stand.",
-        note: Some("Next to the playing area (Norwegian spillelokale, Danish spilleområde) or to the playing venue (Dutch spelersgebied)."),
+        note: Some("Next to the playing area (Norwegian spillelokale, Danish spilleområde) or to the playing venue (Dutch spelersgebied). The English glossary of July 2017 says that it borders on the venue without belonging to it."),
         checks: &[
             Check { editions: &[E2017, E2023], text: "Given a phone call in the spectators' lobby designated by the arbiter, when judged, then 12.8 applies." },
         ],
@@ -4349,7 +4349,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Definition,
         title: "Displaced",
         rule: "Pieces put on or taken from where they should stand, e.g. a pawn between two squares, a rook half on d1 and half on e1, a piece lying on its side or knocked to the floor.",
-        note: Some("The pawn example differs: from a2 to a4 (Norwegian), from a2 to a4.5 (Danish)."),
+        note: Some("The pawn example differs: from a2 to a4 (Norwegian), from a2 to a4.5 (Danish). The English glossary of July 2017 has a4.5, as the Danish of 2023."),
         checks: &[
             Check { editions: &[E2017, E2023], text: "Given a rook standing on the line between d1 and e1, when asked, then displaced (7.4.1)." },
         ],
@@ -4557,7 +4557,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Definition,
         title: "Losing by decision",
         rule: "A player loses the game because of a breach of the rules.",
-        note: Some("2023 has no such entry."),
+        note: Some("2023 has no such entry. The English glossary of July 2017 also has the sense of losing the right to a claim or a move."),
         checks: &[
             Check { editions: &[E2017], text: "Given a second illegal move, when judged, then the game is forfeited (7.5.3)." },
         ],
@@ -5152,7 +5152,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Definition,
         title: "Spectators",
         rule: "People, other than arbiters and players, who watch the games; players who have finished count as spectators.",
-        note: None,
+        note: Some("The English glossary of July 2017 excludes players too and counts those who have finished."),
         checks: &[
             Check { editions: &[E2017, E2023], text: "Given a player whose game is over, when classified, then a spectator (11.4)." },
         ],
@@ -5184,7 +5184,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "Standard chess",
         rule: "A game in which each player has at least sixty minutes.",
-        note: Some("The Norwegian wording is probably a slip of translation; it would leave exactly sixty in no class. Settled as standard, as in rapid.definition and time-controls.toml."),
+        note: Some("The Norwegian wording is a slip of translation: it would leave exactly sixty in no class, and the English glossary of July 2017 says at least sixty. Settled as standard, as in rapid.definition and time-controls.toml."),
         checks: &[
             Check { editions: &[E2023], text: "Given 60:00 per player, when classified, then standard." },
             Check { editions: &[E2017], text: "Given exactly 60:00 per player, when classified, then not rapid (A.1: less than 60) and therefore standard, although the glossary by its letter says more than 60." },
@@ -5265,7 +5265,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Definition,
         title: "Time period",
         rule: "A part of the game in which a number of moves or all moves must be completed within a certain time.",
-        note: None,
+        note: Some("The English glossary of July 2017 has the entry; the Norwegian one lacks it."),
         checks: &[
             Check { editions: &[E2023], text: "Given 40/90 then rest/30, when counted, then two periods." },
         ],
@@ -5297,7 +5297,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Definition,
         title: "Vertical",
         rule: "The eighth rank is thought of as the top of the board, so files are called vertical.",
-        note: None,
+        note: Some("The English glossary of July 2017 speaks of files."),
         checks: &[
             Check { editions: &[E2017, E2023], text: "Given file e, when described, then vertical." },
         ],
@@ -5855,7 +5855,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "A game-ending move needs no press",
         rule: "A move that itself ends the game is completed when it is made, without a press: checkmate, stalemate, dead position, the fifth occurrence of a position, 75 moves each without pawn move or capture, and the move on which a correct repetition claim rests.",
-        note: Some("Lists of referred articles: 2005 all of 5.1 and 5.2; 2009 5.1 a, 5.2 a-c, 9.6; 2017 (Norwegian) 5.1.1, 5.2.1, 5.2.2, 5.2.3, 9.6.2; 2023 Dutch 5.1.1, 5.2.1, 5.2.2, 9.2.1, 9.6.1, 9.6.2; 2023 Danish the same without 9.2.1. The English 2023 text has 9.2.1, so the Dutch list is followed. 9.6 in 2009 is the dead position, not repetition."),
+        note: Some("Lists of referred articles: 2005 all of 5.1 and 5.2; 2009 5.1 a, 5.2 a-c, 9.6; 2017 (Norwegian) 5.1.1, 5.2.1, 5.2.2, 5.2.3, 9.6.2; 2023 Dutch 5.1.1, 5.2.1, 5.2.2, 9.2.1, 9.6.1, 9.6.2; 2023 Danish the same without 9.2.1. The English 2023 text has 9.2.1, so the Dutch list is followed. 9.6 in 2009 is the dead position, not repetition. The English text of January 2018 names 5.1.1, 5.2.1, 5.2.2, 9.6.1 and 9.6.2; 6.2 was not amended then, so the English list of July 2017 was probably the same. The Norwegian list is followed."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given FEN rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2 and Black at 0:00:01, when Black plays Qd8-h4 mate and Black's flag falls before any press, then Black wins by checkmate and the flag is irrelevant" },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given FEN 7k/8/5KQ1/8/8/8/8/8 w - - 0 1 and White at 0:00:01, when White plays Qg6-f7 (stalemate) and White's flag falls before the press, then the game is drawn by stalemate" },
@@ -5946,7 +5946,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Procedure,
         title: "Arbiter warns the player",
         rule: "An arbiter who sees a player using another system should tell the player of the requirement.",
-        note: Some("'Should' in the Danish 2005 and 2023 and the Norwegian 2017 texts; 'shall' or 'must' in the Swedish 2009 and the Dutch 2023 texts. The two 2023 translations thus disagree; the English text is understood to say 'should'."),
+        note: Some("'Should' in the Danish 2005 and 2023 and the Norwegian 2017 texts; 'shall' or 'must' in the Swedish 2009 and the Dutch 2023 texts. The two 2023 translations thus disagree; the English text is understood to say 'should'. The English text of 2009 says should."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a player writing descriptive notation, when the arbiter notices, then the arbiter warns the player; the text names no penalty" },
         ],
@@ -6028,7 +6028,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Notation,
         title: "Arrival square of an en passant capture",
         rule: "For an en passant capture the square of arrival is the one on which the capturing pawn finally stands, not the square of the captured pawn.",
-        note: Some("Dropped as a sentence in both 2023 texts; their example exd6 e.p. still shows it."),
+        note: Some("Dropped as a sentence in both 2023 texts; their example exd6 e.p. still shows it. January 2018 lacks the sentence in English as well, and Appendix C was not amended then: in 2017 it may be Norwegian only."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017], text: "given rnbqkb1r/ppp2ppp/8/3pP3/3Qn3/5N2/PPP2PPP/RNB1KB1R w KQkq d6 0 6, when White captures e5xd6 en passant, then the move is written with d6, never with d5" },
         ],
@@ -6044,7 +6044,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Notation,
         title: "Example game, short form with all signs",
         rule: "A short example game of eleven moves shows the short form with every sign, ending with White's draw offer after 11. Kb1.",
-        note: Some("The (=) is set off by a blank in some translations and not in others; a reader must accept both."),
+        note: Some("The (=) is set off by a blank in some translations and not in others; a reader must accept both. The copy of the Danish text of 2023 that was read has '2.5f3 S6' for 2.Sf3 Sf6, and in its second variant '2.5f3' for 2.Sf3 and '9.Shd2' for 9.Sbd2: taken as faults of the copy."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the English game text '1. e4 e5 2. Nf3 Nf6 3. d4 exd4 4. e5 Ne4 5. Qxd4 d5 6. exd6 e.p. Nxd6 7. Bg5 Nc6 8. Qe3+ Be7 9. Nbd2 0-0 10. 0-0-0 Re8 11. Kb1 (=)', when it is replayed, then every move is legal and the final position is r1bqr1k1/ppp1bppp/2nn4/6B1/8/4QN2/PPPN1PPP/1K1R1B1R b - - 9 11 with a draw offer by White pending" },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the Danish, Swedish or Norwegian text '1. e4 e5 2. Sf3 Sf6 3. d4 exd4 4. e5 Se4 5. Dxd4 d5 6. exd6 e.p. Sxd6 7. Lg5 Sc6 8. De3+ Le7 9. Sbd2 0-0 10. 0-0-0 Te8 11. Kb1 (=)', when it is replayed with those letters, then the same position results" },
@@ -6062,7 +6062,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Notation,
         title: "Example game, long form",
         rule: "A third variant shows the long form with x and e.p.; castling and the last king move are written short.",
-        note: Some("Only in the Dutch 2023 text (8. Dd4d3); the Danish 2023 text has two variants. The eighth move is inconsistent with 8. De3+ of the other variants. The slip is not the translator's: the authentic English text is found with 8. Qd4d3 as well. It should have been Qd4e3, with or without +."),
+        note: Some("Only in the Dutch 2023 text (8. Dd4d3); the Danish 2023 text has two variants. The eighth move is inconsistent with 8. De3+ of the other variants. The slip is not the translator's: the authentic English text is found with 8. Qd4d3 as well. It should have been Qd4e3, with or without +. The English texts of 2023 and of January 2018 print this variant; it is absent from the Norwegian text of 2017."),
         checks: &[
             Check { editions: &[E2023], text: "given the text '1. e2e4 e7e5 2. Ng1f3 Ng8f6 3. d2d4 e5xd4 4. e4e5 Nf6e4 5. Qd1xd4 d7d5 6. e5xd6 e.p. Ne4xd6 7. Bc1g5 Nb8c6 8. Qd4d3 Bf8e7 9. Nb1d2 0-0 10. 0-0-0 Rf8e8 11. Kb1 (=)', when it is replayed, then every move is legal and the final position is r1bqr1k1/ppp1bppp/2nn4/6B1/8/3Q1N2/PPPN1PPP/1K1R1B1R b - - 9 11" },
             Check { editions: &[E2023], text: "given the three variants, then the third differs from the first two in White's eighth move: Qd4d3 (no check) against Qe3+; all other moves agree" },
@@ -6128,7 +6128,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Notation,
         title: "No hyphen needed",
         rule: "No hyphen is required between the abbreviation and the square of arrival.",
-        note: Some("2005 and 2009 say there is (or shall be) no hyphen. The Norwegian 2017 text still says there shall be none; both 2023 translations say that none is required. The wording 'no need' probably entered the English text before 2023, so the Norwegian may lag behind. A reader should accept a hyphen in every edition and never write one."),
+        note: Some("2005 and 2009 say there is (or shall be) no hyphen. The Norwegian 2017 text still says there shall be none; both 2023 translations say that none is required. The wording 'no need' probably entered the English text before 2023, so the Norwegian may lag behind. A reader should accept a hyphen in every edition and never write one. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too, and the Norwegian text stands alone. It is followed."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017], text: "given the text 'B-e5', then it is not as the appendix wants it: there is no hyphen" },
             Check { editions: &[E2023], text: "given the text 'B-e5', then it is tolerated: the hyphen is unnecessary, not forbidden" },
@@ -6215,7 +6215,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Notation,
         title: "Capture by a pawn",
         rule: "When a pawn captures, the file of departure must be given, then an x may follow, then the square of arrival.",
-        note: Some("The Norwegian 2017 text describes the x here without the word 'may', but its list of abbreviations makes the x optional and its second example game writes ed4 and ed6."),
+        note: Some("The Norwegian 2017 text describes the x here without the word 'may', but its list of abbreviations makes the x optional and its second example game writes ed4 and ed6. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too, and the Norwegian text stands alone. It is followed."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 4k3/8/8/4n3/3P4/8/8/4K3 w - - 0 1, when White captures d4xe5, then dxe5 conforms in every edition" },
             Check { editions: &[E2017, E2023], text: "given the same capture, then de5 conforms as well" },
@@ -6337,7 +6337,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Notation,
         title: "Promotion",
         rule: "A promotion is written as the pawn move followed at once by the abbreviation of the new piece.",
-        note: Some("No edition uses an equals sign (d8=Q is a convention of the PGN format), a stroke or brackets."),
+        note: Some("No edition uses an equals sign (d8=Q is a convention of the PGN format), a stroke or brackets. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too, and the Norwegian text stands alone. It is followed."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 8/3P4/8/8/8/8/k6K/8 w - - 0 1, when White promotes on d8 to a queen, then it is written d8Q (d8D)" },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 5r2/4P3/8/8/8/8/k6K/8 w - - 0 1, when White captures on f8 promoting to a knight, then it is written exf8N (exf8S; Dutch exf8P)" },
@@ -6485,7 +6485,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Notation,
         title: "Distinguished piece that captures",
         rule: "When the piece so distinguished captures, an x may be put between the mark of departure and the square of arrival.",
-        note: Some("Misprints: 2005 has Sdx3 and Dutch 2023 has Pdx3 for Sdxf3 and Pdxf3."),
+        note: Some("Misprints: 2005 has Sdx3 and Dutch 2023 has Pdx3 for Sdxf3 and Pdxf3. The English text of 2009 says that an x may be inserted; the Swedish one is followed."),
         checks: &[
             Check { editions: &[E2005, E2017, E2023], text: "given k7/8/8/8/8/5p2/8/K3N1N1 w - - 0 1, when a knight captures on f3, then Ngxf3 or Nexf3 conforms" },
             Check { editions: &[E2009], text: "given k7/8/8/8/8/5p2/3N4/K5N1 w - - 0 1, when a knight captures on f3, then Ngxf3 or Ndxf3 conforms" },
@@ -6538,7 +6538,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Notation,
         title: "Two like pieces on one rank",
         rule: "If two identical pieces that stand on the same rank can move to the same square, the move is written: abbreviation, file of departure, square of arrival.",
-        note: Some("The 2009 example for this case has knights on g1 and d2, which do not share a rank; it fits case 3. All other editions use g1 and e1. The texts provide for two pieces only; with three or more (for example queens e4, h4, h1 all able to reach e1 in 8/k7/8/8/4Q2Q/8/8/K6Q w - - 0 1) one addition may not suffice and both file and rank are needed: Qh4e1. In Dutch 2023 C.10.1.1 says 'initial' where C.10.2.1 says 'abbreviation'."),
+        note: Some("The 2009 example for this case has knights on g1 and d2, which do not share a rank; it fits case 3. All other editions use g1 and e1. The texts provide for two pieces only; with three or more (for example queens e4, h4, h1 all able to reach e1 in 8/k7/8/8/4Q2Q/8/8/K6Q w - - 0 1) one addition may not suffice and both file and rank are needed: Qh4e1. In Dutch 2023 C.10.1.1 says 'initial' where C.10.2.1 says 'abbreviation'. The English text of 2009 has g1 and e1 as well."),
         checks: &[
             Check { editions: &[E2005, E2017, E2023], text: "given k7/8/8/8/8/8/8/K3N1N1 w - - 0 1, when a knight goes to f3, then it is written Ngf3 or Nef3" },
             Check { editions: &[E2009], text: "given k7/8/8/8/8/8/3N4/K5N1 w - - 0 1 (the example printed there: knights g1 and d2), when a knight goes to f3, then it is written Ngf3 or Ndf3" },
@@ -6606,7 +6606,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "Draw when neither side can possibly mate",
         rule: "When neither player has any way left, by any series of legal moves, to checkmate the other, the game is drawn (worked out in end.dead-position).",
-        note: Some("In 2023 the Dutch mentions a series of legal moves, the Danish says 'in any possible way'."),
+        note: Some("In 2023 the Dutch mentions a series of legal moves, the Danish says 'in any possible way'. The English 1.5 of 2023 and of January 2018 says only that neither player can possibly checkmate; the series of legal moves stands in 5.2.2."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 8/8/4k3/8/8/3K4/8/8 w - - 0 1 (king against king), then the game is drawn" },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 8/8/4k3/8/8/3K4/3R4/8 w - - 0 1 (king and rook against king), then the game is not drawn by this rule" },
@@ -6659,7 +6659,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "En passant capture",
         rule: "A pawn standing on the same rank as, and on a file next to, an enemy pawn that has just advanced two squares in one move from its original square may capture that pawn as though it had advanced one square only.",
-        note: Some("The old and the new description give the same set of captures: attacking the crossed square from an enemy pawn's point of view is the same as standing beside the arrival square. In the Danish 2005 text the double advance is called 'two moves forward', plainly a slip for two squares."),
+        note: Some("The old and the new description give the same set of captures: attacking the crossed square from an enemy pawn's point of view is the same as standing beside the arrival square. In the Danish 2005 text the double advance is called 'two moves forward', plainly a slip for two squares. The English text of July 2017 reads like that of 2023; no difference in effect. A copy of the English text of 2023 numbers en passant and promotion 3.7.3.1 to 3.7.3.5, of which this is 3.7.3.1; both translations have the numbers cited here."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given rnbqkbnr/1pp1pppp/p7/3pP3/8/8/PPPP1PPP/RNBQKBNR w KQkq d6 0 3, when White plays e5xd6 en passant, then the position is rnbqkbnr/1pp1pppp/p2P4/8/8/8/PPPP1PPP/RNBQKBNR b KQkq - 0 3 (the pawn d5 is gone)" },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the moves 1. e4 d6 2. e5 d5 (the pawn reached d5 in two single steps), when White plays e5xd6, then it is refused" },
@@ -6678,7 +6678,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "En passant only on the very next move",
         rule: "This capture is legal only as the immediate reply to the double advance; it is called an en passant capture.",
-        note: None,
+        note: Some("A copy of the English text of 2023 numbers en passant and promotion 3.7.3.1 to 3.7.3.5, of which this is 3.7.3.2; both translations have the numbers cited here."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the moves 1. e4 a6 2. e5 d5 3. h3 h6, position rnbqkbnr/1pp1ppp1/p6p/3pP3/8/7P/PPPP1PP1/RNBQKBNR w KQkq - 0 4, when White plays e5xd6, then it is refused" },
         ],
@@ -6873,7 +6873,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Equipment,
         title: "Sixteen pieces a side",
         rule: "At the start White has 16 light pieces and Black 16 dark ones, each set consisting of one king, one queen, two rooks, two bishops, two knights and eight pawns.",
-        note: None,
+        note: Some("The English text of July 2017 reads like that of 2023; no difference in effect."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the initial position, then each side has exactly K1 Q1 R2 B2 N2 P8, 16 pieces" },
         ],
@@ -6905,7 +6905,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Notation,
         title: "Customary symbols of the pieces",
         rule: "Each kind of piece has a customary figurine for either colour, and each except the pawn also a customary letter; the pawn has a figurine but no letter.",
-        note: Some("Letters per translation: Danish and Norwegian K D T L S, Dutch K D T L P; the Norwegian adds the English letters in brackets (Q R B N). In the Norwegian text of 2017 a few black figurines are wrong ones (a king sign for the queen, a white rook for the black rook, and so on)."),
+        note: Some("Letters per translation: Danish and Norwegian K D T L S, Dutch K D T L P; the Norwegian adds the English letters in brackets (Q R B N). The figurines themselves did not survive in most of the copies read; in the Norwegian text of 2017 a few black figurines are wrong ones (a king sign for the queen, a white rook for the black rook, and so on)."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the Unicode figurines, then U+2654 to U+2659 are the white and U+265A to U+265F the black king, queen, rook, bishop, knight and pawn, in that order" },
             Check { editions: &[E2017, E2023], text: "given the piece list of 2.2, then K, Q, R, B, N each have a letter and P has none" },
@@ -6922,7 +6922,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "Only scores that normally occur; no 3/4-1/4",
         rule: "Each player's score must be one that can normally be obtained in the game; a split such as 3/4-1/4 is not permitted.",
-        note: None,
+        note: Some("The figures are garbled in the copy of the Danish text of 2023 that was read; Dutch 2023 and Norwegian 2017 have 3/4-1/4."),
         checks: &[
             Check { editions: &[E2017, E2023], text: "given the 1-1/2-0 system, when the arbiter proposes 3/4-1/4, then (2017, 2023) not allowed; (2005, 2009) no rule forbids it" },
             Check { editions: &[E2017, E2023], text: "given the 1-1/2-0 system, when the arbiter decides 1/2-0, then (2017, 2023) allowed: both are normal scores and the total is below 1 (both glossaries mention this result)" },
@@ -7088,7 +7088,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Definition,
         title: "Masculine words include women",
         rule: "Where the text says he, him or his, she and her are meant as well.",
-        note: Some("Norwegian 2017 and both 2023 translations write both pronouns throughout and have no such sentence."),
+        note: Some("Norwegian 2017 and both 2023 translations write both pronouns throughout and have no such sentence. The English introduction of July 2017 still has it."),
         checks: &[
             Check { editions: &[E2005, E2009], text: "given any provision worded with 'he', when the player is a woman, then it applies unchanged" },
         ],
@@ -7136,7 +7136,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Definition,
         title: "The Laws have two parts",
         rule: "The Laws consist of the Basic Rules of Play (Articles 1-5) and the Competition Rules (Articles 6-12).",
-        note: Some("2005, 2009 and 2017 carry the same two headings (Competition Rules run to Article 14 in 2005/2009) without stating the division in the introduction."),
+        note: Some("2005, 2009 and 2017 carry the same two headings (Competition Rules run to Article 14 in 2005/2009) without stating the division in the introduction. The English introduction of July 2017 has the sentence; the Norwegian text lacks it."),
         checks: &[
             Check { editions: &[E2023], text: "given Article 5, when asked for its part, then Basic Rules; given Article 9, then Competition Rules" },
         ],
@@ -7217,7 +7217,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "The new piece acts at once",
         rule: "Exchanging the pawn for another piece is called promotion, and the new piece takes effect immediately.",
-        note: None,
+        note: Some("A copy of the English text of 2023 numbers en passant and promotion 3.7.3.1 to 3.7.3.5, of which this is 3.7.3.5; both translations have the numbers cited here."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 7k/P7/8/8/8/8/8/K7 w - - 0 1, when White plays a8=Q, then Black is in check" },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 6k1/P4ppp/8/8/8/8/8/K7 w - - 0 1, when White plays a8=Q, then it is checkmate (Q5k1/5ppp/8/8/8/8/8/K7 b - - 0 1) and the game is over" },
@@ -7234,7 +7234,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "Any of the four pieces may be chosen",
         rule: "The choice of the new piece is not limited to pieces that have been captured before.",
-        note: None,
+        note: Some("A copy of the English text of 2023 numbers en passant and promotion 3.7.3.1 to 3.7.3.5, of which this is 3.7.3.4; both translations have the numbers cited here."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 8/4P3/8/8/8/8/k6K/3Q4 w - - 0 1 (the white queen is still on the board), then e8=Q is legal and White has two queens" },
         ],
@@ -7250,7 +7250,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "Promotion is compulsory and part of the move",
         rule: "A player who plays a pawn to the rank farthest from its start must, within that same move, replace it by a new queen, rook, bishop or knight of the same colour on the intended square of arrival.",
-        note: Some("What happens when the clock is pressed with a pawn still on the last rank belongs to Article 7 (2017 and 2023: 7.5.2, the pawn becomes a queen)."),
+        note: Some("What happens when the clock is pressed with a pawn still on the last rank belongs to Article 7 (2017 and 2023: 7.5.2, the pawn becomes a queen). A copy of the English text of 2023 numbers en passant and promotion 3.7.3.1 to 3.7.3.5, of which this is 3.7.3.3; both translations have the numbers cited here."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 8/4P3/8/8/8/8/k6K/8 w - - 0 1, then the pawn e7 has exactly four moves: e8=Q, e8=R, e8=B, e8=N" },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the same position, when White leaves a pawn (or puts a king, or a black queen) on e8, then the move does not satisfy this article" },
@@ -7283,7 +7283,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Definition,
         title: "Square of promotion",
         rule: "The square to which the promoting pawn is meant to go, and on which the new piece is put, is the square of promotion.",
-        note: Some("2005 and 2009 use the term in 4.4 d and 4.6 c without defining it."),
+        note: Some("2005 and 2009 use the term in 4.4 d and 4.6 c without defining it. A copy of the English text of 2023 numbers en passant and promotion 3.7.3.1 to 3.7.3.5, of which this is 3.7.3.3; both translations have the numbers cited here."),
         checks: &[
             Check { editions: &[E2017, E2023], text: "given 3r4/4P3/8/8/8/8/k6K/8 w - - 0 1, when White removes the pawn e7 and puts a queen on d8, then the square of promotion is d8 and the move is e7xd8=Q" },
         ],
@@ -7441,7 +7441,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Discretion,
         title: "Postponed decision: result later, or soon after a flag falls",
         rule: "The arbiter gives the final result later in the game or as soon as possible after a flag has fallen. It is a draw if the arbiter agrees that the opponent of the player whose flag fell cannot win by normal means, or did not try enough to win that way.",
-        note: Some("2017 says after the flag of one of the players has fallen."),
+        note: Some("2017 says after the flag of one of the players has fallen. January 2018 asks in English about the opponent of the player whose flag fell, and Guidelines III were not amended then: the Norwegian test of the final position may be older than its edition. It is followed."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given a postponed claim by White, when White's flag falls and the arbiter finds that Black could not win by normal means, then 1/2-1/2; when the arbiter finds neither ground, then 0-1." },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given a postponed claim by White, when the arbiter later agrees before any flag falls, then 1/2-1/2 at that moment." },
@@ -7496,7 +7496,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "Under two minutes one may ask for a five-second increment",
         rule: "A player to move with less than two minutes left may ask that both players get an increment of five seconds per move from then on.",
-        note: Some("Absent in 2005 and 2009."),
+        note: Some("Absent in 2005 and 2009. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too, and the Norwegian text stands alone. It is followed."),
         checks: &[
             Check { editions: &[E2017, E2023], text: "Given White to move with 1:59 left, when White asks for the increment, then the request is admissible." },
             Check { editions: &[E2017, E2023], text: "Given White to move with exactly 2:00 left, when White asks, then it is not admissible." },
@@ -7548,7 +7548,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "No arbiter: the claim itself ends the game",
         rule: "Where no arbiter supervises the competition, a player with less than two minutes left may claim a draw before the own flag falls, and this ends the game.",
-        note: Some("Whether the condition is no arbiter in the venue (2005 and 2009 headings) or no arbiter supervising or available (2023, 2017) differs slightly."),
+        note: Some("Whether the condition is no arbiter in the venue (2005 and 2009 headings) or no arbiter supervising or available (2023, 2017) differs slightly. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too, and the Norwegian text stands alone. It is followed."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given a team match without arbiter and White with 1:59 left, when White claims, then play stops for good and the result is open until an arbiter rules." },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given exactly 2:00 left, when White claims, then the claim is not admissible." },
@@ -7618,7 +7618,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Procedure,
         title: "No arbiter: the claim goes to the designated arbiter",
         rule: "The claim is put before the arbiter designated for the purpose, who decides it.",
-        note: None,
+        note: Some("January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too, and the Norwegian text stands alone. It is followed."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given a complete claim file, when it is sent on, then its addressee is the designated arbiter and the result stays open until that arbiter rules." },
             Check { editions: &[E2005, E2009], text: "Given the arbiter's ruling, when a player appeals, then the appeal is inadmissible: the ruling is final." },
@@ -7750,15 +7750,16 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "How many moves close the door on start errors",
         rule: "The cut-off for errors of the start is reached once each player has completed ten moves from the initial position.",
-        note: Some("Norwegian 2017 says ten or more moves made, without naming each player; Dutch and Danish 2023 say completed by both or each, as does the English text of 2017."),
+        note: Some("Norwegian 2017 says ten moves or more made, and does not say by whom: taken as made by each player, as in 2005. Dutch and Danish 2023 say completed by both or by each; so does the English text of July 2017. The Norwegian text is followed."),
         checks: &[
             Check { editions: &[E2017, E2023], text: "given 9 completed moves by each player, then the cut-off is not reached; given 10 by White and 9 by Black, then not reached; given 10 by each, then reached" },
             Check { editions: &[E2005, E2009], text: "given 3 completed moves by each player, then the cut-off is reached" },
+            Check { editions: &[E2017, E2023], text: "given 10 completed moves by White and 9 by Black, when Black has made the tenth and not yet pressed the clock, then (2017) the cut-off is reached; (2023) it is not" },
         ],
         places: [
             Some(Place { numbers: &[Article("B4")], alternatives: &[], games: Games(0b11110), differs: Some("three moves (made) by each player") }),
             Some(Place { numbers: &[Article("A4 a")], alternatives: &[], games: Games(0b10100), differs: Some("three completed moves by both players") }),
-            Some(Place { numbers: &[Article("A.4.1")], alternatives: &[], games: Games(0b10100), differs: Some("ten moves or more made, in the Norwegian wording") }),
+            Some(Place { numbers: &[Article("A.4.1")], alternatives: &[], games: Games(0b10100), differs: Some("ten moves or more made, not completed, in the Norwegian text") }),
             Some(Place { numbers: &[Article("A.5.1")], alternatives: &[], games: Games(0b10100), differs: None }),
         ],
     },
@@ -7789,12 +7790,12 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "Who calls the flag in rapid",
         rule: "Besides the players, the arbiter too calls a flag fall that the arbiter observes.",
-        note: Some("2017: the Norwegian text says can, the English text and FIDE's clarifications of June 2017 say shall. Treat 2017 as the arbiter calls."),
+        note: Some("2017: the Norwegian text says that the arbiter can call it, and so does the English text of July 2017; the duty is in FIDE's clarifications of June 2017 and in the text of January 2018. Treat 2017 as the arbiter calls."),
         checks: &[
             Check { editions: &[E2023], text: "given White's flag is down, seen by the arbiter and by neither player, then the arbiter calls it and White loses (draw if Black could not possibly mate)" },
             Check { editions: &[E2005], text: "given the same, then the arbiter stays silent and play goes on until a player claims" },
             Check { editions: &[E2009], text: "given the same, then the arbiter stays silent; only when both flags are down may the arbiter say so" },
-            Check { editions: &[E2017], text: "given the same, then the arbiter may call it (Norwegian text) and, by the English text, must" },
+            Check { editions: &[E2017], text: "given the same, then the arbiter may call it and, by FIDE's clarifications of June 2017, must" },
         ],
         places: [
             Some(Place { numbers: &[Article("B7")], alternatives: &[], games: Games(0b11110), differs: Some("only a player's valid claim counts; the arbiter must not draw attention to it") }),
@@ -8109,7 +8110,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "Seeing the arbiter's record, five times",
         rule: "A player who has the move may ask the arbiter or assistant to be shown the scoresheet, at most five times in a game; further requests count as distracting the opponent.",
-        note: Some("Belongs to the full-supervision regime. 2023 Dutch numbering A.4.2. FIDE's clarifications of June 2017 say the clock is not stopped for it."),
+        note: Some("Belongs to the full-supervision regime. FIDE's clarifications of June 2017 say the clock is not stopped for it."),
         checks: &[
             Check { editions: &[E2017, E2023], text: "given White has the move and has asked four times, when White asks again, then it is granted; a sixth request is treated as distraction (11.5) and penalised under 12.9" },
             Check { editions: &[E2017, E2023], text: "given it is Black's move, when White asks, then there is no right to it" },
@@ -8118,7 +8119,7 @@ pub static PROVISIONS: &[Provision] = &[
             None,
             None,
             Some(Place { numbers: &[Article("A.3.2")], alternatives: &[], games: Games(0b10), differs: None }),
-            Some(Place { numbers: &[Article("A.4.3")], alternatives: &[], games: Games(0b10), differs: None }),
+            Some(Place { numbers: &[Article("A.4.3")], alternatives: &[("nl", Article("A.4.2"))], games: Games(0b10), differs: None }),
         ],
     },
     Provision {
@@ -8135,7 +8136,7 @@ pub static PROVISIONS: &[Provision] = &[
             None,
             Some(Place { numbers: &[Article("A3")], alternatives: &[], games: Games(0b110), differs: Some("one arbiter for at most three games is given as an example of adequate supervision, not as the limit") }),
             Some(Place { numbers: &[Article("A.3.1.1")], alternatives: &[], games: Games(0b110), differs: None }),
-            Some(Place { numbers: &[Article("A.4.1")], alternatives: &[], games: Games(0b110), differs: None }),
+            Some(Place { numbers: &[Article("A.4.1")], alternatives: &[("nl", Article("A.4.1.1"))], games: Games(0b110), differs: None }),
         ],
     },
     Provision {
@@ -8152,7 +8153,7 @@ pub static PROVISIONS: &[Provision] = &[
             None,
             None,
             Some(Place { numbers: &[Article("A.3.1.2")], alternatives: &[], games: Games(0b110), differs: None }),
-            Some(Place { numbers: &[Article("A.4.2")], alternatives: &[], games: Games(0b110), differs: None }),
+            Some(Place { numbers: &[Article("A.4.2")], alternatives: &[("nl", Article("A.4.1.2"))], games: Games(0b110), differs: None }),
         ],
     },
     Provision {
@@ -8368,7 +8369,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "An en passant chance that has gone makes the position different",
         rule: "A position in which a pawn can be taken en passant is not the same as the later one with equal placement in which that capture is no longer available. Only a capture that was really possible (legal) counts.",
-        note: Some("Danish 2023 (and English): the position at the start of the sequence allowed an en passant capture. Dutch 2023, Norwegian 2017 and the older texts: a pawn that could be taken en passant can no longer be taken so. Same effect."),
+        note: Some("Danish 2023 (and English): the position at the start of the sequence allowed an en passant capture. Dutch 2023, Norwegian 2017 and the older texts: a pawn that could be taken en passant can no longer be taken so. Same effect. The English text of July 2017 is worded as that of 2023."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 1.e4 a6 2.e5 d5 3.Nf3 Nc6 4.Ng1 Nb8 5.Nf3 Nc6 6.Ng1 Nb8, when White claims, then wrong: placement is there the 3rd time, but after 2...d5 exd6 e.p. was possible, so this is only the 2nd occurrence" },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the same continued 7.Nf3 Nc6 8.Ng1 Nb8, when White claims, then correct: 3rd occurrence (after 4...Nb8, 6...Nb8, 8...Nb8)" },
@@ -8648,7 +8649,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Procedure,
         title: "Reconstruction when no complete sheet exists",
         rule: "Without any complete sheet the players replay the game on a second board under the control of the arbiter or an assistant. Beforehand that official writes down, as far as it is known, the position reached, the clock times, whose clock was running and how many moves were made or completed.",
-        note: Some("The Norwegian 2017 text has 'who is to move' where the 2023 texts have 'whose clock was running'."),
+        note: Some("The Norwegian 2017 text has 'who is to move' where the 2023 texts have 'whose clock was running'. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too, and the Norwegian text stands alone. It is followed."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a flag has fallen and neither sheet nor an arbiter's sheet is complete, when reconstruction begins, then a second board is used and the official has first noted position, clock times, the move count if known and, besides, (2017) who is to move; (2023) whose clock was running" },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the number of moves cannot be established, when the official notes the data, then the missing item does not prevent reconstruction" },
@@ -8720,7 +8721,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "Which duties the time-trouble relief lifts",
         rule: "Only the duty to record the moves (8.1.1) is lifted. The other parts of 8.1 go on applying: no recording in advance, the limits on what the sheet may contain, the (=) mark for draw offers.",
-        note: Some("Before 2023 the lifted 8.1 includes the (=) mark, but Article 9 states that duty a second time and 8.4 does not reach it; whether the relief was meant to go so far is not said. Taken literally 2023 also leaves the second sentence of 8.1.3 (own last move first) in force, which would defeat the relief. Recommended: let that sentence bind only while 8.1.1 binds. Both 2023 translations and the English original say 8.1.1."),
+        note: Some("Before 2023 the lifted 8.1 includes the (=) mark, but Article 9 states that duty a second time and 8.4 does not reach it; whether the relief was meant to go so far is not said. Taken literally 2023 also leaves the second sentence of 8.1.3 (own last move first) in force, which would defeat the relief. Recommended: let that sentence bind only while 8.1.1 binds. Both 2023 translations and the English original say 8.1.1. January 2018 lifts 8.1.1 only, and Article 8 was not amended then: the English text of July 2017 probably did so too. The Norwegian text names 8.1 and is followed."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a player at 2:00 without increment who has stopped recording, when his opponent offers a draw, then both must still mark (=): (2023) 8.1.5 stays in force; (2005, 2009, 2017) the duty in 8.1 is lifted for him, but not the same duty in Article 9 (9.1 b; 9.1 b 2; 9.1.2.2)" },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a player at 2:00 without increment, when he writes his intended move before making it without claiming a draw, then (2023) he breaks 8.1.2; (2005, 2009, 2017) 8.1 as a whole is lifted, so no breach of 8.1" },
@@ -8844,7 +8845,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "Bishop, rook and queen do not jump",
         rule: "In these moves bishop, rook and queen may not pass over any piece standing in between, whatever its colour.",
-        note: None,
+        note: Some("The English text of July 2017 reads like that of 2023; no difference in effect."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the initial position, then a1, c1, d1, f1 and h1 have no legal move" },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given k7/8/8/8/1p1R4/8/7K/8 w - - 0 1, when White plays d4a4, then it is refused; d4xb4 is legal" },
@@ -8861,11 +8862,11 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "Game begun with colours reversed",
         rule: "If the game was begun with the wrong colours and each player has made fewer than 10 moves, it is stopped and a new game is played with the right colours. From 10 moves on it continues.",
-        note: Some("The 10/9 case: all three texts put the condition as fewer than 10 by both (Danish: by each), so the stricter reading is taken. The mate case rests on the article speaking of a game in progress; FIDE's clarifications of June 2017 say the same. Dutch 2023 calls the first game void and names a new game without repeating the words correct colours; Danish and Norwegian name them. Norwegian 2017 says the game is started anew; same effect. Moves are counted as made, not completed."),
+        note: Some("The 10/9 case: all three texts put the condition as fewer than 10 by both (Danish: by each), which can be read two ways when only one of them has made ten: it is asked. The mate case rests on the article speaking of a game in progress; FIDE's clarifications of June 2017 say the same. Dutch 2023 calls the first game void and names a new game without repeating the words correct colours; Danish and Norwegian name them. Norwegian 2017 says the game is started anew; same effect. Moves are counted as made, not completed."),
         checks: &[
             Check { editions: &[E2017, E2023], text: "given reversed colours and 9 moves made by each player, when found, then the game is stopped and a new one begins with the correct colours" },
             Check { editions: &[E2017, E2023], text: "given reversed colours and 10 moves made by each player, then the game continues" },
-            Check { editions: &[E2017, E2023], text: "given 10 moves by White and 9 by Black, then not both players have made fewer than 10, so the game continues" },
+            Check { editions: &[E2017, E2023], text: "given 10 moves by White and 9 by Black, then the wording can be read two ways (have both made fewer than 10?): the arbiter is asked" },
             Check { editions: &[E2017, E2023], text: "given mate on move 7 of a game with reversed colours, then the game is over and the result stands" },
             Check { editions: &[E2005, E2009], text: "given reversed colours found after 2 moves, then the game continues unless the arbiter rules otherwise; at 30 moves the same" },
         ],
@@ -8916,7 +8917,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "Unused time passes to the next period",
         rule: "Time a player has left from one period is added to that player's time for the next, where there is one.",
-        note: Some("2023: the Danish translation carries over where applicable and makes no exception, like the English text of 2017 and 2023; the Dutch translation keeps the older exception for delay mode. The English reading is followed in `rule`. The Laws do not say whether the next period's time is added on completing the last required move or when the period's time reaches zero; clocks differ, the total does not."),
+        note: Some("2023: the Danish translation carries over where applicable and makes no exception, like the English text of 2017 and 2023; the Dutch translation keeps the older exception for delay mode. The English reading is followed in `rule`. The Laws do not say whether the next period's time is added on completing the last required move or when the period's time reaches zero; clocks differ, the total does not. The condition in 2017 is Norwegian: the English text of July 2017 says where applicable."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 40 moves in 2 h then 20 moves in 1 h, no increment, when White completes move 40 with 0:07:00 left, then White has 1:07:00 for moves 41-60" },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 40/90 then all in 30, +30 s cumulative, when White completes move 40 and holds 0:12:30, then 0:42:30 is available (plus the increment for move 41)" },
@@ -8952,7 +8953,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "Added time per move (cumulative, Fischer)",
         rule: "When time is added with each move cumulatively, the addition goes onto the remaining time and whatever is not used stays with the player. It is granted for every move, the first included.",
-        note: Some("The Article itself does not name the mode. The glossaries of 2017 and 2023 define it (Fischer) and say the time comes before each move; the Swedish 2009 and Norwegian 2017 wording of the Article says after each move, the English with each move. On a real clock this differs only in whether the first move already has the increment; the glossary reading (it has) matches the factor 60 of the rapid and blitz definitions. 2005 and 2009 have no glossary; 2005 says time for each move, which takes in the first."),
+        note: Some("The Article itself does not name the mode. The glossaries of 2017 and 2023 define it (Fischer) and say the time comes before each move; the Swedish 2009 and Norwegian 2017 wording of the Article says after each move, the English with each move. On a real clock this differs only in whether the first move already has the increment; the glossary reading (it has) matches the factor 60 of the rapid and blitz definitions. 2005 and 2009 have no glossary; 2005 says time for each move, which takes in the first. The English text of 2009 says with each move (6.2 a), as later editions do; the Swedish one is followed, and what it leaves open is announced."),
         checks: &[
             Check { editions: &[E2005, E2017, E2023], text: "given 90 minutes + 30 s from move 1, then White's clock starts at 1:30:30 and for the first 60 moves a total of 2:00:00 is allotted" },
             Check { editions: &[E2009], text: "given the same, then the text (time given after each move) leaves open whether move 1 already has the 30 s: start at 1:30:30 or 1:30:00 as the event announces; if nothing is announced, ask the arbiter" },
@@ -9008,7 +9009,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "Intended castling is illegal: another king move",
         rule: "A player who, meaning to castle, touches the king and then a rook, but may not castle with that rook, must make another legal king move, which may be castling with the other rook; if the king has no legal move, any legal move is free.",
-        note: Some("Three wordings of the trigger: king alone, or king and rook together (2005, 2009); king alone, or king then rook (Norwegian 2017); king then rook (both 2023 translations). The authentic English 2023 text reads king-then-rook; the Norwegian seems a half-updated translation. King alone touched gives the same result through 4.3.1 and 4.5."),
+        note: Some("Three wordings of the trigger: king alone, or king and rook together (2005, 2009); king alone, or king then rook (Norwegian 2017); king then rook (both 2023 translations). The authentic English 2023 text reads king-then-rook; the Norwegian seems a half-updated translation. King alone touched gives the same result through 4.3.1 and 4.5. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too, and the Norwegian text stands alone. It is followed."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 4k3/8/8/8/5r2/8/8/R3K2R w KQ - 0 1 (short castling illegal, f1 attacked), when White touches e1 and then h1 meaning to castle, then only d1, d2, e2 and long castling are allowed" },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given rnbqkbnr/pppppppp/8/8/8/8/PPPPPPP1/RNBQKBNR w KQkq - 0 1, when White touches e1 and then h1 meaning to castle, then the king has no legal move and all 24 legal moves are free; there is no duty to move the touched rook although it could move" },
@@ -9173,7 +9174,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "What triggers the touch-move duty",
         rule: "Outside an announced adjustment, the duty arises when the player having the move touches pieces on the chessboard with the intention of moving or capturing.",
-        note: Some("Both 2023 translations and the Norwegian one except 'Article 4.2' as a whole; the authentic English 2023 text seems to except 4.2.1 only, which avoids the circle of exempting accidental contact twice."),
+        note: Some("Both 2023 translations and the Norwegian one except 'Article 4.2' as a whole; the English text of 2023 excepts 4.2.1 only, which avoids the circle of exempting accidental contact twice."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given Black to move, when White touches a piece, then White incurs no touch-move duty" },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given White to move, when White touches a captured piece lying beside the board, then no duty arises" },

@@ -4554,7 +4554,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: "crates/referee/src/rules/rapid.rs", names: &["const CUTOFF"] },
         ],
         cases: &[
-            File { path: "crates/referee/src/rules/rapid.md", names: &["Ten moves by each player close the door", "Three moves by each player close the door", "A move that waits for its press: made in 2005, not yet completed later"] },
+            File { path: "crates/referee/src/rules/rapid.md", names: &["Ten moves by each player close the door", "Three moves by each player close the door", "A move that waits for its press: made in 2005, not yet completed later", "The tenth move waits for its press: made in 2017, not yet completed in 2023"] },
         ],
     },
     Whereabouts {
