@@ -266,7 +266,7 @@ pub static PROVISIONS: &[Provision] = &[
         key: Key("adjourned.resumption.sealer-absent"),
         kind: Kind::Procedure,
         title: "Sealer absent: the responder may seal the reply",
-        rule: "If the sealer is not there, the responder may, instead of playing the reply, write it down, close it in a new envelope, stop the own clock and start the absent player's. The arbiter keeps that envelope and opens it when the sealer arrives.",
+        rule: "If the sealer is not there, the responder may, instead of playing the reply, write it down, close it in a new envelope, stop his or her own clock and start the absent player's. The arbiter keeps that envelope and opens it when the sealer arrives.",
         note: None,
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given resumption at 10:00, White sealed 31.Rd7 and is absent, when Black writes 31...h6 in a second envelope at 10:05 and presses the clock, then White's clock runs from 10:05 and 31...h6 stays hidden until White arrives." },
@@ -274,7 +274,7 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given White arrives at 10:20, when the arbiter opens the second envelope, then 31...h6 is on the board and White has lost 15 minutes." },
         ],
         places: [
-            Some(Place { numbers: &[Article("A9"), Article("A9 c")], alternatives: &[], games: Games::ALL, differs: Some("Does not mention stopping the own clock, only starting the opponent's.") }),
+            Some(Place { numbers: &[Article("A9"), Article("A9 c")], alternatives: &[], games: Games::ALL, differs: Some("Does not mention stopping one's own clock, only starting the opponent's.") }),
             Some(Place { numbers: &[Article("Guidelines 9"), Article("Guidelines 9 c")], alternatives: &[], games: Games::ALL, differs: None }),
             Some(Place { numbers: &[Article("I.9"), Article("I.9.3")], alternatives: &[], games: Games::ALL, differs: None }),
             Some(Place { numbers: &[Article("I.9"), Article("I.9.3")], alternatives: &[], games: Games::ALL, differs: None }),
@@ -319,7 +319,7 @@ pub static PROVISIONS: &[Provision] = &[
         key: Key("adjourned.seal.may-change"),
         kind: Kind::Rule,
         title: "The sealed move may be changed until the clock is stopped",
-        rule: "As long as the sealing player has not stopped the chessclock, that player may still replace the sealed move by another; stopping it makes the choice final.",
+        rule: "As long as the sealing player has not stopped the chess clock, that player may still replace the sealed move by another; stopping it makes the choice final.",
         note: None,
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given White has written 41.Rd7 and closed the envelope while White's clock still runs, when White opens it and writes 41.Rd8 instead, then this is allowed." },
@@ -353,7 +353,7 @@ pub static PROVISIONS: &[Provision] = &[
         key: Key("adjourned.seal.procedure"),
         kind: Kind::Procedure,
         title: "How a move is sealed",
-        rule: "The sealing player writes the move unambiguously on a paper scoresheet, puts both players' scoresheets into an envelope, closes it, and only after that stops the chessclock. The opponent's clock does not start.",
+        rule: "The sealing player writes the move unambiguously on a paper scoresheet, puts both players' scoresheets into an envelope, closes it, and only after that stops the chess clock. The opponent's clock does not start.",
         note: Some("The Dutch 2023 text requires a paper scoresheet; the Danish 2023 text only says the scoresheet. A copy of the English text of 2023, not the authentic one, also says paper, so paper is taken as the rule."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given White has been told to seal, when White stops the clock before the envelope is closed, then the order of steps is wrong: required order is write, both scoresheets into envelope, close envelope, stop clock." },
@@ -363,7 +363,7 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             Some(Place { numbers: &[Article("A1 a")], alternatives: &[], games: Games::ALL, differs: Some("Just his scoresheet is named (no word of paper); the player stops his own clock and the text says expressly that the opponent's clock is not started.") }),
             Some(Place { numbers: &[Article("Guidelines 1 a")], alternatives: &[], games: Games::ALL, differs: Some("Just his scoresheet is named (no word of paper); the player stops his own clock and the text says expressly that the opponent's clock is not started.") }),
-            Some(Place { numbers: &[Article("I.1.1")], alternatives: &[], games: Games::ALL, differs: Some("Just the scoresheet is named (no word of paper); the player stops the chessclock as a whole.") }),
+            Some(Place { numbers: &[Article("I.1.1")], alternatives: &[], games: Games::ALL, differs: Some("Just the scoresheet is named (no word of paper); the player stops the chess clock as a whole.") }),
             Some(Place { numbers: &[Article("I.1.1")], alternatives: &[], games: Games::ALL, differs: None }),
         ],
     },
@@ -389,7 +389,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "Ambiguous, unreadable or illegal sealed move loses",
         rule: "The sealer loses if the sealed move can be read as more than one move, is written so that its meaning cannot be established, or is illegal. Excepted are the cases of Articles 5 (game already over), 6.9 (draw when the opponent could never mate) and 9.6 (fivefold repetition, 75 moves).",
-        note: Some("The exception list is unstable: the 2017 Norwegian and 2023 Dutch texts also name an Article 9.7 that neither edition contains (a leftover of an older numbering in which it was the dead position); the 2023 Danish text names 5, 6.9 and 9.6; a copy of the English text of 2023 names 5, 5.2.2, 6.9 and 9.6. How 6.9 works as an exception is read here as: draw instead of loss when the opponent cannot mate by any legal sequence. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too, and the Norwegian text stands alone. It is followed."),
+        note: Some("The exception list is unstable: the 2017 Norwegian and 2023 Dutch texts also name an Article 9.7 that neither edition contains (a leftover of an older numbering in which it was the dead position); the 2023 Danish text names 5, 6.9 and 9.6; a copy of the English text of 2023 names 5, 5.2.2, 6.9 and 9.6. How 6.9 works as an exception is read here as: draw instead of loss when the opponent cannot mate by any legal sequence. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too. The Norwegian text is followed."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given r1bq1rk1/ppp2ppp/2np1n2/2b1p3/2B1P3/3P1N2/PPP2PPP/RNBQ1RK1 w - - 0 7, when White sealed 7.Nd2 (b1 and f3 both reach d2), then White loses: ambiguous." },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given the same position, when White sealed 7.Nbd2, then play goes on with that move." },
@@ -594,7 +594,7 @@ pub static PROVISIONS: &[Provision] = &[
         key: Key("arbiter.no-clock-hint"),
         kind: Kind::Rule,
         title: "Arbiter does not point out a move made or a clock not pressed",
-        rule: "The arbiter refrains from telling a player that the opponent has completed a move or that the player has not pressed his own clock.",
+        rule: "The arbiter refrains from telling a player that the opponent has completed a move or that the player has not pressed the clock.",
         note: Some("The English text of 2009 says completed; the Swedish one is followed."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given White has moved and forgotten to press the clock, when the arbiter sees it, then he must keep silent" },
@@ -629,7 +629,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "Arbiter does not announce the number of moves",
         rule: "The arbiter must not tell how many moves have been completed, except when applying 8.5 after at least one flag has fallen.",
-        note: Some("January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too, and the Norwegian text stands alone. It is followed."),
+        note: Some("January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too. The Norwegian text is followed."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given White in time trouble asks 'have I made 40?', when no flag has fallen, then the arbiter must not answer" },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a flag has fallen and neither player kept score, when the arbiter completes the sheets with the players, then he may state the number" },
@@ -645,7 +645,7 @@ pub static PROVISIONS: &[Provision] = &[
         key: Key("arbiter.observe-games"),
         kind: Kind::Procedure,
         title: "Arbiter watches the games, above all in time trouble",
-        rule: "The arbiter watches the games, in particular when players are short of time, carries through his decisions and punishes players where that is called for.",
+        rule: "The arbiter watches the games, in particular when players are short of time, carries through the decisions made and punishes players where that is called for.",
         note: None,
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given four boards of which one is in time trouble, when the arbiter chooses where to stand, then at that board" },
@@ -843,7 +843,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Procedure,
         title: "Moves are announced, repeated and carried out",
         rule: "A move is announced clearly, repeated by the opponent, and carried out on the opponent's board.",
-        note: Some("Whose board: opponent's (Danish, Dutch); both boards (Swedish 2009); the board (Norwegian 2017). January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too, and the Norwegian text stands alone. It is followed."),
+        note: Some("Whose board: opponent's (Danish, Dutch); both boards (Swedish 2009); the board (Norwegian 2017). January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too. The Norwegian text is followed."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given White announces a move, when Black repeats it and plays it on Black's board, then the exchange is complete." },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given White announces a move, when Black plays it without repeating it, then the exchange is not as prescribed." },
@@ -878,7 +878,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Notation,
         title: "Names for the files",
         rule: "Instead of the letters a to h these names are suggested: Anna, Bella, Cesar, David, Eva, Felix, Gustav, Hector.",
-        note: Some("Binding force: suggested or recommended in 2005, 2009 and 2023; the Norwegian 2017 text says the names shall be used, which a copy of the English text (2023: suggested) does not bear out. The Danish names (Anna, Bodil, Cecilie, Dora, Erik, Frederik, Gustav, Henrik) in both Danish texts (2005, 2023) are a national adaptation with the international name in brackets; the Dutch 2023 text has only the international names. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too, and the Norwegian text stands alone. It is followed."),
+        note: Some("Binding force: suggested or recommended in 2005, 2009 and 2023; the Norwegian 2017 text says the names shall be used, which a copy of the English text (2023: suggested) does not bear out. The Danish names (Anna, Bodil, Cecilie, Dora, Erik, Frederik, Gustav, Henrik) in both Danish texts (2005, 2023) are a national adaptation with the international name in brackets; the Dutch 2023 text has only the international names. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too. The Norwegian text is followed."),
         checks: &[
             Check { editions: &[E2009, E2023], text: "Given international names, when files a to h are spoken, then Anna Bella Cesar David Eva Felix Gustav Hector." },
             Check { editions: &[E2005, E2023], text: "Given Danish names, when files a to h are spoken, then Anna Bodil Cecilie Dora Erik Frederik Gustav Henrik, and Bella Cesar David Eva Felix Hector are also understood for b c d e f h." },
@@ -998,7 +998,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Procedure,
         title: "Assistant: claim on time and report a touched piece",
         rule: "The assistant may claim the game when the time limit has been passed and tell the arbiter when the sighted player has touched a piece.",
-        note: Some("2017 says the assistant claims the win or the draw; the others only the game or the win. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too, and the Norwegian text stands alone. It is followed."),
+        note: Some("2017 says the assistant claims the win or the draw; the others only the game or the win. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too. The Norwegian text is followed."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given the sighted player's flag falls, when the assistant claims, then the claim counts as the blind player's." },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given the sighted player touches the queen, when the assistant tells the arbiter, then the touch-move claim is properly raised." },
@@ -1180,7 +1180,7 @@ pub static PROVISIONS: &[Provision] = &[
         key: Key("blind.clock.special"),
         kind: Kind::Equipment,
         title: "A special clock is allowed",
-        rule: "A chessclock built for visually disabled players is allowed; it should be able to announce the time and the number of moves to the player.",
+        rule: "A chess clock built for visually disabled players is allowed; it should be able to announce the time and the number of moves to the player.",
         note: Some("The Dutch 2023 text says the clock must be able to announce, the Danish and Norwegian that it should."),
         checks: &[
             Check { editions: &[E2017, E2023], text: "Given a speaking digital clock, when the blind player wants to use it, then it is admitted." },
@@ -1215,7 +1215,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "Recording the moves",
         rule: "The visually disabled player must keep the record of the game in Braille or ordinary writing, or speak the moves into a recording device.",
-        note: Some("January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too, and the Norwegian text stands alone. It is followed."),
+        note: Some("January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too. The Norwegian text is followed."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given a blind player recording on a digital recorder, when checked, then the duty to record is met." },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given a blind player who keeps no record and has no assistant doing so, when checked, then the duty is not met." },
@@ -1531,7 +1531,7 @@ pub static PROVISIONS: &[Provision] = &[
     Provision {
         key: Key("blitz.regime-announced"),
         kind: Kind::Procedure,
-        title: "The regulations say which regime applies in blitz",
+        title: "Which blitz rules apply",
         rule: "The regulations of the event must state whether B.2 or B.3 applies, for the whole event.",
         note: None,
         checks: &[
@@ -1872,7 +1872,7 @@ pub static PROVISIONS: &[Provision] = &[
     Provision {
         key: Key("check.no-self-check"),
         kind: Kind::Rule,
-        title: "No move may expose or leave the own king in check",
+        title: "No move may expose or leave one's own king in check",
         rule: "No piece may be moved if that would expose the king of the same colour to check or leave it in check.",
         note: None,
         checks: &[
@@ -2075,7 +2075,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "King or rook may stay where it is, never both",
         rule: "From some start positions either the king or the rook (but not both) does not move in castling.",
-        note: Some("Swedish (2009) puts it the other way round: only the king or only the rook moves. The Danish 2023 remark in brackets excludes that neither moves. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too, and the Norwegian text stands alone. It is followed. A copy of the English text of 2023 prints the items of this list without numbers of their own; whether the authentic text numbers them is not known here."),
+        note: Some("Swedish (2009) puts it the other way round: only the king or only the rook moves. The Danish 2023 remark in brackets excludes that neither moves. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too. The Norwegian text is followed. A copy of the English text of 2023 prints the items of this list without numbers of their own; whether the authentic text numbers them is not known here."),
         checks: &[
             Check { editions: &[E2009, E2017, E2023], text: "For every n in 0..959 and both sides, when the method is determined, then the case that neither piece moves never occurs." },
             Check { editions: &[E2009, E2017, E2023], text: "Over the 960 start positions, when c-side and g-side cases are counted, then one piece stays put in 270 c-side cases (102 rook stays, 168 king stays) and 282 g-side cases (174 rook stays, 108 king stays)." },
@@ -2250,7 +2250,7 @@ pub static PROVISIONS: &[Provision] = &[
     Provision {
         key: Key("clock.adjust-pieces-on-own-time"),
         kind: Kind::Rule,
-        title: "Pieces are adjusted only on the own running clock",
+        title: "Pieces are adjusted only while one's own clock runs",
         rule: "Straightening pieces on their squares is reserved to the player whose own clock is running.",
         note: Some("2005 and 2009 have no such rule in Article 6; there 4.2 alone governs (the player having the move may adjust)."),
         checks: &[
@@ -2489,7 +2489,7 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given Black holds a hand over the clock so that White cannot press, then Black has broken this rule" },
         ],
         places: [
-            Some(Place { numbers: &[Article("6.8 a")], alternatives: &[], games: Games::ALL, differs: Some("a general right to stop the own clock at all times; the case that the opponent has already replied is not mentioned") }),
+            Some(Place { numbers: &[Article("6.8 a")], alternatives: &[], games: Games::ALL, differs: Some("a general right to stop one's own clock at all times; the case that the opponent has already replied is not mentioned") }),
             Some(Place { numbers: &[Article("6.7 a")], alternatives: &[], games: Games::ALL, differs: Some("as in 2005") }),
             Some(Place { numbers: &[Article("6.2.2")], alternatives: &[], games: Games::ALL, differs: None }),
             Some(Place { numbers: &[Article("6.2.2")], alternatives: &[], games: Games::ALL, differs: None }),
@@ -2699,7 +2699,7 @@ pub static PROVISIONS: &[Provision] = &[
         key: Key("conduct.distraction"),
         kind: Kind::Conduct,
         title: "No distracting or annoying of the opponent",
-        rule: "A player must not disturb or irritate his opponent by any means.",
+        rule: "A player must not disturb or irritate the opponent by any means.",
         note: None,
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a player taps his fingers on the table after being asked to stop, when the opponent complains, then the arbiter may find a breach" },
@@ -2715,7 +2715,7 @@ pub static PROVISIONS: &[Provision] = &[
         key: Key("conduct.finished-players"),
         kind: Kind::Definition,
         title: "Players who have finished are spectators",
-        rule: "Whoever has finished his game counts as a spectator.",
+        rule: "A player who has finished the game counts as a spectator.",
         note: None,
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a player whose game is over, when he comments on a game in progress, then he is judged as a spectator" },
@@ -2731,7 +2731,7 @@ pub static PROVISIONS: &[Provision] = &[
         key: Key("conduct.inspection"),
         kind: Kind::Procedure,
         title: "Inspection of clothes, bags and body",
-        rule: "The arbiter may require a player to let his clothes, bags, other belongings or body be inspected in private.",
+        rule: "The arbiter may require a player to let clothes, bags, other belongings or body be inspected in private.",
         note: None,
         checks: &[
             Check { editions: &[E2017, E2023], text: "given a suspicion or a routine check, when the arbiter asks to inspect the player's jacket in a separate room, then the player must allow it" },
@@ -2748,7 +2748,7 @@ pub static PROVISIONS: &[Provision] = &[
         key: Key("conduct.inspection-refusal"),
         kind: Kind::Rule,
         title: "Refusing the inspection is punished",
-        rule: "If the player does not cooperate, the arbiter must take measures from the penalty list in 12.9; which one is his choice.",
+        rule: "If the player does not cooperate, the arbiter must take measures from the penalty list in 12.9; the arbiter chooses which.",
         note: None,
         checks: &[
             Check { editions: &[E2017, E2023], text: "given a refusal, when the arbiter reacts, then some penalty of 12.9 is mandatory, the kind is discretionary" },
@@ -2780,7 +2780,7 @@ pub static PROVISIONS: &[Provision] = &[
         key: Key("conduct.leave-area-on-move"),
         kind: Kind::Conduct,
         title: "The player to move may not leave the playing area",
-        rule: "While it is his turn a player may leave the playing area only with the arbiter's permission.",
+        rule: "A player on move may leave the playing area only with the arbiter's permission.",
         note: None,
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given White to move, when White walks to the canteen (venue, outside the area) without asking, then a breach" },
@@ -2797,7 +2797,7 @@ pub static PROVISIONS: &[Provision] = &[
         key: Key("conduct.leave-venue"),
         kind: Kind::Conduct,
         title: "Leaving the venue needs permission",
-        rule: "Without the arbiter's permission no player may leave the playing venue during his game.",
+        rule: "Without the arbiter's permission no player may leave the playing venue during the game.",
         note: None,
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a player whose game is in progress and whose opponent is to move, when he leaves the building without asking, then a breach punishable under 12.9 (13.4 in 2005/2009)" },
@@ -2815,7 +2815,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Conduct,
         title: "No notes, sources, advice or analysis on another board",
         rule: "During play a player may not use notes, any source of information or advice, nor analyse any game on another board.",
-        note: Some("Object of the analysis: none named in 2005/2009, 'the game' (partiet) in Norwegian 2017, 'any game' in Dutch and Danish 2023 and in English. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too, and the Norwegian text stands alone. It is followed."),
+        note: Some("Object of the analysis: none named in 2005/2009, 'the game' (partiet) in Norwegian 2017, 'any game' in Dutch and Danish 2023 and in English. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too. The Norwegian text is followed."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a game in progress, when the player consults an opening book in the corridor, then a breach" },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a game in progress, when the player analyses a different game (not his own) on a spare board, then (2023) a breach, because any game is covered; (2005, 2009) a breach, because analysing on another board is banned outright; (2017) the Norwegian text bans analysing 'the game' on another board, a strict reading leaves other games out" },
@@ -2847,7 +2847,7 @@ pub static PROVISIONS: &[Provision] = &[
         key: Key("conduct.opponent-reports-leaving"),
         kind: Kind::Rule,
         title: "Regulations may require the opponent of the player on move to report",
-        rule: "Event regulations may require a player who is not on move to report to the arbiter when he wants to leave the playing area.",
+        rule: "Event regulations may require a player who is not on move to report to the arbiter before leaving the playing area.",
         note: Some("No counterpart in 2005 and 2009."),
         checks: &[
             Check { editions: &[E2017, E2023], text: "given such a regulation and White to move, when Black leaves the area without reporting, then a breach of the regulations; without such a regulation no breach" },
@@ -3057,7 +3057,7 @@ pub static PROVISIONS: &[Provision] = &[
         key: Key("devices.ban-in-venue"),
         kind: Kind::Conduct,
         title: "Electronic devices banned from the venue",
-        rule: "During a game a player may not have with him in the playing venue any electronic device that the arbiter has not specifically approved.",
+        rule: "During a game a player may not have in the playing venue any electronic device that the arbiter has not specifically approved.",
         note: Some("NUMBERING 2023: Danish and English have the ban in 11.3.2 and the bag rule in 11.3.2.1; Dutch has both in 11.3.2.1. The Norwegian 2017 wording (phones and means of communication, no approval clause) may be narrower than the English text it translates. January 2018 bans every device that the arbiter has not approved, Article 11 was not amended then, and a German summary of July 2017 speaks of electronic devices. The Norwegian text is followed."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a switched-off phone in the player's jacket without any permission, then (2005) breach: not authorised by the arbiter; (2009) no breach: completely switched off; (2017, 2023) breach" },
@@ -3196,8 +3196,8 @@ pub static PROVISIONS: &[Provision] = &[
         key: Key("displaced.restore-in-own-time"),
         kind: Kind::Rule,
         title: "Restoring pieces one has displaced",
-        rule: "A player who displaces one or more pieces restores the correct position in the own time.",
-        note: Some("The article does not describe how the own time is brought to run. Practice is divided: some arbiters let the opponent press back so that the offender restores on the own time, others forbid it because it also adds an increment; nothing in the five texts allows it, and by the letter of 2017 (7.8.1) and 2023 (7.5.3) a press without a move counts as an illegal move, so a program must not grant it unasked."),
+        rule: "A player who displaces one or more pieces restores the correct position in his or her own time.",
+        note: Some("The article does not describe how the offender's time is brought to run. Practice is divided: some arbiters let the opponent press back so that the offender restores in his or her own time, others forbid it because it also adds an increment; nothing in the five texts allows it, and by the letter of 2017 (7.8.1) and 2023 (7.5.3) a press without a move counts as an illegal move, so a program must not grant it unasked."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given White knocks over the king while moving and has not pressed, then White puts it right while White's clock runs" },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given White knocks over pieces and presses, so Black's clock runs, then White still owes the restoration on White's time and either player may pause the clock and call the arbiter (displaced.call-arbiter); no edition says that Black may start White's clock again without moving: ask the arbiter" },
@@ -3369,7 +3369,7 @@ pub static PROVISIONS: &[Provision] = &[
         key: Key("draw-claim.written-move-binding"),
         kind: Kind::Rule,
         title: "The move recorded for a claim cannot be changed",
-        rule: "The move a player records for a claim under 9.2 or 9.3 is final; he may not replace it by another.",
+        rule: "The move a player records for a claim under 9.2 or 9.3 is final and may not be replaced by another.",
         note: None,
         checks: &[
             Check { editions: &[E2017, E2023], text: "given Black has recorded 40...Kg7 for a claim, when he strikes it out and records 40...Kh7 before or during the claim, then the change has no effect: 40...Kg7 is the claimed move" },
@@ -3386,7 +3386,7 @@ pub static PROVISIONS: &[Provision] = &[
         key: Key("draw-claim.wrong-claim-claimant-deduction"),
         kind: Kind::Rule,
         title: "Penalty for an incorrect draw claim: deduction from the claimant (2005 only)",
-        rule: "The claimant's clock is cut as well: with more than two minutes left he loses half of it but never more than three minutes; with between one and two minutes he is set to one minute; with less than one minute nothing is taken.",
+        rule: "The claimant's clock is cut as well: with more than two minutes left, half is taken but never more than three minutes; with between one and two minutes, one minute is left; with less than one minute nothing is taken.",
         note: Some("Dropped in 2009 without replacement. As one formula: after = max(t - 3:00, t/2) for t >= 2:00; 1:00 for 1:00 <= t < 2:00; t below."),
         checks: &[
             Check { editions: &[E2005], text: "claimant before -> after: 10:00 -> 7:00; 6:00 -> 3:00; 5:00 -> 2:30; 4:00 -> 2:00; 2:30 -> 1:15; 1:59 -> 1:00; 1:30 -> 1:00; 0:59 -> 0:59; 0:10 -> 0:10" },
@@ -3749,7 +3749,7 @@ pub static PROVISIONS: &[Provision] = &[
         key: Key("fifty-move.claim-with-intended-move"),
         kind: Kind::Rule,
         title: "Fifty-move claim before the fiftieth move is made",
-        rule: "The player to move may record his move and tell the arbiter that he will make it; the game is drawn if with that move each side will have made its last 50 moves without any pawn move and without any capture.",
+        rule: "The player to move may record a move and tell the arbiter of the intention to make it; the game is drawn if with that move each side will have made its last 50 moves without any pawn move and without any capture.",
         note: None,
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given FEN 8/8/4k3/8/8/3K4/8/R7 w - - 99 120, when White records 120.Ra2, declares it and claims, then correct: 100 plies, 50 by each side" },
@@ -4829,7 +4829,7 @@ pub static PROVISIONS: &[Provision] = &[
         key: Key("glossary.pause"),
         kind: Kind::Procedure,
         title: "Pausing the clock",
-        rule: "To pause the chessclock is to stop both clocks: on analogue clocks by levelling the bar or half-pressing both buttons, on digital ones with a key.",
+        rule: "To pause the chess clock is to stop both clocks: on analogue clocks by levelling the bar or half-pressing both buttons, on digital ones with a key.",
         note: Some("Only in the Danish glossary."),
         checks: &[
             Check { editions: &[E2023], text: "Given a pause, when read, then neither display runs." },
@@ -4925,7 +4925,7 @@ pub static PROVISIONS: &[Provision] = &[
         key: Key("glossary.press-clock"),
         kind: Kind::Definition,
         title: "Pressing the clock",
-        rule: "Operating the button or lever that stops the own clock and starts the opponent's.",
+        rule: "Operating the button or lever that stops one's own clock and starts the opponent's.",
         note: None,
         checks: &[
             Check { editions: &[E2017, E2023], text: "Given White presses, when read, then Black's clock runs." },
@@ -5594,7 +5594,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "Pawn left on the last rank",
         rule: "If a player moves a pawn to the last rank, presses and has not replaced it, the move is illegal; the pawn is replaced by a queen of its colour.",
-        note: Some("Doubt: if the unreplaced pawn move also leaves the own king in check, 7.5.1 (restore) rather than 7.5.2 (queen) must govern, since the move is illegal for another reason. The texts do not address it. The Swedish 2009 text mentions promotion only in passing in a list of illegal moves; Danish 2005 says promotion requirements not met."),
+        note: Some("Doubt: if the unreplaced pawn move also leaves the player's own king in check, 7.5.1 (restore) rather than 7.5.2 (queen) must govern, since the move is illegal for another reason. The texts do not address it. The Swedish 2009 text mentions promotion only in passing in a list of illegal moves; Danish 2005 says promotion requirements not met."),
         checks: &[
             Check { editions: &[E2017, E2023], text: "given FEN 8/4P3/8/8/8/8/k6K/8 w - - 0 1, when White plays e7-e8, leaves the pawn and presses, then it is an illegal move, a white queen goes on e8, White has no choice of piece, and Black has the move" },
             Check { editions: &[E2005, E2009], text: "given the same, then it is an illegal move, the pawn goes back to e7, White must move it again and may choose queen, rook, bishop or knight" },
@@ -5753,7 +5753,7 @@ pub static PROVISIONS: &[Provision] = &[
         key: Key("move-made.capture"),
         kind: Kind::Rule,
         title: "When a capture is made",
-        rule: "A capture is made when the captured piece is off the board and the player has put the own piece on its new square and released it.",
+        rule: "A capture is made when the captured piece is off the board and the player has put the capturing piece on its new square and released it.",
         note: None,
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1, when White has released the white pawn on d5 beside or upon the black pawn, which is still on the board, then the capture is not made yet" },
@@ -5894,7 +5894,7 @@ pub static PROVISIONS: &[Provision] = &[
         key: Key("move.completed-by-press"),
         kind: Kind::Rule,
         title: "Pressing the clock completes the move",
-        rule: "Having made a move on the board the player stops the own clock and starts the opponent's. That press completes the move; until then it is made but not completed.",
+        rule: "Having made a move on the board the player stops his or her own clock and starts the opponent's. That press completes the move; until then it is made but not completed.",
         note: None,
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the initial position and White to move, when e2-e4 is made and released but White has not pressed, then White's completed-move count is 0, Black has the move, and White's clock still runs; when White presses, the count is 1 and Black's clock runs" },
@@ -5902,7 +5902,7 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the same, when White presses at 0:00:01, then 40 moves are completed and the requirement is met even if Black never moves again" },
         ],
         places: [
-            Some(Place { numbers: &[Article("6.8 a")], alternatives: &[], games: Games::ALL, differs: Some("put negatively: a move is not regarded as completed until the own clock is stopped and the opponent's started, unless the move ends the game") }),
+            Some(Place { numbers: &[Article("6.8 a")], alternatives: &[], games: Games::ALL, differs: Some("put negatively: a move is not regarded as completed until the player's own clock is stopped and the opponent's started, unless the move ends the game") }),
             Some(Place { numbers: &[Article("6.7 a")], alternatives: &[], games: Games::ALL, differs: Some("put negatively, as in 2005") }),
             Some(Place { numbers: &[Article("6.2.1")], alternatives: &[], games: Games::ALL, differs: None }),
             Some(Place { numbers: &[Article("6.2.1")], alternatives: &[], games: Games::ALL, differs: None }),
@@ -5911,7 +5911,7 @@ pub static PROVISIONS: &[Provision] = &[
     Provision {
         key: Key("move.not-onto-own-piece"),
         kind: Kind::Rule,
-        title: "No move onto an own piece",
+        title: "No move onto one's own piece",
         rule: "A piece may not be moved to a square that holds a piece of its own colour.",
         note: None,
         checks: &[
@@ -6128,10 +6128,11 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Notation,
         title: "No hyphen needed",
         rule: "No hyphen is required between the abbreviation and the square of arrival.",
-        note: Some("2005 and 2009 say there is (or shall be) no hyphen. The Norwegian 2017 text still says there shall be none; both 2023 translations say that none is required. The wording 'no need' probably entered the English text before 2023, so the Norwegian may lag behind. A reader should accept a hyphen in every edition and never write one. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too, and the Norwegian text stands alone. It is followed."),
+        note: Some("2005 and 2009 say there is (or shall be) no hyphen. The Norwegian 2017 text still says there shall be none; both 2023 translations say that none is required. The wording 'no need' probably entered the English text before 2023, so the Norwegian may lag behind. A reader should accept a hyphen in every edition and never write one. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too. The Norwegian text is followed."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017], text: "given the text 'B-e5', then it is not as the appendix wants it: there is no hyphen" },
             Check { editions: &[E2023], text: "given the text 'B-e5', then it is tolerated: the hyphen is unnecessary, not forbidden" },
+            Check { editions: &[E2023], text: "given the capture of a pawn on d5 written 'e4-d5', then it is tolerated: the hyphen is unnecessary in a capture too" },
         ],
         places: [
             Some(Place { numbers: &[Article("E8")], alternatives: &[], games: Games::ALL, differs: Some("There is no hyphen (a ban, not an option).") }),
@@ -6215,7 +6216,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Notation,
         title: "Capture by a pawn",
         rule: "When a pawn captures, the file of departure must be given, then an x may follow, then the square of arrival.",
-        note: Some("The Norwegian 2017 text describes the x here without the word 'may', but its list of abbreviations makes the x optional and its second example game writes ed4 and ed6. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too, and the Norwegian text stands alone. It is followed."),
+        note: Some("The Norwegian 2017 text describes the x here without the word 'may', but its list of abbreviations makes the x optional and its second example game writes ed4 and ed6. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too. The Norwegian text is followed."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 4k3/8/8/4n3/3P4/8/8/4K3 w - - 0 1, when White captures d4xe5, then dxe5 conforms in every edition" },
             Check { editions: &[E2017, E2023], text: "given the same capture, then de5 conforms as well" },
@@ -6337,7 +6338,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Notation,
         title: "Promotion",
         rule: "A promotion is written as the pawn move followed at once by the abbreviation of the new piece.",
-        note: Some("No edition uses an equals sign (d8=Q is a convention of the PGN format), a stroke or brackets. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too, and the Norwegian text stands alone. It is followed."),
+        note: Some("No edition uses an equals sign (d8=Q is a convention of the PGN format), a stroke or brackets. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too. The Norwegian text is followed."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 8/3P4/8/8/8/8/k6K/8 w - - 0 1, when White promotes on d8 to a queen, then it is written d8Q (d8D)" },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 5r2/4P3/8/8/8/8/k6K/8 w - - 0 1, when White captures on f8 promoting to a knight, then it is written exf8N (exf8S; Dutch exf8P)" },
@@ -6572,7 +6573,7 @@ pub static PROVISIONS: &[Provision] = &[
         key: Key("objective.king-not-capturable"),
         kind: Kind::Rule,
         title: "No self-check, no capture of the king",
-        rule: "A player may not leave the own king under attack, may not expose it to attack, and may never capture the opponent's king.",
+        rule: "A player may not leave his or her own king under attack, may not expose it to attack, and may never capture the opponent's king.",
         note: Some("Repeated in working form by 3.9 / 3.9.2 (check.no-self-check). Of the two 2023 translations the Danish says 'in check', the Dutch 'attacked'; no difference in effect."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 4k3/8/8/8/4r3/8/4R3/4K3 w - - 0 1, when White plays e2a2, then it is refused (exposes the king); only e2e3 and e2xe4 are legal for that rook" },
@@ -6743,7 +6744,7 @@ pub static PROVISIONS: &[Provision] = &[
         key: Key("penalty.loss-of-game"),
         kind: Kind::Discretion,
         title: "Declaring the game lost",
-        rule: "The arbiter may declare the game lost for the offender; he then also decides what the opponent scores.",
+        rule: "The arbiter may declare the game lost for the offender, and then also decides what the opponent scores.",
         note: None,
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given White's game is declared lost, when the arbiter sets Black's score, then (2017, 2023) he must decide it, for example 1, or 1/2 if Black has only a king; (2005, 2009) the list does not say who sets Black's score" },
@@ -7298,7 +7299,7 @@ pub static PROVISIONS: &[Provision] = &[
         key: Key("queen.move"),
         kind: Kind::Rule,
         title: "Queen",
-        rule: "The queen moves to any square of the file, the rank or a diagonal on which she stands.",
+        rule: "The queen moves to any square of the file, the rank or a diagonal on which it stands.",
         note: None,
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given k7/8/8/8/3Q4/8/7K/8 w - - 0 1, then the queen d4 has exactly 27 moves (13 diagonal, 14 straight)" },
@@ -7349,7 +7350,7 @@ pub static PROVISIONS: &[Provision] = &[
         key: Key("quickplay.claim.conditions"),
         kind: Kind::Rule,
         title: "Who may claim, and when",
-        rule: "Where the five-second increment of III.4 is not in play, a player to move with less than two minutes left may claim a draw before the own flag falls. The player must call the arbiter and may pause the chessclock.",
+        rule: "Where the five-second increment of III.4 is not in play, a player to move with less than two minutes left may claim a draw before his or her own flag falls. The player must call the arbiter and may pause the chess clock.",
         note: Some("Opening condition: Dutch (III.4 is not in force), Danish and Norwegian (III.4 is not used). The cross-reference differs too: 6.11.2 (nl 2023), 6.12.2 (nb 2017, which is the article on displays; 6.11.2 is meant), none (da 2023)."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given White to move with 1:59 left and flag up, when White claims, then the claim is admissible." },
@@ -7496,7 +7497,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "Under two minutes one may ask for a five-second increment",
         rule: "A player to move with less than two minutes left may ask that both players get an increment of five seconds per move from then on.",
-        note: Some("Absent in 2005 and 2009. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too, and the Norwegian text stands alone. It is followed."),
+        note: Some("Absent in 2005 and 2009. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too. The Norwegian text is followed."),
         checks: &[
             Check { editions: &[E2017, E2023], text: "Given White to move with 1:59 left, when White asks for the increment, then the request is admissible." },
             Check { editions: &[E2017, E2023], text: "Given White to move with exactly 2:00 left, when White asks, then it is not admissible." },
@@ -7547,8 +7548,8 @@ pub static PROVISIONS: &[Provision] = &[
         key: Key("quickplay.no-arbiter.claim"),
         kind: Kind::Rule,
         title: "No arbiter: the claim itself ends the game",
-        rule: "Where no arbiter supervises the competition, a player with less than two minutes left may claim a draw before the own flag falls, and this ends the game.",
-        note: Some("Whether the condition is no arbiter in the venue (2005 and 2009 headings) or no arbiter supervising or available (2023, 2017) differs slightly. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too, and the Norwegian text stands alone. It is followed."),
+        rule: "Where no arbiter supervises the competition, a player with less than two minutes left may claim a draw before his or her own flag falls, and this ends the game.",
+        note: Some("Whether the condition is no arbiter in the venue (2005 and 2009 headings) or no arbiter supervising or available (2023, 2017) differs slightly. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too. The Norwegian text is followed."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given a team match without arbiter and White with 1:59 left, when White claims, then play stops for good and the result is open until an arbiter rules." },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given exactly 2:00 left, when White claims, then the claim is not admissible." },
@@ -7618,7 +7619,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Procedure,
         title: "No arbiter: the claim goes to the designated arbiter",
         rule: "The claim is put before the arbiter designated for the purpose, who decides it.",
-        note: Some("January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too, and the Norwegian text stands alone. It is followed."),
+        note: Some("January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too. The Norwegian text is followed."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given a complete claim file, when it is sent on, then its addressee is the designated arbiter and the result stays open until that arbiter rules." },
             Check { editions: &[E2005, E2009], text: "Given the arbiter's ruling, when a player appeals, then the appeal is inadmissible: the ruling is final." },
@@ -7748,7 +7749,7 @@ pub static PROVISIONS: &[Provision] = &[
     Provision {
         key: Key("rapid.cutoff-moves"),
         kind: Kind::Rule,
-        title: "How many moves close the door on start errors",
+        title: "After how many moves start errors stand",
         rule: "The cut-off for errors of the start is reached once each player has completed ten moves from the initial position.",
         note: Some("Norwegian 2017 says ten moves or more made, and does not say by whom: taken as made by each player, as in 2005. Dutch and Danish 2023 say completed by both or by each; so does the English text of July 2017. The Norwegian text is followed."),
         checks: &[
@@ -8058,7 +8059,7 @@ pub static PROVISIONS: &[Provision] = &[
     Provision {
         key: Key("rapid.regime-announced"),
         kind: Kind::Procedure,
-        title: "The regulations say which regime applies",
+        title: "Which rapid rules apply",
         rule: "The regulations of the event must state whether full or limited supervision (A.4 or A.5) applies, for the whole event.",
         note: None,
         checks: &[
@@ -8177,7 +8178,7 @@ pub static PROVISIONS: &[Provision] = &[
         key: Key("rapid.time-claim-own-time"),
         kind: Kind::Rule,
         title: "The claimant must have time left",
-        rule: "For the claim to succeed the claimant must have time left on the own clock after the clock has been stopped.",
+        rule: "For the claim to succeed the claimant must have time left on his or her own clock after the clock has been stopped.",
         note: Some("Dropped in 2023 (in fact by the amendment of January 2018); the third check states the consequence. It is not listed under 2023."),
         checks: &[
             Check { editions: &[E2017], text: "given Black's flag is down and White stops the clock with 0:00:01 left, then White wins; with 0:00:00 on White's display too, the claim fails" },
@@ -8349,7 +8350,7 @@ pub static PROVISIONS: &[Provision] = &[
         key: Key("repetition.claim-with-intended-move"),
         kind: Kind::Rule,
         title: "Claim before making the move that repeats",
-        rule: "If the third occurrence would arise through his own next move, the player first records that move, on paper or electronically, and tells the arbiter that he is going to make it; he does not make it on the board.",
+        rule: "If the third occurrence would arise through the player's own next move, the player first records that move, on paper or electronically, and tells the arbiter of the intention to make it; it is not made on the board.",
         note: None,
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 1.Nf3 Nf6 2.Ng1 Ng8 3.Nf3 Nf6 4.Ng1, when Black writes 4...Ng8, declares it to the arbiter and claims, then the claim is correct and the game is drawn" },
@@ -8459,7 +8460,7 @@ pub static PROVISIONS: &[Provision] = &[
         key: Key("scoresheet.assistant"),
         kind: Kind::Procedure,
         title: "Assistant to write the moves",
-        rule: "A player who is unable to keep score may bring somebody to record the moves for him; the arbiter must be willing to accept that person.",
+        rule: "A player who is unable to keep score may bring somebody to record the moves; the arbiter must be willing to accept that person.",
         note: None,
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a player with a broken hand, when he brings a helper and the arbiter accepts the helper, then the helper writes and the player is not in breach" },
@@ -8476,7 +8477,7 @@ pub static PROVISIONS: &[Provision] = &[
         key: Key("scoresheet.assistant-clock-adjustment"),
         kind: Kind::Discretion,
         title: "Clock adjustment for a player who uses a writing assistant",
-        rule: "The arbiter fairly adjusts the clock of a player who does not write himself. No such adjustment is made when the reason is a disability.",
+        rule: "The arbiter fairly adjusts the clock of a player for whom an assistant writes. No such adjustment is made when the reason is a disability.",
         note: Some("No translation says in which direction or by how much; the natural reading is a deduction."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a player without disability who has a helper write, when the game starts, then the arbiter adjusts that player's clock fairly (direction and amount are the arbiter's judgement; see note)" },
@@ -8493,7 +8494,7 @@ pub static PROVISIONS: &[Provision] = &[
         key: Key("scoresheet.borrow-opponents-sheet"),
         kind: Kind::Rule,
         title: "Use of the opponent's sheet for the update",
-        rule: "When it is his own turn, the updating player may consult the opponent's sheet, and he has to give it back before he makes a move.",
+        rule: "On move, the updating player may consult the opponent's sheet, which must be given back before a move is made.",
         note: None,
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the updating player is to move, when he asks for the opponent's sheet, then he may use it" },
@@ -8562,7 +8563,7 @@ pub static PROVISIONS: &[Provision] = &[
         key: Key("scoresheet.next-move-opens-next-period"),
         kind: Kind::Rule,
         title: "Unprovable time forfeit: next move is the first of the next period",
-        rule: "If the sheets cannot be completed so as to show that a player overran his time, the next move made is numbered as the first move of the following period, unless there is evidence that more moves were made or completed.",
+        rule: "If the sheets cannot be completed so as to show that a player overran the time, the next move made is numbered as the first move of the following period, unless there is evidence that more moves were made or completed.",
         note: None,
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 40 moves in 120 minutes then 60 minutes, White's flag has fallen, the sheets cannot be completed beyond move 37, when play goes on, then White has not lost on time and the next move counts as move 41" },
@@ -8579,7 +8580,7 @@ pub static PROVISIONS: &[Provision] = &[
         key: Key("scoresheet.no-advance-writing"),
         kind: Kind::Rule,
         title: "No recording of a move before it is made",
-        rule: "A player may not record his move before making it. Two exceptions: the move announced for a draw claim under 9.2 or 9.3, and the sealed move when a game is adjourned (Guideline I.1.1).",
+        rule: "A player may not record a move before making it. Two exceptions: the move announced for a draw claim under 9.2 or 9.3, and the sealed move when a game is adjourned (Guideline I.1.1).",
         note: None,
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given White to move and no claim, when White writes 23.Qd2 and only then plays it, then White has broken this rule" },
@@ -8597,8 +8598,8 @@ pub static PROVISIONS: &[Provision] = &[
     Provision {
         key: Key("scoresheet.one-player-update"),
         kind: Kind::Rule,
-        title: "Single non-recording player completes his sheet before moving",
-        rule: "If just one player has stopped recording under the relief, he must complete his sheet as soon as either flag has fallen and before he moves a piece.",
+        title: "Single non-recording player completes the sheet before moving",
+        rule: "If just one player has stopped recording under the relief, that player must complete the sheet as soon as either flag has fallen and before moving a piece.",
         note: Some("That the clock keeps running is inferred: unlike 8.5.1 / 8.5 a this provision orders no stopping of the clock."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given Black recorded throughout and White stopped at 3:00, when White's flag falls and it is White's turn, then White must complete his sheet before moving, and this provision does not stop his clock" },
@@ -8649,7 +8650,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Procedure,
         title: "Reconstruction when no complete sheet exists",
         rule: "Without any complete sheet the players replay the game on a second board under the control of the arbiter or an assistant. Beforehand that official writes down, as far as it is known, the position reached, the clock times, whose clock was running and how many moves were made or completed.",
-        note: Some("The Norwegian 2017 text has 'who is to move' where the 2023 texts have 'whose clock was running'. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too, and the Norwegian text stands alone. It is followed."),
+        note: Some("The Norwegian 2017 text has 'who is to move' where the 2023 texts have 'whose clock was running'. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too. The Norwegian text is followed."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a flag has fallen and neither sheet nor an arbiter's sheet is complete, when reconstruction begins, then a second board is used and the official has first noted position, clock times, the move count if known and, besides, (2017) who is to move; (2023) whose clock was running" },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the number of moves cannot be established, when the official notes the data, then the missing item does not prevent reconstruction" },
@@ -8665,7 +8666,7 @@ pub static PROVISIONS: &[Provision] = &[
         key: Key("scoresheet.record-draw-offer"),
         kind: Kind::Notation,
         title: "Draw offers are marked by both players with (=)",
-        rule: "Whenever a draw is offered, each of the two players notes it on his own sheet with the sign (=).",
+        rule: "Whenever a draw is offered, each of the two players notes it on his or her own sheet with the sign (=).",
         note: Some("Stated twice in every edition (Article 8 and Article 9). 2005 gives the sign by reference to Appendix E13, 2009 to Appendix C13."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given White plays 11.Kb1 and offers a draw, when both sheets are checked, then both must show 11.Kb1 (=)" },
@@ -8683,7 +8684,7 @@ pub static PROVISIONS: &[Provision] = &[
         key: Key("scoresheet.record-moves"),
         kind: Kind::Rule,
         title: "Duty to record the moves",
-        rule: "While the game lasts each player keeps his own running record of the moves of both sides, one move after the other and as readable as he can make it. On paper this is done in algebraic notation (Appendix C) on the scoresheet the event prescribes; from 2023 the record may instead be electronic.",
+        rule: "While the game lasts each player keeps a running record of the moves of both sides, one move after the other and as readable as possible. On paper this is done in algebraic notation (Appendix C) on the scoresheet the event prescribes; from 2023 the record may instead be electronic.",
         note: None,
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a standard game, both clocks above 5:00, when White has played moves 1-10 and his sheet shows only moves 1-7, then White is in breach of the recording duty" },
@@ -8703,7 +8704,7 @@ pub static PROVISIONS: &[Provision] = &[
         key: Key("scoresheet.record-previous-move-first"),
         kind: Kind::Rule,
         title: "Own previous move must be recorded before the next is made",
-        rule: "Before a player makes another move, his own last one must be on his sheet; only the opponent's latest move may still be missing.",
+        rule: "Before a player makes another move, the player's last one must be on the player's sheet; only the opponent's latest move may still be missing.",
         note: None,
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given White has played 6.Nc3 without writing it and Black has answered 6...Be7, when White plays 7.Bg5 with 6.Nc3 still unwritten, then White is in breach" },
@@ -8737,7 +8738,7 @@ pub static PROVISIONS: &[Provision] = &[
         key: Key("scoresheet.reply-before-recording"),
         kind: Kind::Rule,
         title: "May answer before recording the opponent's move",
-        rule: "A player is free to make his reply first and to record the opponent's move afterwards.",
+        rule: "A player is free to make the reply first and to record the opponent's move afterwards.",
         note: None,
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given Black has just played 5...Nf6, when White plays 6.Nc3 before writing 5...Nf6, then there is no breach" },
@@ -8808,8 +8809,8 @@ pub static PROVISIONS: &[Provision] = &[
     Provision {
         key: Key("scoresheet.update-after-flag-fall"),
         kind: Kind::Rule,
-        title: "Relieved player completes his sheet once a flag has fallen",
-        rule: "As soon as a flag has fallen, the player who had stopped recording must bring his sheet fully up to date before he makes another move.",
+        title: "Relieved player completes the sheet once a flag has fallen",
+        rule: "As soon as a flag has fallen, the player who had stopped recording must bring the sheet fully up to date before making another move.",
         note: Some("Dropped from 8.4 in 2017; what remains of it is in 8.5.1 and 8.5.2."),
         checks: &[
             Check { editions: &[E2005, E2009], text: "given White stopped recording at 4:00 and White's flag falls at move 41 of a 40-move period, when it is White's turn, then White must complete his sheet before moving" },
@@ -9009,7 +9010,7 @@ pub static PROVISIONS: &[Provision] = &[
         kind: Kind::Rule,
         title: "Intended castling is illegal: another king move",
         rule: "A player who, meaning to castle, touches the king and then a rook, but may not castle with that rook, must make another legal king move, which may be castling with the other rook; if the king has no legal move, any legal move is free.",
-        note: Some("Three wordings of the trigger: king alone, or king and rook together (2005, 2009); king alone, or king then rook (Norwegian 2017); king then rook (both 2023 translations). The authentic English 2023 text reads king-then-rook; the Norwegian seems a half-updated translation. King alone touched gives the same result through 4.3.1 and 4.5. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too, and the Norwegian text stands alone. It is followed."),
+        note: Some("Three wordings of the trigger: king alone, or king and rook together (2005, 2009); king alone, or king then rook (Norwegian 2017); king then rook (both 2023 translations). The authentic English 2023 text reads king-then-rook; the Norwegian seems a half-updated translation. King alone touched gives the same result through 4.3.1 and 4.5. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too. The Norwegian text is followed."),
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 4k3/8/8/8/5r2/8/8/R3K2R w KQ - 0 1 (short castling illegal, f1 attacked), when White touches e1 and then h1 meaning to castle, then only d1, d2, e2 and long castling are allowed" },
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given rnbqkbnr/pppppppp/8/8/8/8/PPPPPPP1/RNBQKBNR w KQkq - 0 1, when White touches e1 and then h1 meaning to castle, then the king has no legal move and all 24 legal moves are free; there is no duty to move the touched rook although it could move" },
@@ -9193,7 +9194,7 @@ pub static PROVISIONS: &[Provision] = &[
         key: Key("touch-move.unclear-order"),
         kind: Kind::Rule,
         title: "Unclear order: own piece first",
-        rule: "If it cannot be told whether the own or the enemy piece was touched first, the own piece counts as touched first.",
+        rule: "If it cannot be told whether the player's own or the enemy piece was touched first, the player's own counts as touched first.",
         note: None,
         checks: &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 4k3/8/8/3p4/4P3/2N5/8/4K3 w - - 0 1, when White touches e1 and d5 and the order is unclear, then e1 counts as first and only king moves are allowed" },

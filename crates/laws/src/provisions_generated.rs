@@ -122,7 +122,7 @@ pub struct Provisions {
     pub relief_lifts: Cited<ReliefLifts>,
     /// When the arbiter should record in the players' place.
     pub arbiter_records_when: Cited<ArbiterRecordsWhen>,
-    /// Which single player must complete the own sheet once a flag has fallen.
+    /// Which single player must complete his or her own sheet once a flag has fallen.
     pub update_owed_by: Cited<UpdateOwedBy>,
     /// Whether the time of a player is adjusted for whom an assistant writes.
     pub writing_assistant_adjustment: Cited<WritingAssistantAdjustment>,

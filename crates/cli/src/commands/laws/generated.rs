@@ -3569,7 +3569,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: "crates/notation/src/write.rs", names: &["fn write_step"] },
         ],
         cases: &[
-            File { path: "crates/notation/tests/laws/notation.md", names: &["No hyphen in the older editions", "A needless one in 2023"] },
+            File { path: "crates/notation/tests/laws/notation.md", names: &["No hyphen in the older editions", "A needless one in 2023", "A needless one in a capture"] },
         ],
     },
     Whereabouts {
