@@ -13,6 +13,7 @@ use crate::provisions;
 use crate::regimes;
 use crate::tidy::Fault;
 use crate::tree::Tree;
+use crate::values::camel;
 use crate::whereabouts;
 
 /// Where the table goes.
@@ -54,7 +55,7 @@ fn table(laws: &Laws) -> String {
 
 use crate::edition::Edition::{{{editions}}};
 use crate::number::Number::{{Article, Glossary}};
-use crate::pace::Games;
+use crate::pace::{{Games, Pace}};
 use crate::provision::{{Check, Key, Kind, Place, Provision}};
 
 /// Every provision of every edition, sorted by key.
@@ -105,18 +106,25 @@ fn write_provision(out: &mut String, provision: &Provision) {
     for edition in EDITIONS {
         let _ = match places.get(edition) {
             None => writeln!(out, "            None,"),
-            Some(Place {
-                numbers,
-                alternatives,
-                games,
-                differs,
-                ..
-            }) => {
+            Some(place) => {
+                let Place {
+                    numbers,
+                    alternatives,
+                    games,
+                    differs,
+                    ..
+                } = place;
                 let numbers = list(numbers.iter().map(written));
                 let alternatives = list(
                     alternatives
                         .iter()
                         .map(|(language, number)| format!("({language:?}, {})", written(number))),
+                );
+                let paces = list(
+                    place
+                        .paces
+                        .iter()
+                        .map(|(pace, number)| format!("(Pace::{}, {})", camel(pace), written(number))),
                 );
                 let games = match *games == ALL.games {
                     true => "Games::ALL".to_owned(),
@@ -124,7 +132,7 @@ fn write_provision(out: &mut String, provision: &Provision) {
                 };
                 writeln!(
                     out,
-                    "            Some(Place {{ numbers: &[{numbers}], alternatives: &[{alternatives}], games: {games}, differs: {differs:?} }}),"
+                    "            Some(Place {{ numbers: &[{numbers}], alternatives: &[{alternatives}], paces: &[{paces}], games: {games}, differs: {differs:?} }}),"
                 )
             }
         };

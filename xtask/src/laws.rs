@@ -50,6 +50,7 @@ impl Laws {
                 Err(error) => faults.push(Fault::unreadable(path, text, &error)),
             }
         }
+        laws.note_paces();
         faults.extend(laws.notation.faults());
         let (values, unsound) = values::read(tree);
         laws.values = values;
@@ -69,6 +70,24 @@ impl Laws {
     /// Why a provision has no code, if a reason is written.
     pub(crate) fn reason(&self, key: &str) -> Option<&Reason> {
         self.reasons.iter().find(|reason| reason.covers(key))
+    }
+
+    /// Notes by which numbers provisions are cited in rapid and in blitz. The appendices on them are those that define them.
+    fn note_paces(&mut self) {
+        for edition in EDITIONS {
+            let letter = |key: &str| {
+                let provision = self.provisions.iter().find(|provision| provision.key == key)?;
+                Some(provision.places.get(edition)?.most_specific().appendix()?.to_owned())
+            };
+            let (Some(rapid), Some(blitz)) = (letter("rapid.definition"), letter("blitz.definition")) else {
+                continue;
+            };
+            let places = self
+                .provisions
+                .iter_mut()
+                .filter_map(|provision| provision.places.get_mut(edition));
+            places.for_each(|place| place.note_paces(&rapid, &blitz));
+        }
     }
 
     fn add(&mut self, entry: ProvisionEntry, path: &str, text: &str, faults: &mut Vec<Fault>) {

@@ -14,6 +14,8 @@ pub(crate) struct Place {
     pub(crate) numbers: Vec<Number>,
     /// The numbers of translations that count otherwise, each with its language.
     pub(crate) alternatives: Vec<(String, Number)>,
+    /// The numbers by which it is cited at a pace, where those are others than its most specific one.
+    pub(crate) paces: Vec<(&'static str, Number)>,
     /// The games it speaks of.
     pub(crate) games: Games,
     pub(crate) settings: Vec<Setting>,
@@ -71,12 +73,28 @@ impl Place {
             line: line_at(file, entry.at.span().start),
             numbers,
             alternatives,
+            paces: Vec::new(),
             games,
             settings,
             leaves_open: entry.leaves_open,
             differs: entry.differs,
         };
         (place, faults)
+    }
+
+    /// Notes by which numbers it is cited in rapid and in blitz, given the letters of the appendices on them: the last in
+    /// the appendix on the pace; for blitz, which takes over rules of rapid, else the last in that on rapid.
+    pub(crate) fn note_paces(&mut self, rapid: &str, blitz: &str) {
+        let last = |letter: &str| {
+            let mut numbers = self.numbers.iter().rev();
+            numbers.find(|number| number.appendix() == Some(letter))
+        };
+        let cited = [("rapid", last(rapid)), ("blitz", last(blitz).or(last(rapid)))];
+        let others = cited.into_iter().filter_map(|(pace, number)| {
+            let number = number.filter(|number| *number != self.most_specific())?;
+            Some((pace, number.clone()))
+        });
+        self.paces = others.collect();
     }
 
     /// The last article, or the first entry of the glossary if no article has it.
@@ -106,6 +124,7 @@ fn alternative(text: &str) -> (&str, Option<(&str, &str)>) {
     apart().unwrap_or((text, None))
 }
 
+#[derive(Clone, PartialEq, Eq)]
 pub(crate) enum Number {
     Article(String),
     Glossary(String),
@@ -117,6 +136,16 @@ impl Number {
             Some(headword) => Self::Glossary(headword.to_owned()),
             None => Self::Article(text.to_owned()),
         }
+    }
+
+    /// The letter of the appendix in which it stands.
+    pub(crate) fn appendix(&self) -> Option<&str> {
+        let Self::Article(text) = self else { return None };
+        let letter = text
+            .get(..1)
+            .filter(|letter| letter.starts_with(|first: char| first.is_ascii_uppercase()))?;
+        let goes_on = text[1..].starts_with(|next: char| next.is_alphabetic());
+        (letter != "I" && !goes_on).then_some(letter)
     }
 
     /// A number starts with a digit or a capital, and its brackets hold a single step, as in `3.8 ii (1) a`.

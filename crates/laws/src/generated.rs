@@ -2,7 +2,7 @@
 
 use crate::edition::Edition::{E2005, E2009, E2017, E2023};
 use crate::number::Number::{Article, Glossary};
-use crate::pace::Games;
+use crate::pace::{Games, Pace};
 use crate::provision::{Check, Key, Kind, Place, Provision};
 
 /// Every provision of every edition, sorted by key.
@@ -27,8 +27,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("I.11")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("I.11")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("I.11")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("I.11")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -43,10 +43,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009], text: "Given the same late discovery, when the arbiter intervenes, then the ground must be that the consequences would otherwise be too serious." },
         ],
         places: [
-            Some(Place { numbers: &[Article("A12")], alternatives: &[], games: Games::ALL, differs: Some("A late correction only if the arbiter finds the consequences too serious.") }),
-            Some(Place { numbers: &[Article("Guidelines 12")], alternatives: &[], games: Games::ALL, differs: Some("A late correction only if the arbiter finds the consequences too serious.") }),
-            Some(Place { numbers: &[Article("I.13")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("I.13")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("A12")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("A late correction only if the arbiter finds the consequences too serious.") }),
+            Some(Place { numbers: &[Article("Guidelines 12")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("A late correction only if the arbiter finds the consequences too serious.") }),
+            Some(Place { numbers: &[Article("I.13")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("I.13")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -61,10 +61,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given the same offer is unanswered, when White touches a piece in order to move it after Black's reply, then the offer has lapsed." },
         ],
         places: [
-            Some(Place { numbers: &[Article("A4")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("Guidelines 4")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("I.4")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("I.4")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("A4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("Guidelines 4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("I.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("I.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -79,10 +79,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2023], text: "Given 8/8/8/3k4/8/8/4Q3/4K3 w - - 0 60 adjourned, when White resigns before resumption, then the result is 1/2-1/2 by 5.1.2, because bare Black cannot mate; in 2005, 2009 and 2017 it is 0-1." },
         ],
         places: [
-            Some(Place { numbers: &[Article("A6")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("Guidelines 6")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("I.6")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("I.6")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("A6")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("Guidelines 6")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("I.6")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("I.6")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -98,10 +98,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given Black's draw offer was refused orally before sealing, when the envelope is written, then no offer is shown." },
         ],
         places: [
-            Some(Place { numbers: &[Article("A2"), Article("A2 a"), Article("A2 b"), Article("A2 c"), Article("A2 d"), Article("A2 e"), Article("A2 f"), Article("A2 g")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("Guidelines 2"), Article("Guidelines 2 a"), Article("Guidelines 2 b"), Article("Guidelines 2 c"), Article("Guidelines 2 d"), Article("Guidelines 2 e"), Article("Guidelines 2 f"), Article("Guidelines 2 g")], alternatives: &[], games: Games::ALL, differs: Some("A draw offer is shown only if it was made before the adjournment and is still pending; the other editions ask only that it be pending.") }),
-            Some(Place { numbers: &[Article("I.2"), Article("I.2.1"), Article("I.2.2"), Article("I.2.3"), Article("I.2.4"), Article("I.2.5"), Article("I.2.6"), Article("I.2.7")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("I.2"), Article("I.2.1"), Article("I.2.2"), Article("I.2.3"), Article("I.2.4"), Article("I.2.5"), Article("I.2.6"), Article("I.2.7")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("A2"), Article("A2 a"), Article("A2 b"), Article("A2 c"), Article("A2 d"), Article("A2 e"), Article("A2 f"), Article("A2 g")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("Guidelines 2"), Article("Guidelines 2 a"), Article("Guidelines 2 b"), Article("Guidelines 2 c"), Article("Guidelines 2 d"), Article("Guidelines 2 e"), Article("Guidelines 2 f"), Article("Guidelines 2 g")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("A draw offer is shown only if it was made before the adjournment and is still pending; the other editions ask only that it be pending.") }),
+            Some(Place { numbers: &[Article("I.2"), Article("I.2.1"), Article("I.2.2"), Article("I.2.3"), Article("I.2.4"), Article("I.2.5"), Article("I.2.6"), Article("I.2.7")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("I.2"), Article("I.2.1"), Article("I.2.2"), Article("I.2.3"), Article("I.2.4"), Article("I.2.5"), Article("I.2.6"), Article("I.2.7")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -115,10 +115,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given a closed envelope, when custody is recorded, then the custodian is the arbiter and neither player." },
         ],
         places: [
-            Some(Place { numbers: &[Article("A3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("Guidelines 3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("I.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("I.3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("A3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("Guidelines 3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("I.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("I.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -133,10 +133,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given White declares 31.Rd7, when Black disputes it, then the declaration decides: the text gives Black no veto." },
         ],
         places: [
-            Some(Place { numbers: &[Article("A11"), Article("A11 a")], alternatives: &[], games: Games::ALL, differs: Some("Says that the arbiter sets unknown times by his own judgement.") }),
-            Some(Place { numbers: &[Article("Guidelines 11"), Article("Guidelines 11 a")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("I.12.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("I.12"), Article("I.12.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("A11"), Article("A11 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Says that the arbiter sets unknown times by his own judgement.") }),
+            Some(Place { numbers: &[Article("Guidelines 11"), Article("Guidelines 11 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("I.12.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("I.12"), Article("I.12.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -150,10 +150,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given Black (responder) is present and White (sealer) absent, when the resumption time comes, then the envelope may be opened." },
         ],
         places: [
-            Some(Place { numbers: &[Article("A7")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("Guidelines 7")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("I.7")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("I.7")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("A7")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("Guidelines 7")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("I.7")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("I.7")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -169,10 +169,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2017, E2023], text: "Given a default time of 30 minutes, when a player arrives at 10:30:00, then no loss; at 10:30:01, loss." },
         ],
         places: [
-            Some(Place { numbers: &[Article("A10")], alternatives: &[], games: Games::ALL, differs: Some("Fixed limit: more than one hour after the resumption time; both the event's regulations and the arbiter may provide otherwise.") }),
-            Some(Place { numbers: &[Article("Guidelines 10")], alternatives: &[], games: Games::ALL, differs: Some("Fixed limit: more than one hour after the resumption time, although 6.6 of the same edition makes zero tolerance the default at the start of a game; both the regulations and the arbiter may provide otherwise.") }),
-            Some(Place { numbers: &[Article("I.10")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("I.10")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("A10")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Fixed limit: more than one hour after the resumption time; both the event's regulations and the arbiter may provide otherwise.") }),
+            Some(Place { numbers: &[Article("Guidelines 10")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Fixed limit: more than one hour after the resumption time, although 6.6 of the same edition makes zero tolerance the default at the start of a game; both the regulations and the arbiter may provide otherwise.") }),
+            Some(Place { numbers: &[Article("I.10")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("I.10")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -186,8 +186,8 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009], text: "Given the same but White has only a bare king left, when Black's flag falls, then Black has not lost by 6.9/6.10 (it is a draw), so case c is not met as worded; the arbiter decides." },
         ],
         places: [
-            Some(Place { numbers: &[Article("A10"), Article("A10 c")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("Guidelines 10"), Article("Guidelines 10 c")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("A10"), Article("A10 c")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("Guidelines 10"), Article("Guidelines 10 c")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
             None,
             None,
         ],
@@ -207,10 +207,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2017, E2023], text: "Given a sealed move that brings the position about for the fifth time, when the sealer comes too late, then the game is drawn (9.6.1); 2005 and 2009 know no such ending." },
         ],
         places: [
-            Some(Place { numbers: &[Article("A10"), Article("A10 a"), Article("A10 b")], alternatives: &[], games: Games::ALL, differs: Some("Only for an absent sealer, and only for three endings: the sealed move mates (absent player wins), stalemates (draw), or brings about a dead position under 9.6 (draw).") }),
-            Some(Place { numbers: &[Article("Guidelines 10"), Article("Guidelines 10 a"), Article("Guidelines 10 b")], alternatives: &[], games: Games::ALL, differs: Some("Only for an absent sealer, and only for three endings: the sealed move mates (absent player wins), stalemates (draw), or brings about a dead position under 9.6 (draw).") }),
-            Some(Place { numbers: &[Article("I.10")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("I.10")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("A10"), Article("A10 a"), Article("A10 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Only for an absent sealer, and only for three endings: the sealed move mates (absent player wins), stalemates (draw), or brings about a dead position under 9.6 (draw).") }),
+            Some(Place { numbers: &[Article("Guidelines 10"), Article("Guidelines 10 a"), Article("Guidelines 10 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Only for an absent sealer, and only for three endings: the sealed move mates (absent player wins), stalemates (draw), or brings about a dead position under 9.6 (draw).") }),
+            Some(Place { numbers: &[Article("I.10")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("I.10")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -223,10 +223,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given envelope and both scoresheets are lost and neither player nor arbiter can give the position, when play should resume, then the game is annulled and a new game is scheduled." },
         ],
         places: [
-            Some(Place { numbers: &[Article("A11"), Article("A11 b")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("Guidelines 11"), Article("Guidelines 11 b")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("I.12.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("I.12"), Article("I.12.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("A11"), Article("A11 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("Guidelines 11"), Article("Guidelines 11 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("I.12.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("I.12"), Article("I.12.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -240,10 +240,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given the same, when Black arrives and does not stop the clock, then the time taken to open the envelope is Black's own; stopping is a right, not a duty." },
         ],
         places: [
-            Some(Place { numbers: &[Article("A9"), Article("A9 b")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("Guidelines 9"), Article("Guidelines 9 b")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("I.9"), Article("I.9.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("I.9"), Article("I.9.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("A9"), Article("A9 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("Guidelines 9"), Article("Guidelines 9 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("I.9"), Article("I.9.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("I.9"), Article("I.9.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -256,10 +256,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given resumption at 10:00, White sealed 31.Rd7 and Black is present, when it becomes 10:00, then the position after 31.Rd7 stands on the board and Black's clock runs, whether or not White is there." },
         ],
         places: [
-            Some(Place { numbers: &[Article("A9"), Article("A9 a")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("Guidelines 9"), Article("Guidelines 9 a")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("I.9"), Article("I.9.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("I.9"), Article("I.9.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("A9"), Article("A9 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("Guidelines 9"), Article("Guidelines 9 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("I.9"), Article("I.9.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("I.9"), Article("I.9.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -274,10 +274,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given White arrives at 10:20, when the arbiter opens the second envelope, then 31...h6 is on the board and White has lost 15 minutes." },
         ],
         places: [
-            Some(Place { numbers: &[Article("A9"), Article("A9 c")], alternatives: &[], games: Games::ALL, differs: Some("Does not mention stopping one's own clock, only starting the opponent's.") }),
-            Some(Place { numbers: &[Article("Guidelines 9"), Article("Guidelines 9 c")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("I.9"), Article("I.9.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("I.9"), Article("I.9.3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("A9"), Article("A9 c")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Does not mention stopping one's own clock, only starting the opponent's.") }),
+            Some(Place { numbers: &[Article("Guidelines 9"), Article("Guidelines 9 c")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("I.9"), Article("I.9.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("I.9"), Article("I.9.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -291,10 +291,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given White had used 1:35:50 and Black 1:58:20 of 2:00:00 each, when the clocks are prepared, then they show 0:24:10 left for White and 0:01:40 for Black." },
         ],
         places: [
-            Some(Place { numbers: &[Article("A5")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("Guidelines 5")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("I.5")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("I.5")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("A5")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("Guidelines 5")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("I.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("I.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -309,10 +309,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given Black (not to move) wants to leave at 20:45, when Black asks to adjourn, then this provision does not apply: it speaks only of the player having the move." },
         ],
         places: [
-            Some(Place { numbers: &[Article("A1 b")], alternatives: &[], games: Games::ALL, differs: Some("The player's thinking time is to be stated to match; the text does not say whether used or remaining time is meant.") }),
-            Some(Place { numbers: &[Article("Guidelines 1 b")], alternatives: &[], games: Games::ALL, differs: Some("Only deems the move sealed at the scheduled end; the clause on recording the time is missing.") }),
-            Some(Place { numbers: &[Article("I.1.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("I.1.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("A1 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("The player's thinking time is to be stated to match; the text does not say whether used or remaining time is meant.") }),
+            Some(Place { numbers: &[Article("Guidelines 1 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Only deems the move sealed at the scheduled end; the clause on recording the time is missing.") }),
+            Some(Place { numbers: &[Article("I.1.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("I.1.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -326,10 +326,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given White has sealed 41.Rd7 and stopped the clock, when White asks to replace it by 41.Rd8, then the request is refused and 41.Rd7 stands." },
         ],
         places: [
-            Some(Place { numbers: &[Article("A1 a")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("Guidelines 1 a")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("I.1.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("I.1.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("A1 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("Guidelines 1 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("I.1.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("I.1.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -343,10 +343,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given the same position and request, when White plays Rd1-d7 on the board and then writes 31.h3, then the entry is rejected and must read 31.Rd7." },
         ],
         places: [
-            Some(Place { numbers: &[Article("A1 a")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("Guidelines 1 a")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("I.1.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("I.1.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("A1 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("Guidelines 1 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("I.1.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("I.1.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -361,10 +361,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2023], text: "Given the event uses electronic scoresheets, when a move is sealed, then it must be written on paper." },
         ],
         places: [
-            Some(Place { numbers: &[Article("A1 a")], alternatives: &[], games: Games::ALL, differs: Some("Just his scoresheet is named (no word of paper); the player stops his own clock and the text says expressly that the opponent's clock is not started.") }),
-            Some(Place { numbers: &[Article("Guidelines 1 a")], alternatives: &[], games: Games::ALL, differs: Some("Just his scoresheet is named (no word of paper); the player stops his own clock and the text says expressly that the opponent's clock is not started.") }),
-            Some(Place { numbers: &[Article("I.1.1")], alternatives: &[], games: Games::ALL, differs: Some("Just the scoresheet is named (no word of paper); the player stops the chess clock as a whole.") }),
-            Some(Place { numbers: &[Article("I.1.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("A1 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Just his scoresheet is named (no word of paper); the player stops his own clock and the text says expressly that the opponent's clock is not started.") }),
+            Some(Place { numbers: &[Article("Guidelines 1 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Just his scoresheet is named (no word of paper); the player stops his own clock and the text says expressly that the opponent's clock is not started.") }),
+            Some(Place { numbers: &[Article("I.1.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Just the scoresheet is named (no word of paper); the player stops the chess clock as a whole.") }),
+            Some(Place { numbers: &[Article("I.1.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -378,10 +378,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given Black made a move and pressed the clock at 20:59:50, when it becomes 21:00, then White is the one who must seal." },
         ],
         places: [
-            Some(Place { numbers: &[Article("A1"), Article("A1 a")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("Guidelines 1"), Article("Guidelines 1 a")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("I.1.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("I.1"), Article("I.1.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("A1"), Article("A1 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("Guidelines 1"), Article("Guidelines 1 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("I.1.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("I.1"), Article("I.1.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -399,10 +399,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given 8/8/8/3k4/8/8/4Q3/4K3 w - - 0 60, when White sealed 60.Qa7 (illegal), then the game is drawn, because Black has a bare king and could never mate (6.9; 2005: 6.10)." },
         ],
         places: [
-            Some(Place { numbers: &[Article("A8"), Article("A8 a"), Article("A8 b"), Article("A8 c")], alternatives: &[], games: Games::ALL, differs: Some("Exceptions are only 6.10 (time, with the draw when the opponent cannot mate) and 9.6 (which in this edition is the dead position); Article 5 as a whole is not excepted.") }),
-            Some(Place { numbers: &[Article("Guidelines 8"), Article("Guidelines 8 a"), Article("Guidelines 8 b"), Article("Guidelines 8 c")], alternatives: &[], games: Games::ALL, differs: Some("Exceptions are 5, 6.9 and 9.6, where 9.6 in this edition is the dead position.") }),
-            Some(Place { numbers: &[Article("I.8"), Article("I.8.1"), Article("I.8.2"), Article("I.8.3")], alternatives: &[], games: Games::ALL, differs: Some("Exceptions also name a non-existent 9.7.") }),
-            Some(Place { numbers: &[Article("I.8"), Article("I.8.1"), Article("I.8.2"), Article("I.8.3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("A8"), Article("A8 a"), Article("A8 b"), Article("A8 c")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Exceptions are only 6.10 (time, with the draw when the opponent cannot mate) and 9.6 (which in this edition is the dead position); Article 5 as a whole is not excepted.") }),
+            Some(Place { numbers: &[Article("Guidelines 8"), Article("Guidelines 8 a"), Article("Guidelines 8 b"), Article("Guidelines 8 c")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Exceptions are 5, 6.9 and 9.6, where 9.6 in this edition is the dead position.") }),
+            Some(Place { numbers: &[Article("I.8"), Article("I.8.1"), Article("I.8.2"), Article("I.8.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Exceptions also name a non-existent 9.7.") }),
+            Some(Place { numbers: &[Article("I.8"), Article("I.8.1"), Article("I.8.2"), Article("I.8.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -417,10 +417,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2017, E2023], text: "Given an announcement of a resumption session, when it has a start but no finish, then it is complete." },
         ],
         places: [
-            Some(Place { numbers: &[Article("A13")], alternatives: &[], games: Games::ALL, differs: Some("Both the starting and the finishing time must be announced.") }),
-            Some(Place { numbers: &[Article("Guidelines 13")], alternatives: &[], games: Games::ALL, differs: Some("Both the starting and the finishing time must be announced.") }),
-            Some(Place { numbers: &[Article("I.14")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("I.14")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("A13")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Both the starting and the finishing time must be announced.") }),
+            Some(Place { numbers: &[Article("Guidelines 13")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Both the starting and the finishing time must be announced.") }),
+            Some(Place { numbers: &[Article("I.14")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("I.14")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -435,10 +435,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given White to move, when White announces and straightens a black piece, then there is no duty to capture it" },
         ],
         places: [
-            Some(Place { numbers: &[Article("4.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.2.1"), Glossary("j'adoube")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.2"), Article("4.2.1"), Glossary("j'adoube")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.2.1"), Glossary("j'adoube")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.2"), Article("4.2.1"), Glossary("j'adoube")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -452,10 +452,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017], text: "given Black to move, when White announces and straightens a piece, then White has no permission under 4.2; the article does not say 'only', so the breach must be founded elsewhere (2017: 6.2.5; 2005, 2009: the ban on disturbing the opponent)" },
         ],
         places: [
-            Some(Place { numbers: &[Article("4.2")], alternatives: &[], games: Games::ALL, differs: Some("Grants the permission to the player having the move, without an express 'only'.") }),
-            Some(Place { numbers: &[Article("4.2")], alternatives: &[], games: Games::ALL, differs: Some("Grants the permission to the player having the move, without an express 'only'.") }),
-            Some(Place { numbers: &[Article("4.2.1")], alternatives: &[], games: Games::ALL, differs: Some("Grants the permission to the player having the move, without an express 'only' (Norwegian text).") }),
-            Some(Place { numbers: &[Article("4.2.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Grants the permission to the player having the move, without an express 'only'.") }),
+            Some(Place { numbers: &[Article("4.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Grants the permission to the player having the move, without an express 'only'.") }),
+            Some(Place { numbers: &[Article("4.2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Grants the permission to the player having the move, without an express 'only' (Norwegian text).") }),
+            Some(Place { numbers: &[Article("4.2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -471,9 +471,9 @@ pub static PROVISIONS: &[Provision] = &[
         ],
         places: [
             None,
-            Some(Place { numbers: &[Article("12.10 s2")], alternatives: &[], games: Games::ALL, differs: Some("Does not mention the signed scoresheet; excepts the quickplay decisions of the first sentence.") }),
-            Some(Place { numbers: &[Article("11.10")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("11.10")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.10 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Does not mention the signed scoresheet; excepts the quickplay decisions of the first sentence.") }),
+            Some(Place { numbers: &[Article("11.10")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.10")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -489,7 +489,7 @@ pub static PROVISIONS: &[Provision] = &[
         ],
         places: [
             None,
-            Some(Place { numbers: &[Article("12.10 s1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.10 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
             None,
             None,
         ],
@@ -506,8 +506,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("12.2.7")], alternatives: &[], games: Games::ALL, differs: Some("Called guidelines against cheating; adds the other guidelines.") }),
-            Some(Place { numbers: &[Article("12.2.7")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.2.7")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Called guidelines against cheating; adds the other guidelines.") }),
+            Some(Place { numbers: &[Article("12.2.7")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -522,8 +522,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("12.4")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.4")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -536,10 +536,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a choice between two lawful measures, when the arbiter decides, then the interest of the competition is the criterion" },
         ],
         places: [
-            Some(Place { numbers: &[Article("13.2 s1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("13.2 s1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.2.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.2.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("13.2 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("13.2 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.2.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.2.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -552,10 +552,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the arbiter sees a completed illegal move in a standard game, when nobody claims, then he acts on his own" },
         ],
         places: [
-            Some(Place { numbers: &[Article("13.1")], alternatives: &[], games: Games::ALL, differs: Some("Strictly followed.") }),
-            Some(Place { numbers: &[Article("13.1")], alternatives: &[], games: Games::ALL, differs: Some("Strictly followed.") }),
-            Some(Place { numbers: &[Article("12.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("13.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Strictly followed.") }),
+            Some(Place { numbers: &[Article("13.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Strictly followed.") }),
+            Some(Place { numbers: &[Article("12.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -568,10 +568,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a fire alarm distracts both players for two minutes, when the arbiter decides, then he may add time to one clock, both or none; the amount is his choice" },
         ],
         places: [
-            Some(Place { numbers: &[Article("13.5")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("13.5")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.5")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.5")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("13.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("13.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -586,8 +586,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("12.2"), Article("12.2.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.2"), Article("12.2.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.2"), Article("12.2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.2"), Article("12.2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -601,10 +601,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given Black has completed his move and White has not noticed, when the arbiter sees it, then he must keep silent" },
         ],
         places: [
-            Some(Place { numbers: &[Article("13.6 s3")], alternatives: &[], games: Games::ALL, differs: Some("The opponent has moved, not completed a move.") }),
-            Some(Place { numbers: &[Article("13.6 s3")], alternatives: &[], games: Games::ALL, differs: Some("The opponent has made a move, not completed it.") }),
-            Some(Place { numbers: &[Article("12.6 s3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.6 s3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("13.6 s3")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("The opponent has moved, not completed a move.") }),
+            Some(Place { numbers: &[Article("13.6 s3")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("The opponent has made a move, not completed it.") }),
+            Some(Place { numbers: &[Article("12.6 s3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.6 s3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -618,10 +618,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a player overlooks mate in one, when the arbiter notices, then he must not say so" },
         ],
         places: [
-            Some(Place { numbers: &[Article("13.6 s1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("13.6 s1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.6 s1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.6 s1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("13.6 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("13.6 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.6 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.6 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -635,10 +635,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a flag has fallen and neither player kept score, when the arbiter completes the sheets with the players, then he may state the number" },
         ],
         places: [
-            Some(Place { numbers: &[Article("13.6 s2")], alternatives: &[], games: Games::ALL, differs: Some("Moves played instead of completed.") }),
-            Some(Place { numbers: &[Article("13.6 s2")], alternatives: &[], games: Games::ALL, differs: Some("Moves made instead of completed.") }),
-            Some(Place { numbers: &[Article("12.6 s2")], alternatives: &[], games: Games::ALL, differs: Some("Moves made instead of completed (Norwegian text).") }),
-            Some(Place { numbers: &[Article("12.6 s2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("13.6 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Moves played instead of completed.") }),
+            Some(Place { numbers: &[Article("13.6 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Moves made instead of completed.") }),
+            Some(Place { numbers: &[Article("12.6 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Moves made instead of completed (Norwegian text).") }),
+            Some(Place { numbers: &[Article("12.6 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -651,10 +651,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given four boards of which one is in time trouble, when the arbiter chooses where to stand, then at that board" },
         ],
         places: [
-            Some(Place { numbers: &[Article("13.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("13.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("13.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("13.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -667,10 +667,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given spectators talk next to a board, when the arbiter notices, then he must stop it" },
         ],
         places: [
-            Some(Place { numbers: &[Article("13.2 s2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("13.2 s2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.2.4")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.2.4")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("13.2 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("13.2 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.2.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.2.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -683,10 +683,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the light fails over some boards, when the arbiter learns of it, then he must see to a remedy" },
         ],
         places: [
-            Some(Place { numbers: &[Article("13.2 s2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("13.2 s2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.2.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.2.3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("13.2 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("13.2 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.2.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.2.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -701,8 +701,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("12.2.6")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.2.6")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.2.6")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.2.6")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -715,10 +715,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a round in progress, when the arbiter is absent without a deputy, then the duty is not met" },
         ],
         places: [
-            Some(Place { numbers: &[Article("13.2 s3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("13.2 s3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.2.5")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.2.5")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("13.2 s3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("13.2 s3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.2.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.2.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -731,10 +731,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 4k3/8/8/4n3/8/8/6K1/4R3 w - - 0 1 (the knight e5 is pinned by the rook e1), when White plays g2f3, then it is refused because e5 attacks f3" },
         ],
         places: [
-            Some(Place { numbers: &[Article("3.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.1.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.1.3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.1.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.1.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -749,10 +749,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1, then castling gives the king no attack on g1 or c1: castling captures nothing" },
         ],
         places: [
-            Some(Place { numbers: &[Article("3.1")], alternatives: &[], games: Games::ALL, differs: Some("Words it as being able to capture the enemy piece legally on the next move under 3.2 to 3.8; read together with the sentence on pinned pieces the effect is the same.") }),
-            Some(Place { numbers: &[Article("3.1")], alternatives: &[], games: Games::ALL, differs: Some("Defines attack on a square, not on an enemy piece: a piece attacks a square if it can carry out a capture there under 3.2 to 3.8.") }),
-            Some(Place { numbers: &[Article("3.1.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.1.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Words it as being able to capture the enemy piece legally on the next move under 3.2 to 3.8; read together with the sentence on pinned pieces the effect is the same.") }),
+            Some(Place { numbers: &[Article("3.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Defines attack on a square, not on an enemy piece: a piece attacks a square if it can carry out a capture there under 3.2 to 3.8.") }),
+            Some(Place { numbers: &[Article("3.1.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.1.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -769,8 +769,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("9.6"), Article("9.6.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("9.6"), Article("9.6.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.6"), Article("9.6.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.6"), Article("9.6.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -785,8 +785,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("9.6.2 s2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("9.6.2 s2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.6.2 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.6.2 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -802,8 +802,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("9.6.2 s1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("9.6.2 s1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.6.2 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.6.2 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -816,10 +816,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given k7/8/8/8/3B4/8/7K/8 w - - 0 1, then the bishop d4 has exactly 13 moves: a1 b2 c3 e5 f6 g7 h8 a7 b6 c5 e3 f2 g1" },
         ],
         places: [
-            Some(Place { numbers: &[Article("3.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -832,10 +832,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2017, E2023], text: "Given the organiser wants to change a rule of this appendix, when the arbiter has not been consulted, then the change is not properly made." },
         ],
         places: [
-            Some(Place { numbers: &[Article("F1")], alternatives: &[], games: Games::ALL, differs: Some("The power lies with the tournament management; no consultation is mentioned.") }),
-            Some(Place { numbers: &[Article("E1")], alternatives: &[], games: Games::ALL, differs: Some("The power lies with the tournament director and is worded as a right to use these rules as local conditions require; no consultation is mentioned.") }),
-            Some(Place { numbers: &[Article("D.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("D.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("F1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("The power lies with the tournament management; no consultation is mentioned.") }),
+            Some(Place { numbers: &[Article("E1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("The power lies with the tournament director and is worded as a right to use these rules as local conditions require; no consultation is mentioned.") }),
+            Some(Place { numbers: &[Article("D.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("D.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -849,10 +849,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given White announces a move, when Black plays it without repeating it, then the exchange is not as prescribed." },
         ],
         places: [
-            Some(Place { numbers: &[Article("F2"), Article("F2.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("E2"), Article("E2.1")], alternatives: &[], games: Games::ALL, differs: Some("Carried out on both players' boards.") }),
-            Some(Place { numbers: &[Article("D.2"), Article("D.2.1")], alternatives: &[], games: Games::ALL, differs: Some("Just says on the chessboard.") }),
-            Some(Place { numbers: &[Article("D.2"), Article("D.2.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("F2"), Article("F2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E2"), Article("E2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Carried out on both players' boards.") }),
+            Some(Place { numbers: &[Article("D.2"), Article("D.2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Just says on the chessboard.") }),
+            Some(Place { numbers: &[Article("D.2"), Article("D.2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -867,10 +867,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2017], text: "Given two Scandinavian players, when 0-0 is announced, then kort rokade is used." },
         ],
         places: [
-            Some(Place { numbers: &[Article("F2.1")], alternatives: &[], games: Games::ALL, differs: Some("Danish (lang rokade, kort rokade) or German.") }),
-            Some(Place { numbers: &[Article("E2.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("D.2.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("D.2.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("F2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Danish (lang rokade, kort rokade) or German.") }),
+            Some(Place { numbers: &[Article("E2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("D.2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("D.2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -886,10 +886,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2023], text: "Given Danish players and a spoken name Bodil or Bella, when parsed, then file b; Erik or Eva, then file e; Henrik or Hector, then file h." },
         ],
         places: [
-            Some(Place { numbers: &[Article("F2.1")], alternatives: &[], games: Games::ALL, differs: Some("Recommended; Danish names first (Anna, Bodil, Cecilie, Dora, Erik, Frederik, Gustav, Henrik), international ones as alternatives except for a and g, which are the same.") }),
-            Some(Place { numbers: &[Article("E2.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("D.2.1")], alternatives: &[], games: Games::ALL, differs: Some("Worded as a duty; c is spelled Cæsar.") }),
-            Some(Place { numbers: &[Article("D.2.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("F2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Recommended; Danish names first (Anna, Bodil, Cecilie, Dora, Erik, Frederik, Gustav, Henrik), international ones as alternatives except for a and g, which are the same.") }),
+            Some(Place { numbers: &[Article("E2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("D.2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Worded as a duty; c is spelled Cæsar.") }),
+            Some(Place { numbers: &[Article("D.2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -903,10 +903,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2023], text: "Given Nf3 in Danish, when announced, then Springer Frederik tre; Danish names are konge, dronning, tårn, løber, springer, bonde." },
         ],
         places: [
-            Some(Place { numbers: &[Article("F2.1")], alternatives: &[], games: Games::ALL, differs: Some("Danish or German names.") }),
+            Some(Place { numbers: &[Article("F2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Danish or German names.") }),
             None,
-            Some(Place { numbers: &[Article("D.2.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("D.2.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("D.2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("D.2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -920,10 +920,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given White announces Eva acht Dame, when it is checked, then it is complete (e8=Q)." },
         ],
         places: [
-            Some(Place { numbers: &[Article("F2.1")], alternatives: &[], games: Games::ALL, differs: Some("Stated twice.") }),
-            Some(Place { numbers: &[Article("E2.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("D.2.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("D.2.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("F2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Stated twice.") }),
+            Some(Place { numbers: &[Article("E2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("D.2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("D.2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -938,10 +938,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2017, E2023], text: "Given the arbiter has decided on English numbers, when Eva four is spoken, then it is accepted." },
         ],
         places: [
-            Some(Place { numbers: &[Article("F2.1")], alternatives: &[], games: Games::ALL, differs: Some("Danish or German numbers; no power of the arbiter to decide otherwise.") }),
+            Some(Place { numbers: &[Article("F2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Danish or German numbers; no power of the arbiter to decide otherwise.") }),
             None,
-            Some(Place { numbers: &[Article("D.2.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("D.2.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("D.2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("D.2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -957,7 +957,7 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("D.2.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("D.2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
             None,
         ],
     },
@@ -971,10 +971,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given the game is adjourned with the blind player to move, when the assistant writes and closes the envelope, then this is within the assistant's duties." },
         ],
         places: [
-            Some(Place { numbers: &[Article("F2.9"), Article("F2.9 f")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("E2.9"), Article("E2.9 f")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("D.2.10"), Article("D.2.10.6")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("D.2.10"), Article("D.2.10.6")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("F2.9"), Article("F2.9 f")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E2.9"), Article("E2.9 f")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("D.2.10"), Article("D.2.10.6")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("D.2.10"), Article("D.2.10.6")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -987,10 +987,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given the assistant announces Black's move, when the move is otherwise complete, then the announcement requirement is met." },
         ],
         places: [
-            Some(Place { numbers: &[Article("F2.9"), Article("F2.9 b")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("E2.9"), Article("E2.9 b")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("D.2.10"), Article("D.2.10.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("D.2.10"), Article("D.2.10.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("F2.9"), Article("F2.9 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E2.9"), Article("E2.9 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("D.2.10"), Article("D.2.10.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("D.2.10"), Article("D.2.10.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -1004,10 +1004,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given the sighted player touches the queen, when the assistant tells the arbiter, then the touch-move claim is properly raised." },
         ],
         places: [
-            Some(Place { numbers: &[Article("F2.9"), Article("F2.9 e")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("E2.9"), Article("E2.9 e")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("D.2.10"), Article("D.2.10.5")], alternatives: &[], games: Games::ALL, differs: Some("May claim a win or a draw.") }),
-            Some(Place { numbers: &[Article("D.2.10"), Article("D.2.10.5")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("F2.9"), Article("F2.9 e")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E2.9"), Article("E2.9 e")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("D.2.10"), Article("D.2.10.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("May claim a win or a draw.") }),
+            Some(Place { numbers: &[Article("D.2.10"), Article("D.2.10.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -1021,10 +1021,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given the blind player has not asked, when the assistant says that five minutes are left, then this is not allowed." },
         ],
         places: [
-            Some(Place { numbers: &[Article("F2.9"), Article("F2.9 d")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("E2.9"), Article("E2.9 d")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("D.2.10"), Article("D.2.10.4")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("D.2.10"), Article("D.2.10.4")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("F2.9"), Article("F2.9 d")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E2.9"), Article("E2.9 d")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("D.2.10"), Article("D.2.10.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("D.2.10"), Article("D.2.10.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -1037,10 +1037,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given White's move is announced, when the assistant sets it on Black's board, then this is within the assistant's duties." },
         ],
         places: [
-            Some(Place { numbers: &[Article("F2.9"), Article("F2.9 a")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("E2.9"), Article("E2.9 a")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("D.2.10"), Article("D.2.10.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("D.2.10"), Article("D.2.10.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("F2.9"), Article("F2.9 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E2.9"), Article("E2.9 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("D.2.10"), Article("D.2.10.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("D.2.10"), Article("D.2.10.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -1053,10 +1053,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given the move has been announced, when the assistant starts the opponent's clock, then this is within the assistant's duties; before the announcement it is not." },
         ],
         places: [
-            Some(Place { numbers: &[Article("F2.9"), Article("F2.9 c")], alternatives: &[], games: Games::ALL, differs: Some("Adds a reminder of the announcement rule (3c).") }),
-            Some(Place { numbers: &[Article("E2.9"), Article("E2.9 c")], alternatives: &[], games: Games::ALL, differs: Some("Adds a reminder of the announcement rule (3c).") }),
-            Some(Place { numbers: &[Article("D.2.10"), Article("D.2.10.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("D.2.10"), Article("D.2.10.3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("F2.9"), Article("F2.9 c")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Adds a reminder of the announcement rule (3c).") }),
+            Some(Place { numbers: &[Article("E2.9"), Article("E2.9 c")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Adds a reminder of the announcement rule (3c).") }),
+            Some(Place { numbers: &[Article("D.2.10"), Article("D.2.10.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("D.2.10"), Article("D.2.10.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -1072,8 +1072,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("D.2.11")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("D.2.11")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("D.2.11")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("D.2.11")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -1086,10 +1086,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given a blind player names an assistant for recording only, when checked, then the assistant has duty 3 and no other." },
         ],
         places: [
-            Some(Place { numbers: &[Article("F2.9")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("E2.9")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("D.2.10")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("D.2.10")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("F2.9")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E2.9")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("D.2.10")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("D.2.10")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -1104,10 +1104,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given the blind player uses an assistant, when the sighted player asks for one under this provision, then it is refused." },
         ],
         places: [
-            Some(Place { numbers: &[Article("F2 closing paragraph")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("E2.10")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("D.2.11")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("D.2.11")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("F2 closing paragraph")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E2.10")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("D.2.11")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("D.2.11")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -1120,10 +1120,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given both records say 12.Nf3 and White's board shows the knight on e2, when corrected, then White moves the knight to f3." },
         ],
         places: [
-            Some(Place { numbers: &[Article("F2.7")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("E2.7")], alternatives: &[], games: Games::ALL, differs: Some("Help comes from the tournament direction.") }),
-            Some(Place { numbers: &[Article("D.2.9")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("D.2.9")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("F2.7")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E2.7")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Help comes from the tournament direction.") }),
+            Some(Place { numbers: &[Article("D.2.9")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("D.2.9")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -1136,10 +1136,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given records equal through 14...Bd6 and different from move 15 on, when corrected, then the position after 14...Bd6 is restored and the clocks are set by the arbiter." },
         ],
         places: [
-            Some(Place { numbers: &[Article("F2.8")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("E2.8")], alternatives: &[], games: Games::ALL, differs: Some("The tournament director resets the clocks.") }),
-            Some(Place { numbers: &[Article("D.2.9")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("D.2.9")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("F2.8")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E2.8")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("The tournament director resets the clocks.") }),
+            Some(Place { numbers: &[Article("D.2.9")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("D.2.9")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -1153,10 +1153,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given the move has been announced, when the clock is pressed, then it is in order." },
         ],
         places: [
-            Some(Place { numbers: &[Article("F2.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("E2.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("D.2.4")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("D.2.4")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("F2.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E2.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("D.2.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("D.2.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -1170,10 +1170,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given an analogue clock whose flag covers the minute hand from five to twelve on, when checked, then it is refused." },
         ],
         places: [
-            Some(Place { numbers: &[Article("F2.4"), Article("F2.4 a"), Article("F2.4 b")], alternatives: &[], games: Games::ALL, differs: Some("These are the required features of the special clock, not of an alternative.") }),
-            Some(Place { numbers: &[Article("E2.4"), Article("E2.4 a"), Article("E2.4 b")], alternatives: &[], games: Games::ALL, differs: Some("These are the required features of the special clock, not of an alternative.") }),
-            Some(Place { numbers: &[Article("D.2.6.2"), Article("D.2.6.2.1"), Article("D.2.6.2.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("D.2.6.2"), Article("D.2.6.2.1"), Article("D.2.6.2.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("F2.4"), Article("F2.4 a"), Article("F2.4 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("These are the required features of the special clock, not of an alternative.") }),
+            Some(Place { numbers: &[Article("E2.4"), Article("E2.4 a"), Article("E2.4 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("These are the required features of the special clock, not of an alternative.") }),
+            Some(Place { numbers: &[Article("D.2.6.2"), Article("D.2.6.2.1"), Article("D.2.6.2.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("D.2.6.2"), Article("D.2.6.2.1"), Article("D.2.6.2.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -1187,10 +1187,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2017, E2023], text: "Given a special clock that cannot tell the number of moves, when checked, then it falls short of a should, not of a shall." },
         ],
         places: [
-            Some(Place { numbers: &[Article("F2.4")], alternatives: &[], games: Games::ALL, differs: Some("A clock specially made must be permitted and must have the tactile dial and flag; announcing time and moves is not mentioned.") }),
-            Some(Place { numbers: &[Article("E2.4")], alternatives: &[], games: Games::ALL, differs: Some("A clock specially made must be available and must have the tactile dial and flag; announcing time and moves is not mentioned.") }),
-            Some(Place { numbers: &[Article("D.2.6.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("D.2.6"), Article("D.2.6.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("F2.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("A clock specially made must be permitted and must have the tactile dial and flag; announcing time and moves is not mentioned.") }),
+            Some(Place { numbers: &[Article("E2.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("A clock specially made must be available and must have the tactile dial and flag; announcing time and moves is not mentioned.") }),
+            Some(Place { numbers: &[Article("D.2.6.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("D.2.6"), Article("D.2.6.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -1204,10 +1204,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given a non-capture set into its new hole and announced, when checked, then it is made." },
         ],
         places: [
-            Some(Place { numbers: &[Article("F2.3"), Article("F2.3 a"), Article("F2.3 b"), Article("F2.3 c")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("E2.3"), Article("E2.3 a"), Article("E2.3 b"), Article("E2.3 c")], alternatives: &[], games: Games::ALL, differs: Some("Worded as the player to move having removed the captured piece.") }),
-            Some(Place { numbers: &[Article("D.2.3"), Article("D.2.3.1"), Article("D.2.3.2"), Article("D.2.3.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("D.2.3"), Article("D.2.3.1"), Article("D.2.3.2"), Article("D.2.3.3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("F2.3"), Article("F2.3 a"), Article("F2.3 b"), Article("F2.3 c")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E2.3"), Article("E2.3 a"), Article("E2.3 b"), Article("E2.3 c")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Worded as the player to move having removed the captured piece.") }),
+            Some(Place { numbers: &[Article("D.2.3"), Article("D.2.3.1"), Article("D.2.3.2"), Article("D.2.3.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("D.2.3"), Article("D.2.3.1"), Article("D.2.3.2"), Article("D.2.3.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -1221,10 +1221,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given a blind player who keeps no record and has no assistant doing so, when checked, then the duty is not met." },
         ],
         places: [
-            Some(Place { numbers: &[Article("F2.5")], alternatives: &[], games: Games::ALL, differs: Some("The device is a tape recorder.") }),
-            Some(Place { numbers: &[Article("E2.5")], alternatives: &[], games: Games::ALL, differs: Some("The device is a tape.") }),
-            Some(Place { numbers: &[Article("D.2.7")], alternatives: &[], games: Games::ALL, differs: Some("The device is a tape recorder.") }),
-            Some(Place { numbers: &[Article("D.2.7")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("F2.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("The device is a tape recorder.") }),
+            Some(Place { numbers: &[Article("E2.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("The device is a tape.") }),
+            Some(Place { numbers: &[Article("D.2.7")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("The device is a tape recorder.") }),
+            Some(Place { numbers: &[Article("D.2.7")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -1237,10 +1237,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given the sighted player puts a finger on a knight on the ordinary board in order to move it, when the arbiter is called, then the touch-move duty has arisen." },
         ],
         places: [
-            Some(Place { numbers: &[Article("F2.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("E2.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("D.2.5")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("D.2.5")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("F2.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E2.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("D.2.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("D.2.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -1254,10 +1254,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given the same, when it is corrected after the opponent's clock has started, then the correction comes too late." },
         ],
         places: [
-            Some(Place { numbers: &[Article("F2.6")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("E2.6")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("D.2.8")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("D.2.8")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("F2.6")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E2.6")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("D.2.8")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("D.2.8")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -1272,10 +1272,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given a board with raised white squares, when checked, then it is refused." },
         ],
         places: [
-            Some(Place { numbers: &[Article("F1"), Article("F1 a"), Article("F1 b"), Article("F1 c")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("E1"), Article("E1 a"), Article("E1 b"), Article("E1 c")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("D.1"), Article("D.1.1"), Article("D.1.2"), Article("D.1.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("D.1"), Article("D.1.1"), Article("D.1.2"), Article("D.1.3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("F1"), Article("F1 a"), Article("F1 b"), Article("F1 c")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E1"), Article("E1 a"), Article("E1 b"), Article("E1 c")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("D.1"), Article("D.1.1"), Article("D.1.2"), Article("D.1.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("D.1"), Article("D.1.1"), Article("D.1.2"), Article("D.1.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -1288,10 +1288,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given Staunton pieces with pegs and unmarked black pieces, when checked, then they are refused." },
         ],
         places: [
-            Some(Place { numbers: &[Article("F1"), Article("F1 d"), Article("F1 e")], alternatives: &[], games: Games::ALL, differs: Some("Listed among the requirements of the board.") }),
-            Some(Place { numbers: &[Article("E1"), Article("E1 d"), Article("E1 e")], alternatives: &[], games: Games::ALL, differs: Some("Listed among the requirements of the board.") }),
-            Some(Place { numbers: &[Article("D.1.4"), Article("D.1.4.1"), Article("D.1.4.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("D.1.4"), Article("D.1.4.1"), Article("D.1.4.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("F1"), Article("F1 d"), Article("F1 e")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Listed among the requirements of the board.") }),
+            Some(Place { numbers: &[Article("E1"), Article("E1 d"), Article("E1 e")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Listed among the requirements of the board.") }),
+            Some(Place { numbers: &[Article("D.1.4"), Article("D.1.4.1"), Article("D.1.4.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("D.1.4"), Article("D.1.4.1"), Article("D.1.4.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -1305,10 +1305,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given a blind player lifts the knight out of its hole, when it is put back, then the touch-move duty for the knight has arisen." },
         ],
         places: [
-            Some(Place { numbers: &[Article("F2.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("E2.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("D.2.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("D.2.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("F2.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E2.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("D.2.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("D.2.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -1323,10 +1323,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2009], text: "Given an opponent with 12% visual acuity and a full visual field, when two boards are demanded under this appendix, then the limit (at most 10% acuity or a 20-degree field) is not met." },
         ],
         places: [
-            Some(Place { numbers: &[Article("F1")], alternatives: &[], games: Games::ALL, differs: Some("Described as nearly blind.") }),
-            Some(Place { numbers: &[Article("E1")], alternatives: &[], games: Games::ALL, differs: Some("Defined by at most 10% visual acuity or a visual field of 20 degrees.") }),
-            Some(Place { numbers: &[Article("D.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("D.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("F1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Described as nearly blind.") }),
+            Some(Place { numbers: &[Article("E1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Defined by at most 10% visual acuity or a visual field of 20 degrees.") }),
+            Some(Place { numbers: &[Article("D.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("D.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -1342,10 +1342,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 15+0 or 10+5 (15 min), then rapid under every edition" },
         ],
         places: [
-            Some(Place { numbers: &[Article("C1")], alternatives: &[], games: Games::ALL, differs: Some("less than 15 minutes") }),
-            Some(Place { numbers: &[Article("B1")], alternatives: &[], games: Games::ALL, differs: Some("less than 15 minutes") }),
-            Some(Place { numbers: &[Article("B.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("B.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("less than 15 minutes") }),
+            Some(Place { numbers: &[Article("B1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("less than 15 minutes") }),
+            Some(Place { numbers: &[Article("B.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("B.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -1361,9 +1361,9 @@ pub static PROVISIONS: &[Provision] = &[
         ],
         places: [
             None,
-            Some(Place { numbers: &[Article("B2")], alternatives: &[], games: Games(0b11000), differs: Some("the only condition is adequate supervision; adds expressly that the players need not record (A2)") }),
-            Some(Place { numbers: &[Article("B.3.1")], alternatives: &[], games: Games(0b11000), differs: None }),
-            Some(Place { numbers: &[Article("B.2")], alternatives: &[], games: Games(0b11000), differs: None }),
+            Some(Place { numbers: &[Article("B2")], alternatives: &[], paces: &[], games: Games(0b11000), differs: Some("the only condition is adequate supervision; adds expressly that the players need not record (A2)") }),
+            Some(Place { numbers: &[Article("B.3.1")], alternatives: &[], paces: &[], games: Games(0b11000), differs: None }),
+            Some(Place { numbers: &[Article("B.2")], alternatives: &[], paces: &[], games: Games(0b11000), differs: None }),
         ],
     },
     Provision {
@@ -1378,9 +1378,9 @@ pub static PROVISIONS: &[Provision] = &[
         ],
         places: [
             None,
-            Some(Place { numbers: &[Article("B3 c")], alternatives: &[], games: Games(0b10000), differs: None }),
-            Some(Place { numbers: &[Article("B.4"), Article("A.4.2")], alternatives: &[], games: Games(0b10000), differs: None }),
-            Some(Place { numbers: &[Article("B.3"), Article("A.5.2")], alternatives: &[], games: Games(0b10000), differs: None }),
+            Some(Place { numbers: &[Article("B3 c")], alternatives: &[], paces: &[], games: Games(0b10000), differs: None }),
+            Some(Place { numbers: &[Article("B.4"), Article("A.4.2")], alternatives: &[], paces: &[(Pace::Blitz, Article("B.4"))], games: Games(0b10000), differs: None }),
+            Some(Place { numbers: &[Article("B.3"), Article("A.5.2")], alternatives: &[], paces: &[(Pace::Blitz, Article("B.3"))], games: Games(0b10000), differs: None }),
         ],
     },
     Provision {
@@ -1393,8 +1393,8 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009], text: "given White leaves the king in check and presses, then the illegal move is completed; before the press White may correct it without loss" },
         ],
         places: [
-            Some(Place { numbers: &[Article("C3")], alternatives: &[], games: Games(0b11000), differs: None }),
-            Some(Place { numbers: &[Article("B3 c")], alternatives: &[], games: Games(0b10000), differs: None }),
+            Some(Place { numbers: &[Article("C3")], alternatives: &[], paces: &[], games: Games(0b11000), differs: None }),
+            Some(Place { numbers: &[Article("B3 c")], alternatives: &[], paces: &[], games: Games(0b10000), differs: None }),
             None,
             None,
         ],
@@ -1413,10 +1413,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009], text: "given Black has made the next move, then no claim is possible" },
         ],
         places: [
-            Some(Place { numbers: &[Article("C3")], alternatives: &[], games: Games(0b11000), differs: Some("one illegal move loses on the opponent's claim; the arbiter does not act unasked") }),
-            Some(Place { numbers: &[Article("B3 c")], alternatives: &[], games: Games(0b10000), differs: Some("one illegal move loses on the opponent's claim; the arbiter does not act unasked") }),
-            Some(Place { numbers: &[Article("B.4"), Article("A.4.2")], alternatives: &[], games: Games(0b10000), differs: Some("one illegal move loses, on the arbiter's observation or the opponent's claim") }),
-            Some(Place { numbers: &[Article("B.3"), Article("A.5.2")], alternatives: &[], games: Games(0b10000), differs: None }),
+            Some(Place { numbers: &[Article("C3")], alternatives: &[], paces: &[], games: Games(0b11000), differs: Some("one illegal move loses on the opponent's claim; the arbiter does not act unasked") }),
+            Some(Place { numbers: &[Article("B3 c")], alternatives: &[], paces: &[], games: Games(0b10000), differs: Some("one illegal move loses on the opponent's claim; the arbiter does not act unasked") }),
+            Some(Place { numbers: &[Article("B.4"), Article("A.4.2")], alternatives: &[], paces: &[(Pace::Blitz, Article("B.4"))], games: Games(0b10000), differs: Some("one illegal move loses, on the arbiter's observation or the opponent's claim") }),
+            Some(Place { numbers: &[Article("B.3"), Article("A.5.2")], alternatives: &[], paces: &[(Pace::Blitz, Article("B.3"))], games: Games(0b10000), differs: None }),
         ],
     },
     Provision {
@@ -1431,10 +1431,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2023], text: "given the same at White's second illegal move, then draw; at the first, Black gets 1 minute and the game goes on" },
         ],
         places: [
-            Some(Place { numbers: &[Article("C3")], alternatives: &[], games: Games(0b11000), differs: Some("the opponent may claim a draw (a claim, not automatic)") }),
-            Some(Place { numbers: &[Article("B3 c")], alternatives: &[], games: Games(0b10000), differs: Some("the opponent may claim only a draw (a claim, not automatic)") }),
-            Some(Place { numbers: &[Article("B.4"), Article("A.4.2")], alternatives: &[], games: Games(0b10000), differs: None }),
-            Some(Place { numbers: &[Article("B.3"), Article("A.5.2"), Article("7.5.5")], alternatives: &[], games: Games(0b10000), differs: None }),
+            Some(Place { numbers: &[Article("C3")], alternatives: &[], paces: &[], games: Games(0b11000), differs: Some("the opponent may claim a draw (a claim, not automatic)") }),
+            Some(Place { numbers: &[Article("B3 c")], alternatives: &[], paces: &[], games: Games(0b10000), differs: Some("the opponent may claim only a draw (a claim, not automatic)") }),
+            Some(Place { numbers: &[Article("B.4"), Article("A.4.2")], alternatives: &[], paces: &[(Pace::Blitz, Article("B.4"))], games: Games(0b10000), differs: None }),
+            Some(Place { numbers: &[Article("B.3"), Article("A.5.2"), Article("7.5.5")], alternatives: &[], paces: &[(Pace::Rapid, Article("A.5.2")), (Pace::Blitz, Article("B.3"))], games: Games(0b10000), differs: None }),
         ],
     },
     Provision {
@@ -1447,10 +1447,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given White completed an illegal move and Black has made a reply, then nothing is corrected and no claim is possible" },
         ],
         places: [
-            Some(Place { numbers: &[Article("C3")], alternatives: &[], games: Games(0b11000), differs: None }),
-            Some(Place { numbers: &[Article("B3 c")], alternatives: &[], games: Games(0b10000), differs: None }),
-            Some(Place { numbers: &[Article("B.4"), Article("A.4.2")], alternatives: &[], games: Games(0b10000), differs: None }),
-            Some(Place { numbers: &[Article("B.3"), Article("A.5.2")], alternatives: &[], games: Games(0b10000), differs: None }),
+            Some(Place { numbers: &[Article("C3")], alternatives: &[], paces: &[], games: Games(0b11000), differs: None }),
+            Some(Place { numbers: &[Article("B3 c")], alternatives: &[], paces: &[], games: Games(0b10000), differs: None }),
+            Some(Place { numbers: &[Article("B.4"), Article("A.4.2")], alternatives: &[], paces: &[(Pace::Blitz, Article("B.4"))], games: Games(0b10000), differs: None }),
+            Some(Place { numbers: &[Article("B.3"), Article("A.5.2")], alternatives: &[], paces: &[(Pace::Blitz, Article("B.3"))], games: Games(0b10000), differs: None }),
         ],
     },
     Provision {
@@ -1465,8 +1465,8 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009], text: "given a rapid game, then 10.2 does apply" },
         ],
         places: [
-            Some(Place { numbers: &[Article("C2")], alternatives: &[], games: Games(0b11000), differs: None }),
-            Some(Place { numbers: &[Article("B3 b")], alternatives: &[], games: Games(0b10000), differs: Some("only where supervision is inadequate") }),
+            Some(Place { numbers: &[Article("C2")], alternatives: &[], paces: &[], games: Games(0b11000), differs: None }),
+            Some(Place { numbers: &[Article("B3 b")], alternatives: &[], paces: &[], games: Games(0b10000), differs: Some("only where supervision is inadequate") }),
             None,
             None,
         ],
@@ -1488,8 +1488,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("B.2")], alternatives: &[], games: Games(0b11000), differs: Some("a clause of its own, for every blitz game under either regime") }),
-            Some(Place { numbers: &[Article("B.3"), Article("A.3")], alternatives: &[], games: Games(0b10000), differs: None }),
+            Some(Place { numbers: &[Article("B.2")], alternatives: &[], paces: &[], games: Games(0b11000), differs: Some("a clause of its own, for every blitz game under either regime") }),
+            Some(Place { numbers: &[Article("B.3"), Article("A.3")], alternatives: &[], paces: &[(Pace::Blitz, Article("B.3"))], games: Games(0b10000), differs: None }),
         ],
     },
     Provision {
@@ -1505,10 +1505,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005], text: "given a blitz game, then B3, B4, B5, B7, B8, B9 apply; B6 does not" },
         ],
         places: [
-            Some(Place { numbers: &[Article("C2")], alternatives: &[], games: Games(0b11000), differs: Some("all of the rapid appendix except where overridden; B6 excluded") }),
-            Some(Place { numbers: &[Article("B3"), Article("B3 a")], alternatives: &[], games: Games(0b10000), differs: Some("all of the rapid appendix except where overridden; only where supervision is inadequate; A4 c excluded") }),
-            Some(Place { numbers: &[Article("B.4")], alternatives: &[], games: Games(0b10000), differs: Some("A.2 and A.4 (the one-minute rule stands separately in B.2)") }),
-            Some(Place { numbers: &[Article("B.3")], alternatives: &[], games: Games(0b10000), differs: None }),
+            Some(Place { numbers: &[Article("C2")], alternatives: &[], paces: &[], games: Games(0b11000), differs: Some("all of the rapid appendix except where overridden; B6 excluded") }),
+            Some(Place { numbers: &[Article("B3"), Article("B3 a")], alternatives: &[], paces: &[], games: Games(0b10000), differs: Some("all of the rapid appendix except where overridden; only where supervision is inadequate; A4 c excluded") }),
+            Some(Place { numbers: &[Article("B.4")], alternatives: &[], paces: &[], games: Games(0b10000), differs: Some("A.2 and A.4 (the one-minute rule stands separately in B.2)") }),
+            Some(Place { numbers: &[Article("B.3")], alternatives: &[], paces: &[], games: Games(0b10000), differs: None }),
         ],
     },
     Provision {
@@ -1522,8 +1522,8 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2017, E2023], text: "given the same under limited supervision, then A.4.4 or A.5.4 applies: wait for the next completed move, then draw if still illegal" },
         ],
         places: [
-            Some(Place { numbers: &[Article("C2")], alternatives: &[], games: Games(0b11000), differs: Some("the excluded rapid rule is B6") }),
-            Some(Place { numbers: &[Article("B3 b")], alternatives: &[], games: Games(0b10000), differs: None }),
+            Some(Place { numbers: &[Article("C2")], alternatives: &[], paces: &[], games: Games(0b11000), differs: Some("the excluded rapid rule is B6") }),
+            Some(Place { numbers: &[Article("B3 b")], alternatives: &[], paces: &[], games: Games(0b10000), differs: None }),
             None,
             None,
         ],
@@ -1540,8 +1540,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("B.5")], alternatives: &[], games: Games(0b11000), differs: Some("the pair is B.3 and B.4") }),
-            Some(Place { numbers: &[Article("B.4")], alternatives: &[], games: Games(0b11000), differs: None }),
+            Some(Place { numbers: &[Article("B.5")], alternatives: &[], paces: &[], games: Games(0b11000), differs: Some("the pair is B.3 and B.4") }),
+            Some(Place { numbers: &[Article("B.4")], alternatives: &[], paces: &[], games: Games(0b11000), differs: None }),
         ],
     },
     Provision {
@@ -1556,8 +1556,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("B.3.2")], alternatives: &[], games: Games(0b1000), differs: None }),
-            Some(Place { numbers: &[Article("B.2.3")], alternatives: &[("nl", Article("B.2.2"))], games: Games(0b1000), differs: None }),
+            Some(Place { numbers: &[Article("B.3.2")], alternatives: &[], paces: &[], games: Games(0b1000), differs: None }),
+            Some(Place { numbers: &[Article("B.2.3")], alternatives: &[("nl", Article("B.2.2"))], paces: &[], games: Games(0b1000), differs: None }),
         ],
     },
     Provision {
@@ -1571,9 +1571,9 @@ pub static PROVISIONS: &[Provision] = &[
         ],
         places: [
             None,
-            Some(Place { numbers: &[Article("B2")], alternatives: &[], games: Games(0b11000), differs: None }),
-            Some(Place { numbers: &[Article("B.3.1.1")], alternatives: &[], games: Games(0b11000), differs: None }),
-            Some(Place { numbers: &[Article("B.2.1")], alternatives: &[("nl", Article("B.2.1.1"))], games: Games(0b11000), differs: None }),
+            Some(Place { numbers: &[Article("B2")], alternatives: &[], paces: &[], games: Games(0b11000), differs: None }),
+            Some(Place { numbers: &[Article("B.3.1.1")], alternatives: &[], paces: &[], games: Games(0b11000), differs: None }),
+            Some(Place { numbers: &[Article("B.2.1")], alternatives: &[("nl", Article("B.2.1.1"))], paces: &[], games: Games(0b11000), differs: None }),
         ],
     },
     Provision {
@@ -1588,8 +1588,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("B.3.1.2")], alternatives: &[], games: Games(0b11000), differs: None }),
-            Some(Place { numbers: &[Article("B.2.2")], alternatives: &[("nl", Article("B.2.1.2"))], games: Games(0b11000), differs: None }),
+            Some(Place { numbers: &[Article("B.3.1.2")], alternatives: &[], paces: &[], games: Games(0b11000), differs: None }),
+            Some(Place { numbers: &[Article("B.2.2")], alternatives: &[("nl", Article("B.2.1.2"))], paces: &[], games: Games(0b11000), differs: None }),
         ],
     },
     Provision {
@@ -1605,10 +1605,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005], text: "given the squares c3, d4, e5 alone, then they already satisfy the definition (same colour, touching corner to corner)" },
         ],
         places: [
-            Some(Place { numbers: &[Article("2.4")], alternatives: &[], games: Games::ALL, differs: Some("Defined as a straight line of same-coloured squares that touch each other corner to corner; nothing is said about reaching the edges.") }),
-            Some(Place { numbers: &[Article("2.4")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("2.4")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("2.4")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("2.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Defined as a straight line of same-coloured squares that touch each other corner to corner; nothing is said about reaching the edges.") }),
+            Some(Place { numbers: &[Article("2.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("2.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("2.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -1621,10 +1621,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given square e4, then its file is {e1..e8} and its rank is {a4..h4}" },
         ],
         places: [
-            Some(Place { numbers: &[Article("2.4")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("2.4")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("2.4")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("2.4")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("2.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("2.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("2.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("2.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -1638,10 +1638,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a correctly placed board, then h1 (White's right corner) and a8 (Black's right corner) are both light" },
         ],
         places: [
-            Some(Place { numbers: &[Article("2.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("2.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("2.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("2.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -1656,10 +1656,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given any two squares sharing an edge, then their colours differ" },
         ],
         places: [
-            Some(Place { numbers: &[Article("2.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("2.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("2.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("2.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -1672,10 +1672,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a spectator interferes, when the arbiter reacts, then he may send him out of the venue" },
         ],
         places: [
-            Some(Place { numbers: &[Article("13.7 a s2")], alternatives: &[], games: Games::ALL, differs: Some("If necessary.") }),
-            Some(Place { numbers: &[Article("13.7 a s2")], alternatives: &[], games: Games::ALL, differs: Some("If necessary; out of the playing room.") }),
-            Some(Place { numbers: &[Article("12.7 s4")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.7 s4")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("13.7 a s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("If necessary.") }),
+            Some(Place { numbers: &[Article("13.7 a s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("If necessary; out of the playing room.") }),
+            Some(Place { numbers: &[Article("12.7 s4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.7 s4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -1689,10 +1689,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given two spectators quietly discuss a game out of the players' hearing, then (2005, 2009) a breach: spectators too may not speak about a game; (2017, 2023) no breach as long as it is no interference" },
         ],
         places: [
-            Some(Place { numbers: &[Article("13.7 a s1")], alternatives: &[], games: Games::ALL, differs: Some("Speaking about a game is forbidden to spectators as well.") }),
-            Some(Place { numbers: &[Article("13.7 a s1")], alternatives: &[], games: Games::ALL, differs: Some("Discussing a game is forbidden to spectators as well.") }),
-            Some(Place { numbers: &[Article("12.7 s2-3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.7 s2-3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("13.7 a s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Speaking about a game is forbidden to spectators as well.") }),
+            Some(Place { numbers: &[Article("13.7 a s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Discussing a game is forbidden to spectators as well.") }),
+            Some(Place { numbers: &[Article("12.7 s2-3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.7 s2-3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -1707,10 +1707,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a spectator uses a walkie-talkie, then (2009, 2017, 2023) a breach; (2005) only mobile phones are named" },
         ],
         places: [
-            Some(Place { numbers: &[Article("13.7 b")], alternatives: &[], games: Games::ALL, differs: Some("Mobile phones only; no exception for permission; venue and other places the arbiter determines (not only adjoining ones).") }),
-            Some(Place { numbers: &[Article("13.7 b")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.8")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.8")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("13.7 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Mobile phones only; no exception for permission; venue and other places the arbiter determines (not only adjoining ones).") }),
+            Some(Place { numbers: &[Article("13.7 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.8")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.8")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -1725,9 +1725,9 @@ pub static PROVISIONS: &[Provision] = &[
         ],
         places: [
             None,
-            Some(Place { numbers: &[Article("13.7 a s3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.7 s1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.7 s1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("13.7 a s3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.7 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.7 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -1743,10 +1743,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1, when Black castles long, then the position is 2kr3r/8/8/8/8/8/8/R3K2R w KQ - 1 2" },
         ],
         places: [
-            Some(Place { numbers: &[Article("3.8 a II")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.8 ii")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.8.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.8.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.8 a II")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.8 ii")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.8.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.8.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -1760,10 +1760,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a rook captured on h1 and another white rook later brought to h1, then short castling is refused" },
         ],
         places: [
-            Some(Place { numbers: &[Article("3.8 a II")], alternatives: &[], games: Games::ALL, differs: Some("Requires only that king and rook be of the same colour on the same rank; neither 'first rank' nor 'original square of the rook' is mentioned.") }),
-            Some(Place { numbers: &[Article("3.8 ii")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.8.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.8.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.8 a II")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Requires only that king and rook be of the same colour on the same rank; neither 'first rank' nor 'original square of the rook' is mentioned.") }),
+            Some(Place { numbers: &[Article("3.8 ii")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.8.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.8.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -1781,10 +1781,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given any of the refused cases, when the attack has gone and neither king nor rook has moved, then castling is legal again" },
         ],
         places: [
-            Some(Place { numbers: &[Article("3.8 a II (2) c")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.8 ii (2) a")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.8.2.2"), Article("3.8.2.2.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.8.2.2"), Article("3.8.2.2.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.8 a II (2) c")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.8 ii (2) a")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.8.2.2"), Article("3.8.2.2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.8.2.2"), Article("3.8.2.2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -1798,10 +1798,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 4k3/8/8/8/8/8/8/Rn2K3 w Q - 0 1, then long castling is refused (enemy knight on b1)" },
         ],
         places: [
-            Some(Place { numbers: &[Article("3.8 a II (2) d")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.8 ii (2) b")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.8.2.2"), Article("3.8.2.2.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.8.2.2"), Article("3.8.2.2.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.8 a II (2) d")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.8 ii (2) b")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.8.2.2"), Article("3.8.2.2.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.8.2.2"), Article("3.8.2.2.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -1814,10 +1814,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1, when 1. Ke2 Ke7 2. Ke1 Ke8 has been played, then neither side may castle any more (r3k2r/8/8/8/8/8/8/R3K2R w - - 4 3)" },
         ],
         places: [
-            Some(Place { numbers: &[Article("3.8 a II (1) a")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.8 ii (1) a")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.8.2.1"), Article("3.8.2.1.1")], alternatives: &[], games: Games::ALL, differs: Some("The heading says castling is not allowed instead of: the right is lost.") }),
-            Some(Place { numbers: &[Article("3.8.2.1"), Article("3.8.2.1.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.8 a II (1) a")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.8 ii (1) a")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.8.2.1"), Article("3.8.2.1.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("The heading says castling is not allowed instead of: the right is lost.") }),
+            Some(Place { numbers: &[Article("3.8.2.1"), Article("3.8.2.1.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -1830,10 +1830,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1, when 1. Rg1 Rg8 2. Rh1 Rh8 has been played, then short castling is lost and long castling remains for both (r3k2r/8/8/8/8/8/8/R3K2R w Qq - 4 3)" },
         ],
         places: [
-            Some(Place { numbers: &[Article("3.8 a II (1) b")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.8 ii (1) b")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.8.2.1"), Article("3.8.2.1.2")], alternatives: &[], games: Games::ALL, differs: Some("The heading says castling is not allowed instead of: the right is lost.") }),
-            Some(Place { numbers: &[Article("3.8.2.1"), Article("3.8.2.1.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.8 a II (1) b")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.8 ii (1) b")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.8.2.1"), Article("3.8.2.1.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("The heading says castling is not allowed instead of: the right is lost.") }),
+            Some(Place { numbers: &[Article("3.8.2.1"), Article("3.8.2.1.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -1847,10 +1847,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a player who must move the touched king (touch-move.own-piece), then castling satisfies the duty where it is legal" },
         ],
         places: [
-            Some(Place { numbers: &[Article("3.8 a II")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.8 ii")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.8.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.8.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.8 a II")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.8 ii")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.8.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.8.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -1863,10 +1863,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 4k3/8/8/4n3/6K1/8/8/4R3 w - - 0 1, then White is in check from the knight e5 although that knight is pinned by the rook e1; e1a1 is refused, e1xe5 is legal" },
         ],
         places: [
-            Some(Place { numbers: &[Article("3.9")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.9")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.9.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.9"), Article("3.9.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.9")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.9")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.9.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.9"), Article("3.9.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -1880,10 +1880,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 4k3/8/8/8/8/8/8/r3K2N w - - 0 1 (White in check from a1), when White plays h1g3, then it is refused" },
         ],
         places: [
-            Some(Place { numbers: &[Article("3.9")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.9")], alternatives: &[], games: Games::ALL, differs: Some("Addressed to the player (who may not make such a move) rather than to the piece; same effect.") }),
-            Some(Place { numbers: &[Article("3.9.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.9"), Article("3.9.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.9")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.9")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Addressed to the player (who may not make such a move) rather than to the piece; same effect.") }),
+            Some(Place { numbers: &[Article("3.9.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.9"), Article("3.9.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -1897,9 +1897,9 @@ pub static PROVISIONS: &[Provision] = &[
         ],
         places: [
             None,
-            Some(Place { numbers: &[Article("F3 b note 1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("II.3.2.7"), Article("II.3.2.7.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("II.3.2.7"), Article("II.3.2.7.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("F3 b note 1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("II.3.2.7"), Article("II.3.2.7.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("II.3.2.7"), Article("II.3.2.7.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -1918,9 +1918,9 @@ pub static PROVISIONS: &[Provision] = &[
         ],
         places: [
             None,
-            Some(Place { numbers: &[Article("F3 b note 4")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("II.3.2.7"), Article("II.3.2.7.4")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("II.3.2.7"), Article("II.3.2.7.4")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("F3 b note 4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("II.3.2.7"), Article("II.3.2.7.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("II.3.2.7"), Article("II.3.2.7.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -1937,9 +1937,9 @@ pub static PROVISIONS: &[Provision] = &[
         ],
         places: [
             None,
-            Some(Place { numbers: &[Article("F3 a"), Article("F3 b clarification")], alternatives: &[], games: Games::ALL, differs: Some("That the final squares equal those of ordinary chess stands in F3 a rather than under the recommendations.") }),
-            Some(Place { numbers: &[Article("II.3.2.5"), Article("II.3.2.5.2"), Article("II.3.2.6")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("II.3.2.5"), Article("II.3.2.5.2"), Article("II.3.2.6")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("F3 a"), Article("F3 b clarification")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("That the final squares equal those of ordinary chess stands in F3 a rather than under the recommendations.") }),
+            Some(Place { numbers: &[Article("II.3.2.5"), Article("II.3.2.5.2"), Article("II.3.2.6")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("II.3.2.5"), Article("II.3.2.5.2"), Article("II.3.2.6")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -1956,9 +1956,9 @@ pub static PROVISIONS: &[Provision] = &[
         ],
         places: [
             None,
-            Some(Place { numbers: &[Article("F3 b note 3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("II.3.2.7"), Article("II.3.2.7.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("II.3.2.7"), Article("II.3.2.7.3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("F3 b note 3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("II.3.2.7"), Article("II.3.2.7.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("II.3.2.7"), Article("II.3.2.7.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -1974,9 +1974,9 @@ pub static PROVISIONS: &[Provision] = &[
         ],
         places: [
             None,
-            Some(Place { numbers: &[Article("F3 b note 5")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("II.3.2.7"), Article("II.3.2.7.5")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("II.3.2.7"), Article("II.3.2.7.5")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("F3 b note 5")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("II.3.2.7"), Article("II.3.2.7.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("II.3.2.7"), Article("II.3.2.7.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -1992,9 +1992,9 @@ pub static PROVISIONS: &[Provision] = &[
         ],
         places: [
             None,
-            Some(Place { numbers: &[Article("F3 b"), Article("F3 b 1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("II.3.2"), Article("II.3.2.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("II.3.2"), Article("II.3.2.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("F3 b"), Article("F3 b 1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("II.3.2"), Article("II.3.2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("II.3.2"), Article("II.3.2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2010,9 +2010,9 @@ pub static PROVISIONS: &[Provision] = &[
         ],
         places: [
             None,
-            Some(Place { numbers: &[Article("F3 b"), Article("F3 b 3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("II.3.2"), Article("II.3.2.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("II.3.2"), Article("II.3.2.3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("F3 b"), Article("F3 b 3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("II.3.2"), Article("II.3.2.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("II.3.2"), Article("II.3.2.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2030,9 +2030,9 @@ pub static PROVISIONS: &[Provision] = &[
         ],
         places: [
             None,
-            Some(Place { numbers: &[Article("F3 b"), Article("F3 b 4")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("II.3.2"), Article("II.3.2.4")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("II.3.2"), Article("II.3.2.4")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("F3 b"), Article("F3 b 4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("II.3.2"), Article("II.3.2.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("II.3.2"), Article("II.3.2.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2048,9 +2048,9 @@ pub static PROVISIONS: &[Provision] = &[
         ],
         places: [
             None,
-            Some(Place { numbers: &[Article("F3 b"), Article("F3 b 2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("II.3.2"), Article("II.3.2.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("II.3.2"), Article("II.3.2.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("F3 b"), Article("F3 b 2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("II.3.2"), Article("II.3.2.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("II.3.2"), Article("II.3.2.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2065,9 +2065,9 @@ pub static PROVISIONS: &[Provision] = &[
         ],
         places: [
             None,
-            Some(Place { numbers: &[Article("F3"), Article("F3 a")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("II.3"), Article("II.3.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("II.3"), Article("II.3.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("F3"), Article("F3 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("II.3"), Article("II.3.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("II.3"), Article("II.3.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2082,9 +2082,9 @@ pub static PROVISIONS: &[Provision] = &[
         ],
         places: [
             None,
-            Some(Place { numbers: &[Article("F3 b note 2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("II.3.2.7"), Article("II.3.2.7.2")], alternatives: &[], games: Games::ALL, differs: Some("Does not add that it is never both.") }),
-            Some(Place { numbers: &[Article("II.3.2.7"), Article("II.3.2.7.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("F3 b note 2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("II.3.2.7"), Article("II.3.2.7.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Does not add that it is never both.") }),
+            Some(Place { numbers: &[Article("II.3.2.7"), Article("II.3.2.7.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2105,9 +2105,9 @@ pub static PROVISIONS: &[Provision] = &[
         ],
         places: [
             None,
-            Some(Place { numbers: &[Article("F1"), Article("F3 a")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("II.1"), Article("II.3.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("II.1"), Article("II.3.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("F1"), Article("F3 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("II.1"), Article("II.3.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("II.1"), Article("II.3.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2121,9 +2121,9 @@ pub static PROVISIONS: &[Provision] = &[
         ],
         places: [
             None,
-            Some(Place { numbers: &[Article("F3 b recommendation")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("II.3.2.5"), Article("II.3.2.5.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("II.3.2.5"), Article("II.3.2.5.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("F3 b recommendation")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("II.3.2.5"), Article("II.3.2.5.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("II.3.2.5"), Article("II.3.2.5.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2138,9 +2138,9 @@ pub static PROVISIONS: &[Provision] = &[
         ],
         places: [
             None,
-            Some(Place { numbers: &[Article("F1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("II.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("II.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("F1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("II.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("II.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2155,9 +2155,9 @@ pub static PROVISIONS: &[Provision] = &[
         ],
         places: [
             None,
-            Some(Place { numbers: &[Article("F2 b")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("II.2.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("II.2.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("F2 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("II.2.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("II.2.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2172,9 +2172,9 @@ pub static PROVISIONS: &[Provision] = &[
         ],
         places: [
             None,
-            Some(Place { numbers: &[Article("F2 b")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("II.2.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("II.2.3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("F2 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("II.2.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("II.2.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2191,8 +2191,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("sjakk-960")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("Chess960"), Glossary("Skak960")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("sjakk-960")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("Chess960"), Glossary("Skak960")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2207,9 +2207,9 @@ pub static PROVISIONS: &[Provision] = &[
         ],
         places: [
             None,
-            Some(Place { numbers: &[Article("F2 c")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("II.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("II.2"), Article("II.2.3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("F2 c")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("II.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("II.2"), Article("II.2.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2225,9 +2225,9 @@ pub static PROVISIONS: &[Provision] = &[
         ],
         places: [
             None,
-            Some(Place { numbers: &[Article("F2 b")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("II.2.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("II.2.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("F2 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("II.2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("II.2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2242,9 +2242,9 @@ pub static PROVISIONS: &[Provision] = &[
         ],
         places: [
             None,
-            Some(Place { numbers: &[Article("F2"), Article("F2 a")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("II.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("II.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("F2"), Article("F2 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("II.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("II.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2260,8 +2260,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("6.2.5")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.2.5")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.2.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.2.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2274,10 +2274,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a player cannot press the clock and proposes an assistant, when the arbiter accepts, then the assistant's press has the effect of the player's press; when the arbiter rejects, that person may not operate the clock" },
         ],
         places: [
-            Some(Place { numbers: &[Article("6.8 d")], alternatives: &[], games: Games::ALL, differs: Some("does not say who supplies the assistant") }),
-            Some(Place { numbers: &[Article("6.7 d")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.2.6")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.2.6")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.8 d")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("does not say who supplies the assistant") }),
+            Some(Place { numbers: &[Article("6.7 d")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.2.6")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.2.6")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2292,10 +2292,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2017, E2023], text: "given a player without a disability (say a bandaged hand the arbiter does not count as one) uses an assistant, then the arbiter adjusts the time equitably" },
         ],
         places: [
-            Some(Place { numbers: &[Article("6.8 d")], alternatives: &[], games: Games::ALL, differs: Some("the clocks are set by best judgement; no exemption for players with a disability") }),
-            Some(Place { numbers: &[Article("6.7 d")], alternatives: &[], games: Games::ALL, differs: Some("no exemption for players with a disability") }),
-            Some(Place { numbers: &[Article("6.2.6")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.2.6")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.8 d")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("the clocks are set by best judgement; no exemption for players with a disability") }),
+            Some(Place { numbers: &[Article("6.7 d")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("no exemption for players with a disability") }),
+            Some(Place { numbers: &[Article("6.2.6")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.2.6")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2309,10 +2309,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a chess clock that the arbiter has paused, then neither display counts and the state is valid (at most one, not exactly one)" },
         ],
         places: [
-            Some(Place { numbers: &[Article("6.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2325,10 +2325,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given White's display freezes at 0:23:10 for about four minutes while running, when the defect is evident, then the arbiter replaces the clock and fixes both times by judgement" },
         ],
         places: [
-            Some(Place { numbers: &[Article("6.11")], alternatives: &[], games: Games::ALL, differs: Some("does not say who replaces the clock; the arbiter sets the times") }),
-            Some(Place { numbers: &[Article("6.10 a")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.10.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.10.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.11")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("does not say who replaces the clock; the arbiter sets the times") }),
+            Some(Place { numbers: &[Article("6.10 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.10.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.10.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2341,10 +2341,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a new chess clock model, then it has exactly two flags, one for each player, and each can be down independently of the other" },
         ],
         places: [
-            Some(Place { numbers: &[Article("6.3")], alternatives: &[], games: Games::ALL, differs: Some("same content, but placed with the duty to check the move count rather than with the definitions") }),
-            Some(Place { numbers: &[Article("6.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("same content, but placed with the duty to check the move count rather than with the definitions") }),
+            Some(Place { numbers: &[Article("6.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2357,10 +2357,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the arbiter finds improper handling, then some penalty from the list must follow under 2009, 2017 and 2023, and may follow under 2005" },
         ],
         places: [
-            Some(Place { numbers: &[Article("6.8 c")], alternatives: &[], games: Games::ALL, differs: Some("may be penalised; list is 13.4") }),
-            Some(Place { numbers: &[Article("6.7 c")], alternatives: &[], games: Games::ALL, differs: Some("list is 13.4") }),
-            Some(Place { numbers: &[Article("6.2.4")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.2.4")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.8 c")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("may be penalised; list is 13.4") }),
+            Some(Place { numbers: &[Article("6.7 c")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("list is 13.4") }),
+            Some(Place { numbers: &[Article("6.2.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.2.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2373,10 +2373,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given White's display shows 0:00:00 and no defect is evident, when White argues that time must remain by the wall clock, then the flag fall stands" },
         ],
         places: [
-            Some(Place { numbers: &[Article("6.11")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.10 a")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.10.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.10.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.11")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.10 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.10.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.10.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2389,10 +2389,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a power cut in the hall, when the arbiter pauses the clock, then neither display runs until the arbiter restarts the game" },
         ],
         places: [
-            Some(Place { numbers: &[Article("6.13 a")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.12 a")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.11.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.11.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.13 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.12 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.11.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.11.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2405,10 +2405,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given White keeps a finger on the button while Black is thinking, then White breaks the rule" },
         ],
         places: [
-            Some(Place { numbers: &[Article("6.8 b")], alternatives: &[], games: Games::ALL, differs: Some("speaks of the clock's button") }),
-            Some(Place { numbers: &[Article("6.7 b")], alternatives: &[], games: Games::ALL, differs: Some("speaks of the clock's lever") }),
-            Some(Place { numbers: &[Article("6.2.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.2.3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.8 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("speaks of the clock's button") }),
+            Some(Place { numbers: &[Article("6.7 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("speaks of the clock's lever") }),
+            Some(Place { numbers: &[Article("6.2.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.2.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2421,10 +2421,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the arbiter places the clock to Black's right, when White asks for the other side, then the arbiter's decision stands" },
         ],
         places: [
-            Some(Place { numbers: &[Article("6.4")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.4")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.5")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.5")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2439,10 +2439,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given White's opponent completes an illegal move, when White pauses the clock and calls the arbiter, then it is permitted" },
         ],
         places: [
-            Some(Place { numbers: &[Article("6.13 b")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.12 b")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.11.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.11.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.13 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.12 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.11.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.11.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2456,10 +2456,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given White lifts the clock from the table during play, then White has handled it improperly under every edition" },
         ],
         places: [
-            Some(Place { numbers: &[Article("6.8 c")], alternatives: &[], games: Games::ALL, differs: Some("pressing before moving is not in the list") }),
-            Some(Place { numbers: &[Article("6.7 c")], alternatives: &[], games: Games::ALL, differs: Some("pressing before moving is not in the list") }),
-            Some(Place { numbers: &[Article("6.2.4")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.2.4")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.8 c")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("pressing before moving is not in the list") }),
+            Some(Place { numbers: &[Article("6.7 c")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("pressing before moving is not in the list") }),
+            Some(Place { numbers: &[Article("6.2.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.2.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2472,10 +2472,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the clock was paused, when a player starts it without the arbiter's word, then the restart is not in order" },
         ],
         places: [
-            Some(Place { numbers: &[Article("6.13 c")], alternatives: &[], games: Games::ALL, differs: Some("tied expressly to the two preceding cases (interruption, player calling the arbiter)") }),
-            Some(Place { numbers: &[Article("6.12 c")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.11.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.11.3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.13 c")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("tied expressly to the two preceding cases (interruption, player calling the arbiter)") }),
+            Some(Place { numbers: &[Article("6.12 c")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.11.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.11.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2489,10 +2489,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given Black holds a hand over the clock so that White cannot press, then Black has broken this rule" },
         ],
         places: [
-            Some(Place { numbers: &[Article("6.8 a")], alternatives: &[], games: Games::ALL, differs: Some("a general right to stop one's own clock at all times; the case that the opponent has already replied is not mentioned") }),
-            Some(Place { numbers: &[Article("6.7 a")], alternatives: &[], games: Games::ALL, differs: Some("as in 2005") }),
-            Some(Place { numbers: &[Article("6.2.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.2.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.8 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("a general right to stop one's own clock at all times; the case that the opponent has already replied is not mentioned") }),
+            Some(Place { numbers: &[Article("6.7 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("as in 2005") }),
+            Some(Place { numbers: &[Article("6.2.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.2.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2505,10 +2505,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given White moves a piece with the right hand and presses with the left, then the rule is broken; the move stands, it is not an illegal move, and the arbiter may apply the penalty list (12.9; 13.4 in 2005 and 2009)" },
         ],
         places: [
-            Some(Place { numbers: &[Article("6.8 b")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.7 b")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.2.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.2.3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.8 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.7 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.2.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.2.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2522,10 +2522,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a start at 15:00:00, only Black present and a default time of 0:30:00, then White's clock runs from 15:00:00" },
         ],
         places: [
-            Some(Place { numbers: &[Article("6.5")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.5")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.6")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.6")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.6")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.6")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2539,10 +2539,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given White at 0:00:04 when the piece is released and the move does not end the game, when 0:00:00 is reached before the press, then White's flag has fallen although the move was made in time" },
         ],
         places: [
-            Some(Place { numbers: &[Article("6.8 a")], alternatives: &[], games: Games::ALL, differs: Some("counts up to the start of the opponent's clock; the same instant on a coupled clock") }),
-            Some(Place { numbers: &[Article("6.7 a")], alternatives: &[], games: Games::ALL, differs: Some("as in 2005") }),
-            Some(Place { numbers: &[Article("6.2.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.2.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.8 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("counts up to the start of the opponent's clock; the same instant on a coupled clock") }),
+            Some(Place { numbers: &[Article("6.7 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("as in 2005") }),
+            Some(Place { numbers: &[Article("6.2.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.2.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2556,10 +2556,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009], text: "given the reason was weak but not plainly absent, then no penalty is prescribed" },
         ],
         places: [
-            Some(Place { numbers: &[Article("6.13 d")], alternatives: &[], games: Games::ALL, differs: Some("penalty only if the lack of a valid reason is obvious; list is 13.4") }),
-            Some(Place { numbers: &[Article("6.12 d")], alternatives: &[], games: Games::ALL, differs: Some("penalty only if the lack of a valid reason is obvious; list is 13.4") }),
-            Some(Place { numbers: &[Article("6.11.4")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.11.4")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.13 d")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("penalty only if the lack of a valid reason is obvious; list is 13.4") }),
+            Some(Place { numbers: &[Article("6.12 d")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("penalty only if the lack of a valid reason is obvious; list is 13.4") }),
+            Some(Place { numbers: &[Article("6.11.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.11.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2574,9 +2574,9 @@ pub static PROVISIONS: &[Provision] = &[
         ],
         places: [
             None,
-            Some(Place { numbers: &[Article("6.10 b")], alternatives: &[], games: Games::ALL, differs: Some("correcting times and move counter is not qualified by if necessary") }),
-            Some(Place { numbers: &[Article("6.10.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.10.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.10 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("correcting times and move counter is not qualified by if necessary") }),
+            Some(Place { numbers: &[Article("6.10.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.10.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2592,8 +2592,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("11.2.3.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("11.2.3.3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.2.3.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.2.3.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2608,8 +2608,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("11.2.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("11.2.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.2.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.2.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2625,8 +2625,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("11.11")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("11.11")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.11")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.11")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2639,10 +2639,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given both players persistently refuse to resume play although the arbiter has ordered it, when found guilty, then the result is 0-0" },
         ],
         places: [
-            Some(Place { numbers: &[Article("12.9")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.9")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("11.8")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("11.8")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.9")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.9")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.8")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.8")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2656,10 +2656,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a breach of the scoresheet-content rule, then (2005, 2009) inside the range; (2017, 2023) outside it (8.1.4)" },
         ],
         places: [
-            Some(Place { numbers: &[Article("12.7")], alternatives: &[], games: Games::ALL, differs: Some("Range 12.1-12.6; Danish text: may be penalised under 13.4.") }),
-            Some(Place { numbers: &[Article("12.7")], alternatives: &[], games: Games::ALL, differs: Some("Range 12.1-12.6; penalties of 13.4.") }),
-            Some(Place { numbers: &[Article("11.6")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("11.6")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.7")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Range 12.1-12.6; Danish text: may be penalised under 13.4.") }),
+            Some(Place { numbers: &[Article("12.7")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Range 12.1-12.6; penalties of 13.4.") }),
+            Some(Place { numbers: &[Article("11.6")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.6")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2675,8 +2675,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("11.12")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("11.12")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.12")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.12")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2689,10 +2689,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the arbiter finds that a player's action brought the game into disrepute, when he reacts, then the whole penalty list is open to him (12.9; 13.4 in 2005/2009)" },
         ],
         places: [
-            Some(Place { numbers: &[Article("12.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("11.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("11.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2705,10 +2705,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a player taps his fingers on the table after being asked to stop, when the opponent complains, then the arbiter may find a breach" },
         ],
         places: [
-            Some(Place { numbers: &[Article("12.6 s1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.6 s1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("11.5 s1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("11.5 s1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.6 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.6 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.5 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.5 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2721,10 +2721,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a player whose game is over, when he comments on a game in progress, then he is judged as a spectator" },
         ],
         places: [
-            Some(Place { numbers: &[Article("12.4")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.5")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("11.4")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("11.4")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2740,8 +2740,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("11.3.3 s1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("11.3.3 s1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.3.3 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.3.3 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2756,8 +2756,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("11.3.3 s3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("11.3.3 s3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.3.3 s3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.3.3 s3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2772,8 +2772,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("11.3.3 s2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("11.3.3 s2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.3.3 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.3.3 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2787,10 +2787,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given White to move, when Black walks to the canteen, then no breach of this provision" },
         ],
         places: [
-            Some(Place { numbers: &[Article("12.5 s3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.2 para 2 s2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("11.2.3.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("11.2.3.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.5 s3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.2 para 2 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.2.3.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.2.3.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2804,10 +2804,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the same player, when he goes to the toilet, then no breach" },
         ],
         places: [
-            Some(Place { numbers: &[Article("12.5 s1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.2 para 1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("11.2.3"), Article("11.2.3.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("11.2.3"), Article("11.2.3.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.5 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.2 para 1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.2.3"), Article("11.2.3.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.2.3"), Article("11.2.3.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2821,10 +2821,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a game in progress, when the player analyses a different game (not his own) on a spare board, then (2023) a breach, because any game is covered; (2005, 2009) a breach, because analysing on another board is banned outright; (2017) the Norwegian text bans analysing 'the game' on another board, a strict reading leaves other games out" },
         ],
         places: [
-            Some(Place { numbers: &[Article("12.2 a")], alternatives: &[], games: Games::ALL, differs: Some("Bans analysing on another board without saying of which game.") }),
-            Some(Place { numbers: &[Article("12.3 a")], alternatives: &[], games: Games::ALL, differs: Some("Bans analysing on another board without saying of which game.") }),
-            Some(Place { numbers: &[Article("11.3.1")], alternatives: &[], games: Games::ALL, differs: Some("Norwegian text: analysing the game on another board.") }),
-            Some(Place { numbers: &[Article("11.3.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.2 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Bans analysing on another board without saying of which game.") }),
+            Some(Place { numbers: &[Article("12.3 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Bans analysing on another board without saying of which game.") }),
+            Some(Place { numbers: &[Article("11.3.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Norwegian text: analysing the game on another board.") }),
+            Some(Place { numbers: &[Article("11.3.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2838,9 +2838,9 @@ pub static PROVISIONS: &[Provision] = &[
         ],
         places: [
             None,
-            Some(Place { numbers: &[Article("12.6 s2")], alternatives: &[], games: Games::ALL, differs: Some("Causing disturbing sounds inside the venue.") }),
-            Some(Place { numbers: &[Article("11.5 s2")], alternatives: &[], games: Games::ALL, differs: Some("Making noise in the playing area.") }),
-            Some(Place { numbers: &[Article("11.5 s2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.6 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Causing disturbing sounds inside the venue.") }),
+            Some(Place { numbers: &[Article("11.5 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Making noise in the playing area.") }),
+            Some(Place { numbers: &[Article("11.5 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2855,8 +2855,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("11.2.4")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("11.2.4")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.2.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.2.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2870,10 +2870,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the opponent has a bare king, when the arbiter sets the opponent's score, then no edition fixes it: 1, 1/2 or 0 are possible; (2017, 2023) 10.2 limits it to normal scores" },
         ],
         places: [
-            Some(Place { numbers: &[Article("12.8")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.8")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("11.7")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("11.7")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.8")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.8")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.7")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.7")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2889,8 +2889,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("11.9")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("11.9")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.9")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.9")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2905,9 +2905,9 @@ pub static PROVISIONS: &[Provision] = &[
         ],
         places: [
             None,
-            Some(Place { numbers: &[Article("12.3 c")], alternatives: &[], games: Games::ALL, differs: Some("E-cigarettes are not mentioned.") }),
-            Some(Place { numbers: &[Article("11.3.4")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("11.3.4")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.3 c")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("E-cigarettes are not mentioned.") }),
+            Some(Place { numbers: &[Article("11.3.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.3.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2921,10 +2921,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given White makes one unreasonable offer while the opponent is thinking, then (2009, 2017, 2023) it may be a breach; (2005) the Danish text requires repetition" },
         ],
         places: [
-            Some(Place { numbers: &[Article("12.6 s2")], alternatives: &[], games: Games::ALL, differs: Some("Unreasonable claims or repeated draw offers.") }),
-            Some(Place { numbers: &[Article("12.6 s2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("11.5 s2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("11.5 s2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.6 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Unreasonable claims or repeated draw offers.") }),
+            Some(Place { numbers: &[Article("12.6 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.5 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.5 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2937,10 +2937,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a player in the canteen of the tournament, when asked where he is, then inside the venue; given a player in the street, then outside unless the arbiter designated it" },
         ],
         places: [
-            Some(Place { numbers: &[Article("12.5 s2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.2 para 2 s1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("11.2.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("11.2.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.5 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.2 para 2 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2954,8 +2954,8 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009], text: "given FEN 8/8/4k3/8/8/3KN3/8/8 w - - 0 1, when the position is on the board, then it is dead: no mate is possible with a single knight against a bare king" },
         ],
         places: [
-            Some(Place { numbers: &[Article("9.6")], alternatives: &[], games: Games::ALL, differs: Some("Adds: even with the most unskilled play.") }),
-            Some(Place { numbers: &[Article("9.6")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.6")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Adds: even with the most unskilled play.") }),
+            Some(Place { numbers: &[Article("9.6")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
             None,
             None,
         ],
@@ -2975,10 +2975,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given neither player arrives before the default time has passed, then the rule hits each of them: both lose (recorded -/-), unless the arbiter decides otherwise where the edition allows it" },
         ],
         places: [
-            Some(Place { numbers: &[Article("6.7")], alternatives: &[], games: Games::ALL, differs: Some("lost if more than one hour after the announced start; the regulations or the arbiter may decide otherwise") }),
-            Some(Place { numbers: &[Article("6.6 a")], alternatives: &[], games: Games::ALL, differs: Some("zero tolerance after the start of the session; only the regulations may set another limit, an arbiter's discretion is not mentioned") }),
-            Some(Place { numbers: &[Article("6.7.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.7.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.7")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("lost if more than one hour after the announced start; the regulations or the arbiter may decide otherwise") }),
+            Some(Place { numbers: &[Article("6.6 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("zero tolerance after the start of the session; only the regulations may set another limit, an arbiter's discretion is not mentioned") }),
+            Some(Place { numbers: &[Article("6.7.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.7.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -2993,10 +2993,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2009, E2017, E2023], text: "given default time zero and neither present at the start, then this provision does not apply; default-time.forfeit does" },
         ],
         places: [
-            Some(Place { numbers: &[Article("6.6")], alternatives: &[], games: Games::ALL, differs: Some("no condition on the default time: it applies whenever neither is present at the start") }),
-            Some(Place { numbers: &[Article("6.6 b")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.7.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.7.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.6")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("no condition on the default time: it applies whenever neither is present at the start") }),
+            Some(Place { numbers: &[Article("6.6 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.7.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.7.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3012,10 +3012,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given regulations that fix 0:15:00, then default time = 0:15:00 under every edition" },
         ],
         places: [
-            Some(Place { numbers: &[Article("6.7")], alternatives: &[], games: Games::ALL, differs: Some("one hour unless the regulations or the arbiter set otherwise; no duty to specify") }),
-            Some(Place { numbers: &[Article("6.6 a")], alternatives: &[], games: Games::ALL, differs: Some("zero unless the regulations specify otherwise; no duty to specify") }),
-            Some(Place { numbers: &[Article("6.7.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.7.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.7")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("one hour unless the regulations or the arbiter set otherwise; no duty to specify") }),
+            Some(Place { numbers: &[Article("6.6 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("zero unless the regulations specify otherwise; no duty to specify") }),
+            Some(Place { numbers: &[Article("6.7.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.7.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3032,8 +3032,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("11.3.2.1 s2-3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("11.3.2.1 s1-2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.3.2.1 s2-3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.3.2.1 s1-2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3049,8 +3049,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("11.3.2.1 s4")], alternatives: &[], games: Games::ALL, differs: Some("Wording: no player may use the bag.") }),
-            Some(Place { numbers: &[Article("11.3.2.1 s3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.3.2.1 s4")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Wording: no player may use the bag.") }),
+            Some(Place { numbers: &[Article("11.3.2.1 s3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3066,10 +3066,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the arbiter has expressly approved the device, then (2005, 2009, 2023) no breach; (2017) the Norwegian text has no approval clause apart from the bag rule in the regulations" },
         ],
         places: [
-            Some(Place { numbers: &[Article("12.2 b s1")], alternatives: &[], games: Games::ALL, differs: Some("Strict ban on bringing mobile phones or other electronic means of communication that the arbiter has not authorised into the venue; being switched off is no excuse.") }),
-            Some(Place { numbers: &[Article("12.3 b s1")], alternatives: &[], games: Games::ALL, differs: Some("Covers mobile phones and other electronic means of communication; allowed with the arbiter's permission or when completely switched off.") }),
-            Some(Place { numbers: &[Article("11.3.2.1 s1")], alternatives: &[], games: Games::ALL, differs: Some("Covers mobile phones and other electronic means of communication; no approval by the arbiter is mentioned.") }),
-            Some(Place { numbers: &[Article("11.3.2")], alternatives: &[("nl", Article("11.3.2.1"))], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.2 b s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Strict ban on bringing mobile phones or other electronic means of communication that the arbiter has not authorised into the venue; being switched off is no excuse.") }),
+            Some(Place { numbers: &[Article("12.3 b s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Covers mobile phones and other electronic means of communication; allowed with the arbiter's permission or when completely switched off.") }),
+            Some(Place { numbers: &[Article("11.3.2.1 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Covers mobile phones and other electronic means of communication; no approval by the arbiter is mentioned.") }),
+            Some(Place { numbers: &[Article("11.3.2")], alternatives: &[("nl", Article("11.3.2.1"))], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3086,10 +3086,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a phone rings in the player's bag at the agreed place, then (2017, 2023) no automatic loss; (2005, 2009) he loses, there being no bag rule" },
         ],
         places: [
-            Some(Place { numbers: &[Article("12.2 b s2")], alternatives: &[], games: Games::ALL, differs: Some("Trigger: the player's mobile phone rings in the venue while play is going on. Mere possession does not lose the game.") }),
-            Some(Place { numbers: &[Article("12.3 b s2")], alternatives: &[], games: Games::ALL, differs: Some("Trigger: such a device makes a sound. Mere possession does not lose the game.") }),
-            Some(Place { numbers: &[Article("11.3.2.2 s1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("11.3.2.2 s1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.2 b s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Trigger: the player's mobile phone rings in the venue while play is going on. Mere possession does not lose the game.") }),
+            Some(Place { numbers: &[Article("12.3 b s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Trigger: such a device makes a sound. Mere possession does not lose the game.") }),
+            Some(Place { numbers: &[Article("11.3.2.2 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.3.2.2 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3106,8 +3106,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("11.3.2.2 s3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("11.3.2.2 s3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.3.2.2 s3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.3.2.2 s3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3121,10 +3121,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the offender has king and queen and the opponent a bare king (FEN 8/8/5k2/8/8/3KQ3/8/8 w - - 0 1, White offends), then (2009) offender 0, opponent 1/2: he cannot win by any series of legal moves; (2017, 2023) opponent 1; (2005) as the arbiter decides" },
         ],
         places: [
-            Some(Place { numbers: &[Article("12.2 b s3")], alternatives: &[], games: Games::ALL, differs: Some("The arbiter determines the opponent's score.") }),
-            Some(Place { numbers: &[Article("12.3 b s3-4")], alternatives: &[], games: Games::ALL, differs: Some("The opponent wins, but if he could not win by any series of legal moves he gets a draw (offender still 0).") }),
-            Some(Place { numbers: &[Article("11.3.2.2 s2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("11.3.2.2 s2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.2 b s3")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("The arbiter determines the opponent's score.") }),
+            Some(Place { numbers: &[Article("12.3 b s3-4")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("The opponent wins, but if he could not win by any series of legal moves he gets a draw (offender still 0).") }),
+            Some(Place { numbers: &[Article("11.3.2.2 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.3.2.2 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3137,10 +3137,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the players disagree on where a knocked-over rook stood, when either pauses the clock and calls the arbiter, then it counts as a valid reason under clock.player-may-stop" },
         ],
         places: [
-            Some(Place { numbers: &[Article("7.3")], alternatives: &[], games: Games::ALL, differs: Some("may (a right, not a duty)") }),
-            Some(Place { numbers: &[Article("7.3")], alternatives: &[], games: Games::ALL, differs: Some("may (a right, not a duty)") }),
-            Some(Place { numbers: &[Article("7.4.2")], alternatives: &[], games: Games::ALL, differs: Some("may, in the Norwegian text") }),
-            Some(Place { numbers: &[Article("7.4.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("may (a right, not a duty)") }),
+            Some(Place { numbers: &[Article("7.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("may (a right, not a duty)") }),
+            Some(Place { numbers: &[Article("7.4.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("may, in the Norwegian text") }),
+            Some(Place { numbers: &[Article("7.4.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3154,10 +3154,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given it is found, then no illegal-move penalty follows from this article; the displacement is not an illegal move" },
         ],
         places: [
-            Some(Place { numbers: &[Article("7.5")], alternatives: &[], games: Games::ALL, differs: Some("adds that the clocks are adjusted under 6.14") }),
-            Some(Place { numbers: &[Article("7.5")], alternatives: &[], games: Games::ALL, differs: Some("adds that the clocks are adjusted under 6.13") }),
-            Some(Place { numbers: &[Article("7.6")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("7.6")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("adds that the clocks are adjusted under 6.14") }),
+            Some(Place { numbers: &[Article("7.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("adds that the clocks are adjusted under 6.13") }),
+            Some(Place { numbers: &[Article("7.6")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.6")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3170,10 +3170,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given neither scoresheet tells when the bishop was displaced but both agree up to move 14 and the board then matched, then the game continues from the position after move 14" },
         ],
         places: [
-            Some(Place { numbers: &[Article("7.5")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("7.5")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("7.6")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("7.6")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.6")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.6")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3186,10 +3186,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given White knocks over pieces in time trouble and presses, then the arbiter may, but need not, penalise White" },
         ],
         places: [
-            Some(Place { numbers: &[Article("7.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("7.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("7.4.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("7.4.3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.4.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.4.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3203,10 +3203,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given White knocks over pieces and presses, so Black's clock runs, then White still owes the restoration on White's time and either player may pause the clock and call the arbiter (displaced.call-arbiter); no edition says that Black may start White's clock again without moving: ask the arbiter" },
         ],
         places: [
-            Some(Place { numbers: &[Article("7.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("7.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("7.4.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("7.4.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.4.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.4.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3219,10 +3219,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a digital clock with a move counter or a wall monitor with the live position, then it may be used in the hall" },
         ],
         places: [
-            Some(Place { numbers: &[Article("6.15")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.14")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.12.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.12.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.15")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.14")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.12.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.12.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3236,10 +3236,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a claim citing the monitor together with a complete scoresheet, then it is not barred by this rule" },
         ],
         places: [
-            Some(Place { numbers: &[Article("6.15")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.14")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.12.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.12.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.15")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.14")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.12.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.12.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3254,9 +3254,9 @@ pub static PROVISIONS: &[Provision] = &[
         ],
         places: [
             None,
-            Some(Place { numbers: &[Article("9.1 b")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("9.1.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("9.1.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.1 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.1.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.1.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3273,9 +3273,9 @@ pub static PROVISIONS: &[Provision] = &[
         ],
         places: [
             None,
-            Some(Place { numbers: &[Article("9.1 a")], alternatives: &[], games: Games::ALL, differs: Some("Only agreeing is restricted; offering is not mentioned.") }),
-            Some(Place { numbers: &[Article("9.1.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("9.1.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.1 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Only agreeing is restricted; offering is not mentioned.") }),
+            Some(Place { numbers: &[Article("9.1.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.1.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3288,10 +3288,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 1.Nf3 Nf6 2.Ng1 Ng8 3.Nf3 Nf6 4.Ng1 and Black records 4...Ng8 and claims, when the claim is verified, then the result is 1/2-1/2 with 4...Ng8 not played on the board" },
         ],
         places: [
-            Some(Place { numbers: &[Article("9.5 a")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("9.5 a")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("9.5.2")], alternatives: &[("nb", Article("9.5.1"))], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("9.5.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.5 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.5 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.5.2")], alternatives: &[("nb", Article("9.5.1"))], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.5.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3307,10 +3307,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a claim is made, when the sheets are checked, then both players owe the (=) mark" },
         ],
         places: [
-            Some(Place { numbers: &[Article("9.1 c")], alternatives: &[], games: Games::ALL, differs: Some("Also covers a claim under 10.2 (quickplay finish); holds without the condition that agreed draws are allowed.") }),
-            Some(Place { numbers: &[Article("9.1 b 3")], alternatives: &[], games: Games::ALL, differs: Some("Also covers a claim under 10.2 (quickplay finish).") }),
-            Some(Place { numbers: &[Article("9.1.2.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("9.1.2.3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.1 c")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Also covers a claim under 10.2 (quickplay finish); holds without the condition that agreed draws are allowed.") }),
+            Some(Place { numbers: &[Article("9.1 b 3")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Also covers a claim under 10.2 (quickplay finish).") }),
+            Some(Place { numbers: &[Article("9.1.2.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.1.2.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3326,10 +3326,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the same position after 4...Ng8, when White says 'j'adoube', adjusts a pawn and then claims, then the claim is admissible" },
         ],
         places: [
-            Some(Place { numbers: &[Article("9.4")], alternatives: &[], games: Games::ALL, differs: Some("The right is lost by MAKING a move without having claimed; merely touching a piece does not forfeit it.") }),
-            Some(Place { numbers: &[Article("9.4")], alternatives: &[], games: Games::ALL, differs: Some("Adds 'without claiming'; touching under 4.3 of that edition means deliberately.") }),
-            Some(Place { numbers: &[Article("9.4")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("9.4")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("The right is lost by MAKING a move without having claimed; merely touching a piece does not forfeit it.") }),
+            Some(Place { numbers: &[Article("9.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Adds 'without claiming'; touching under 4.3 of that edition means deliberately.") }),
+            Some(Place { numbers: &[Article("9.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3342,10 +3342,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given Black has claimed a third occurrence, when he notices that it is only the second and withdraws, then the withdrawal has no effect and the wrong-claim consequences follow" },
         ],
         places: [
-            Some(Place { numbers: &[Article("9.5 s2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("9.5 s2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("9.5.1 s2")], alternatives: &[("nb", Article("9.5 s2"))], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("9.5.1 s2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.5 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.5 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.5.1 s2")], alternatives: &[("nb", Article("9.5 s2"))], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.5.1 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3359,10 +3359,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a claim under 9.2, when the claimant stops the clock, then in every edition he had a valid reason to stop it" },
         ],
         places: [
-            Some(Place { numbers: &[Article("9.5 s1")], alternatives: &[], games: Games::ALL, differs: Some("The claimant himself must stop both clocks, immediately.") }),
-            Some(Place { numbers: &[Article("9.5 s1")], alternatives: &[], games: Games::ALL, differs: Some("The claimant may stop both clocks; nobody must.") }),
-            Some(Place { numbers: &[Article("9.5.1 s1")], alternatives: &[("nb", Article("9.5 s1"))], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("9.5.1 s1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.5 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("The claimant himself must stop both clocks, immediately.") }),
+            Some(Place { numbers: &[Article("9.5 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("The claimant may stop both clocks; nobody must.") }),
+            Some(Place { numbers: &[Article("9.5.1 s1")], alternatives: &[("nb", Article("9.5 s1"))], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.5.1 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3378,8 +3378,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("9.2.1.1"), Article("9.3.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("9.2.1"), Article("9.3.1")], alternatives: &[("nl", Article("9.2.1.1"))], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.2.1.1"), Article("9.3.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.2.1"), Article("9.3.1")], alternatives: &[("nl", Article("9.2.1.1"))], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3394,7 +3394,7 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2009, E2017, E2023], text: "claimant before -> after: unchanged for every value" },
         ],
         places: [
-            Some(Place { numbers: &[Article("9.5 b para 1 s2"), Article("9.5 b para 2"), Article("9.5 b para 3"), Article("9.5 b para 4 s1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.5 b para 1 s2"), Article("9.5 b para 2"), Article("9.5 b para 3"), Article("9.5 b para 4 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
             None,
             None,
             None,
@@ -3414,10 +3414,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a player makes two wrong claims, when the second is rejected, then the opponent gets the same addition again (no escalation in Article 9; the disturbance rule may be applied on top)" },
         ],
         places: [
-            Some(Place { numbers: &[Article("9.5 b para 1 s1")], alternatives: &[], games: Games::ALL, differs: Some("Three minutes for the opponent, and the claimant also loses time (draw-claim.wrong-claim-claimant-deduction).") }),
-            Some(Place { numbers: &[Article("9.5 b s1")], alternatives: &[], games: Games::ALL, differs: Some("Three minutes.") }),
-            Some(Place { numbers: &[Article("9.5.3 s1")], alternatives: &[("nb", Article("9.5.2 s1"))], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("9.5.3 s1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.5 b para 1 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Three minutes for the opponent, and the claimant also loses time (draw-claim.wrong-claim-claimant-deduction).") }),
+            Some(Place { numbers: &[Article("9.5 b s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Three minutes.") }),
+            Some(Place { numbers: &[Article("9.5.3 s1")], alternatives: &[("nb", Article("9.5.2 s1"))], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.5.3 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3432,10 +3432,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the recorded move is illegal (for instance it leaves the king in check), when play resumes, then (2017, 2023) Articles 3 and 4 govern: the named piece must make a legal move if it has one, otherwise any legal move; (2009) Article 4 alone is cited; (2005) the text simply demands the announced move, which cannot be made" },
         ],
         places: [
-            Some(Place { numbers: &[Article("9.5 b para 4 s2")], alternatives: &[], games: Games::ALL, differs: Some("The announced move must be made; no reference to other articles.") }),
-            Some(Place { numbers: &[Article("9.5 b s2-3")], alternatives: &[], games: Games::ALL, differs: Some("Refers to Article 4 only.") }),
-            Some(Place { numbers: &[Article("9.5.3 s2-3")], alternatives: &[("nb", Article("9.5.2 s2-3"))], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("9.5.3 s2-3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.5 b para 4 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("The announced move must be made; no reference to other articles.") }),
+            Some(Place { numbers: &[Article("9.5 b s2-3")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Refers to Article 4 only.") }),
+            Some(Place { numbers: &[Article("9.5.3 s2-3")], alternatives: &[("nb", Article("9.5.2 s2-3"))], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.5.3 s2-3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3452,10 +3452,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given White offered and the fall of Black's flag has been noticed by the arbiter or validly claimed, when Black then accepts, then the game had already ended and the offer is gone; when nobody has noticed or claimed the flag fall, then acceptance draws the game" },
         ],
         places: [
-            Some(Place { numbers: &[Article("9.1 a s4")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("9.1 b 1 s4")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("9.1.2.1 s4")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("9.1.2.1 s4")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.1 a s4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.1 b 1 s4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.1.2.1 s4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.1.2.1 s4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3470,10 +3470,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given Black's clock is running, when White offers for the third time in a row, then the offer stands and the arbiter may penalise White for disturbance" },
         ],
         places: [
-            Some(Place { numbers: &[Article("9.1 a s2")], alternatives: &[], games: Games::ALL, differs: Some("The disturbance rule is 12.6.") }),
-            Some(Place { numbers: &[Article("9.1 b 1 s2")], alternatives: &[], games: Games::ALL, differs: Some("The disturbance rule is 12.6.") }),
-            Some(Place { numbers: &[Article("9.1.2.1 s2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("9.1.2.1 s2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.1 a s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("The disturbance rule is 12.6.") }),
+            Some(Place { numbers: &[Article("9.1 b 1 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("The disturbance rule is 12.6.") }),
+            Some(Place { numbers: &[Article("9.1.2.1 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.1.2.1 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3486,10 +3486,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given White says 'draw, if you play Kf8', when Black accepts, then the condition binds nobody (Black need not play Kf8); whether the bare offer stands, so that acceptance draws the game, is not said: ask the arbiter before recording a draw" },
         ],
         places: [
-            Some(Place { numbers: &[Article("9.1 a s3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("9.1 b 1 s3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("9.1.2.1 s3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("9.1.2.1 s3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.1 a s3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.1 b 1 s3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.1.2.1 s3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.1.2.1 s3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3503,10 +3503,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given White has pressed the clock, when White offers, then the moment is not the proper one but the offer is valid (draw-offer.other-moment)" },
         ],
         places: [
-            Some(Place { numbers: &[Article("9.1 a s1")], alternatives: &[], games: Games::ALL, differs: Some("Wording: before stopping his own clock and starting the opponent's; same moment.") }),
-            Some(Place { numbers: &[Article("9.1 b 1 s1")], alternatives: &[], games: Games::ALL, differs: Some("Wording: before stopping his own clock and starting the opponent's; same moment.") }),
-            Some(Place { numbers: &[Article("9.1.2.1 s1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("9.1.2.1 s1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.1 a s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Wording: before stopping his own clock and starting the opponent's; same moment.") }),
+            Some(Place { numbers: &[Article("9.1 b 1 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Wording: before stopping his own clock and starting the opponent's; same moment.") }),
+            Some(Place { numbers: &[Article("9.1.2.1 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.1.2.1 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3523,10 +3523,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the mating move was itself illegal, then the game has not ended" },
         ],
         places: [
-            Some(Place { numbers: &[Article("5.1 a")], alternatives: &[], games: Games::ALL, differs: Some("Proviso: the mating move must have been legal; Article 4 is not mentioned.") }),
-            Some(Place { numbers: &[Article("5.1 a")], alternatives: &[], games: Games::ALL, differs: Some("Condition: mate given by a legal move; Article 4 is not mentioned.") }),
-            Some(Place { numbers: &[Article("5.1.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("5.1.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("5.1 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Proviso: the mating move must have been legal; Article 4 is not mentioned.") }),
+            Some(Place { numbers: &[Article("5.1 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Condition: mate given by a legal move; Article 4 is not mentioned.") }),
+            Some(Place { numbers: &[Article("5.1.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("5.1.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3544,10 +3544,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 8/8/8/8/8/k7/6q1/7K w - - 0 1 (White's only legal move is h1xg2, leaving two kings), then the position is already dead" },
         ],
         places: [
-            Some(Place { numbers: &[Article("5.2 b")], alternatives: &[], games: Games::ALL, differs: Some("Proviso: the move producing the position must have been legal; Article 4 is not mentioned.") }),
-            Some(Place { numbers: &[Article("5.2 b")], alternatives: &[], games: Games::ALL, differs: Some("Proviso: the move producing the position must have been legal; Article 4 is not mentioned. Points to 9.6; the Swedish text marks the name 'dead position' as new, though the Danish 2005 text has it.") }),
-            Some(Place { numbers: &[Article("5.2.2"), Glossary("død stilling")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("5.2.2"), Glossary("dode stelling"), Glossary("død stilling")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("5.2 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Proviso: the move producing the position must have been legal; Article 4 is not mentioned.") }),
+            Some(Place { numbers: &[Article("5.2 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Proviso: the move producing the position must have been legal; Article 4 is not mentioned. Points to 9.6; the Swedish text marks the name 'dead position' as new, though the Danish 2005 text has it.") }),
+            Some(Place { numbers: &[Article("5.2.2"), Glossary("død stilling")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("5.2.2"), Glossary("dode stelling"), Glossary("død stilling")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3561,10 +3561,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a game already ended by checkmate, when the players agree on a draw, then the result stays" },
         ],
         places: [
-            Some(Place { numbers: &[Article("5.2 c")], alternatives: &[], games: Games::ALL, differs: Some("Points to 9.1.") }),
-            Some(Place { numbers: &[Article("5.2 c")], alternatives: &[], games: Games::ALL, differs: Some("Points to 9.1.") }),
-            Some(Place { numbers: &[Article("5.2.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("5.2.3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("5.2 c")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Points to 9.1.") }),
+            Some(Place { numbers: &[Article("5.2 c")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Points to 9.1.") }),
+            Some(Place { numbers: &[Article("5.2.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("5.2.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3582,8 +3582,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("5.2.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("5.2.3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("5.2.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("5.2.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3596,8 +3596,8 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009], text: "given 50 moves by each player without pawn move or capture, when the player to move claims under 9.3, then the game is drawn; without a claim it goes on" },
         ],
         places: [
-            Some(Place { numbers: &[Article("5.2 e")], alternatives: &[], games: Games::ALL, differs: Some("Says 'the latest 50 moves by each player', without 'at least' and 'consecutive'.") }),
-            Some(Place { numbers: &[Article("5.2 e")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("5.2 e")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Says 'the latest 50 moves by each player', without 'at least' and 'consecutive'.") }),
+            Some(Place { numbers: &[Article("5.2 e")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
             None,
             None,
         ],
@@ -3612,8 +3612,8 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009], text: "given 1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 (initial position for the third time), when White to move claims under 9.2, then the game is drawn; without a claim it goes on" },
         ],
         places: [
-            Some(Place { numbers: &[Article("5.2 d")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("5.2 d")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("5.2 d")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("5.2 d")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
             None,
             None,
         ],
@@ -3629,10 +3629,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given any position, when a player has resigned, then no move, claim or offer after it counts" },
         ],
         places: [
-            Some(Place { numbers: &[Article("5.1 b")], alternatives: &[], games: Games::ALL, differs: Some("Stated from the other side: the opponent of the player who resigns wins, without exception.") }),
-            Some(Place { numbers: &[Article("5.1 b")], alternatives: &[], games: Games::ALL, differs: Some("As 2005: the opponent wins, without exception.") }),
-            Some(Place { numbers: &[Article("5.1.2"), Glossary("gi opp")], alternatives: &[], games: Games::ALL, differs: Some("As 2005: the opponent wins, without exception.") }),
-            Some(Place { numbers: &[Article("5.1.2"), Glossary("opgeven"), Glossary("opgiver")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("5.1 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Stated from the other side: the opponent of the player who resigns wins, without exception.") }),
+            Some(Place { numbers: &[Article("5.1 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("As 2005: the opponent wins, without exception.") }),
+            Some(Place { numbers: &[Article("5.1.2"), Glossary("gi opp")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("As 2005: the opponent wins, without exception.") }),
+            Some(Place { numbers: &[Article("5.1.2"), Glossary("opgeven"), Glossary("opgiver")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3651,7 +3651,7 @@ pub static PROVISIONS: &[Provision] = &[
             None,
             None,
             None,
-            Some(Place { numbers: &[Article("5.1.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("5.1.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3668,10 +3668,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2017, E2023], text: "given the same, then the game has not ended and the breach can still be claimed" },
         ],
         places: [
-            Some(Place { numbers: &[Article("5.2 a")], alternatives: &[], games: Games::ALL, differs: Some("Proviso: the stalemating move must have been legal; Article 4 is not mentioned.") }),
-            Some(Place { numbers: &[Article("5.2 a")], alternatives: &[], games: Games::ALL, differs: Some("Proviso: the stalemating move must have been legal; Article 4 is not mentioned.") }),
-            Some(Place { numbers: &[Article("5.2.1"), Glossary("patt")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("5.2.1"), Glossary("pat")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("5.2 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Proviso: the stalemating move must have been legal; Article 4 is not mentioned.") }),
+            Some(Place { numbers: &[Article("5.2 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Proviso: the stalemating move must have been legal; Article 4 is not mentioned.") }),
+            Some(Place { numbers: &[Article("5.2.1"), Glossary("patt")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("5.2.1"), Glossary("pat")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3687,8 +3687,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("4.9")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.9")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.9")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.9")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3702,10 +3702,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given r5k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1, when White plays a1xa8 removing the black rook with one hand and placing the white rook with the other, then 4.1 is broken" },
         ],
         places: [
-            Some(Place { numbers: &[Article("4.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3718,10 +3718,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a question on the Laws, when a member federation submits it, then it is admissible; when a single player submits it, then this provision gives no right" },
         ],
         places: [
-            Some(Place { numbers: &[Article("14.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("14.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("Preface para 4")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("Preface para 6")], alternatives: &[("da", Article("0.2"))], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("14.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("14.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("Preface para 4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("Preface para 6")], alternatives: &[("da", Article("0.2"))], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3739,10 +3739,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the fiftieth move gave checkmate, when the mated player claims, then the game was already over" },
         ],
         places: [
-            Some(Place { numbers: &[Article("9.3 b")], alternatives: &[], games: Games::ALL, differs: Some("Moves made, not completed.") }),
-            Some(Place { numbers: &[Article("9.3 b")], alternatives: &[], games: Games::ALL, differs: Some("Moves made, not completed; expressly consecutive.") }),
-            Some(Place { numbers: &[Article("9.3.2")], alternatives: &[], games: Games::ALL, differs: Some("Moves made, not completed (Norwegian text).") }),
-            Some(Place { numbers: &[Article("9.3.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.3 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Moves made, not completed.") }),
+            Some(Place { numbers: &[Article("9.3 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Moves made, not completed; expressly consecutive.") }),
+            Some(Place { numbers: &[Article("9.3.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Moves made, not completed (Norwegian text).") }),
+            Some(Place { numbers: &[Article("9.3.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3757,10 +3757,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given FEN 8/8/4k3/8/P7/3K4/8/R7 w - - 99 120, when White records 120.a5 and claims, then wrong: the move is a pawn move" },
         ],
         places: [
-            Some(Place { numbers: &[Article("9.3"), Article("9.3 a")], alternatives: &[], games: Games::ALL, differs: Some("Written on the scoresheet; nothing on the written move being unchangeable.") }),
-            Some(Place { numbers: &[Article("9.3"), Article("9.3 a")], alternatives: &[], games: Games::ALL, differs: Some("Written on the scoresheet; nothing on the written move being unchangeable.") }),
-            Some(Place { numbers: &[Article("9.3"), Article("9.3.1")], alternatives: &[], games: Games::ALL, differs: Some("Written on the scoresheet (no electronic entry).") }),
-            Some(Place { numbers: &[Article("9.3"), Article("9.3.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.3"), Article("9.3 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Written on the scoresheet; nothing on the written move being unchangeable.") }),
+            Some(Place { numbers: &[Article("9.3"), Article("9.3 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Written on the scoresheet; nothing on the written move being unchangeable.") }),
+            Some(Place { numbers: &[Article("9.3"), Article("9.3.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Written on the scoresheet (no electronic entry).") }),
+            Some(Place { numbers: &[Article("9.3"), Article("9.3.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3775,10 +3775,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2017, E2023], text: "given a game with a 30 s increment and both flags down, order unknown, then no rule of the Laws applies: Guidelines III covers only games without increment, and only if announced beforehand; given the clock shows which flag fell first, then flag.loss-on-time decides" },
         ],
         places: [
-            Some(Place { numbers: &[Article("6.12"), Article("6.12 a")], alternatives: &[], games: Games(0b1), differs: Some("no such conditions: part of Article 6 itself, valid for every game under the competition rules") }),
-            Some(Place { numbers: &[Article("6.11"), Article("6.11 a")], alternatives: &[], games: Games(0b1011), differs: Some("no such conditions: part of Article 6 itself, valid for every game under the competition rules") }),
-            Some(Place { numbers: &[Article("III.3.1"), Article("III.3.2")], alternatives: &[("en", Article("III.3.1.1"))], games: Games(0b111), differs: None }),
-            Some(Place { numbers: &[Article("III.3"), Article("III.3.1"), Article("III.3.1.1")], alternatives: &[], games: Games(0b111), differs: None }),
+            Some(Place { numbers: &[Article("6.12"), Article("6.12 a")], alternatives: &[], paces: &[], games: Games(0b1), differs: Some("no such conditions: part of Article 6 itself, valid for every game under the competition rules") }),
+            Some(Place { numbers: &[Article("6.11"), Article("6.11 a")], alternatives: &[], paces: &[], games: Games(0b1011), differs: Some("no such conditions: part of Article 6 itself, valid for every game under the competition rules") }),
+            Some(Place { numbers: &[Article("III.3.1"), Article("III.3.2")], alternatives: &[("en", Article("III.3.1.1"))], paces: &[], games: Games(0b111), differs: None }),
+            Some(Place { numbers: &[Article("III.3"), Article("III.3.1"), Article("III.3.1.1")], alternatives: &[], paces: &[], games: Games(0b111), differs: None }),
         ],
     },
     Provision {
@@ -3793,10 +3793,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2017, E2023], text: "given a standard game without increment for which Guidelines III was announced, both flags down, order unknown, last period, then draw; given Guidelines III was not announced, then the Laws give no answer and the arbiter decides by analogy (Preface)" },
         ],
         places: [
-            Some(Place { numbers: &[Article("6.12"), Article("6.12 b")], alternatives: &[], games: Games(0b1), differs: Some("no such conditions: part of Article 6 itself, valid for every game under the competition rules") }),
-            Some(Place { numbers: &[Article("6.11"), Article("6.11 b")], alternatives: &[], games: Games(0b1011), differs: Some("no such conditions: part of Article 6 itself, valid for every game under the competition rules") }),
-            Some(Place { numbers: &[Article("III.3.1"), Article("III.3.3")], alternatives: &[("en", Article("III.3.1.2"))], games: Games(0b111), differs: None }),
-            Some(Place { numbers: &[Article("III.3"), Article("III.3.1"), Article("III.3.1.2")], alternatives: &[], games: Games(0b111), differs: None }),
+            Some(Place { numbers: &[Article("6.12"), Article("6.12 b")], alternatives: &[], paces: &[], games: Games(0b1), differs: Some("no such conditions: part of Article 6 itself, valid for every game under the competition rules") }),
+            Some(Place { numbers: &[Article("6.11"), Article("6.11 b")], alternatives: &[], paces: &[], games: Games(0b1011), differs: Some("no such conditions: part of Article 6 itself, valid for every game under the competition rules") }),
+            Some(Place { numbers: &[Article("III.3.1"), Article("III.3.3")], alternatives: &[("en", Article("III.3.1.2"))], paces: &[], games: Games(0b111), differs: None }),
+            Some(Place { numbers: &[Article("III.3"), Article("III.3.1"), Article("III.3.1.2")], alternatives: &[], paces: &[], games: Games(0b111), differs: None }),
         ],
     },
     Provision {
@@ -3812,10 +3812,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a standard game and the arbiter alone notices the fallen flag, then it counts as fallen under every edition without any claim (contrast rapid.flag-called-by for 2005 and 2009)" },
         ],
         places: [
-            Some(Place { numbers: &[Article("6.9")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.8")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.8")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.8")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.9")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.8")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.8")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.8")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3833,10 +3833,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given White's flag falls in a position Black could win only if White blundered, then Black still wins: the test is any legal series, not good play" },
         ],
         places: [
-            Some(Place { numbers: &[Article("6.10")], alternatives: &[], games: Games::ALL, differs: Some("adds for clarity that the worst imaginable defence is to be assumed; same test") }),
-            Some(Place { numbers: &[Article("6.9")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.9")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.9")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.10")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("adds for clarity that the worst imaginable defence is to be assumed; same test") }),
+            Some(Place { numbers: &[Article("6.9")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.9")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.9")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3850,10 +3850,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given White's clock at 0:00:01 with +2 s cumulative, when White presses before 0:00:00, then the flag has not fallen and the clock shows 0:00:03 less the fraction used" },
         ],
         places: [
-            Some(Place { numbers: &[Article("6.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3871,10 +3871,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given FEN 4k3/8/8/8/8/8/8/4K1NB w - - 0 1 and White's flag falls: Black has a bare king, so flag.draw-if-opponent-cannot-mate applies, not this rule" },
         ],
         places: [
-            Some(Place { numbers: &[Article("6.10")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.9")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.9")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.9")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.10")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.9")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.9")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.9")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3888,10 +3888,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1, when White tries to move the black pawn e7e5, then the move is refused: a player moves his or her own pieces only" },
         ],
         places: [
-            Some(Place { numbers: &[Article("1.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("1.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("1.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("1.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("1.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("1.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("1.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("1.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3906,8 +3906,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("hengeparti")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("afbreken"), Glossary("afbrudt parti"), Glossary("hængeparti")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("hengeparti")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("afbreken"), Glossary("afbrudt parti"), Glossary("hængeparti")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3922,8 +3922,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("algebraisk notasjon")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("algebraïsche notatie"), Glossary("algebraisk notation")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("algebraisk notasjon")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("algebraïsche notatie"), Glossary("algebraisk notation")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3938,8 +3938,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("analysere")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("analyse")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("analysere")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("analyse")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3954,8 +3954,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("anke")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("beroep"), Glossary("appel")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("anke")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("beroep"), Glossary("appel")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3970,8 +3970,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("turneringsleder")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("arbiter"), Glossary("dommer")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("turneringsleder")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("arbiter"), Glossary("dommer")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -3986,8 +3986,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("turneringsleders skjønn"), Glossary("skjønn")], alternatives: &[], games: Games::ALL, differs: Some("Counts about 39 places.") }),
-            Some(Place { numbers: &[Glossary("beoordelingsvrijheid van de arbiter"), Glossary("dommerens afgørelse")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("turneringsleders skjønn"), Glossary("skjønn")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Counts about 39 places.") }),
+            Some(Place { numbers: &[Glossary("beoordelingsvrijheid van de arbiter"), Glossary("dommerens afgørelse")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4002,8 +4002,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("assistent")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("assistent")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("assistent")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("assistent")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4018,8 +4018,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("angripe")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("aanval"), Glossary("true")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("angripe")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("aanval"), Glossary("true")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4034,8 +4034,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("svart")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("zwart"), Glossary("sort")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("svart")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("zwart"), Glossary("sort")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4051,8 +4051,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("lynsjakk")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("snelschaken"), Glossary("lynskak")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("lynsjakk")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("snelschaken"), Glossary("lynskak")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4067,8 +4067,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("brett"), Glossary("sjakkbrett")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("bord"), Glossary("schaakbord"), Glossary("bræt"), Glossary("skakbræt")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("brett"), Glossary("sjakkbrett")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("bord"), Glossary("schaakbord"), Glossary("bræt"), Glossary("skakbræt")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4083,8 +4083,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("slå")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("slaan"), Glossary("slag")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("slå")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("slaan"), Glossary("slag")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4099,8 +4099,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("rokade")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("rokeren"), Glossary("rokade"), Glossary("kort rokade"), Glossary("lang rokade")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("rokade")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("rokeren"), Glossary("rokade"), Glossary("kort rokade"), Glossary("lang rokade")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4115,8 +4115,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("sjakk")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("schaak"), Glossary("skak")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("sjakk")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("schaak"), Glossary("skak")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4131,8 +4131,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("matt"), Glossary("sjakkmatt")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("mat"), Glossary("schaakmat"), Glossary("skakmat")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("matt"), Glossary("sjakkmatt")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("mat"), Glossary("schaakmat"), Glossary("skakmat")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4147,8 +4147,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("sjakkur")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("schaakklok"), Glossary("skakur")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("sjakkur")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("schaakklok"), Glossary("skakur")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4164,7 +4164,7 @@ pub static PROVISIONS: &[Provision] = &[
             None,
             None,
             None,
-            Some(Place { numbers: &[Glossary("schaakspel"), Glossary("skakspil")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("schaakspel"), Glossary("skakspil")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4179,8 +4179,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("krav")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("claim"), Glossary("krav")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("krav")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("claim"), Glossary("krav")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4195,8 +4195,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("klokke"), Glossary("sjakklokke")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("klok"), Glossary("ur")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("klokke"), Glossary("sjakklokke")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("klok"), Glossary("ur")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4211,8 +4211,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("fullført trekk")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("voltooide zet"), Glossary("fuldført træk")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("fullført trekk")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("voltooide zet"), Glossary("fuldført træk")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4227,8 +4227,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("tilstøtende områder")], alternatives: &[], games: Games::ALL, differs: Some("Near, but not necessarily part of, the playing area.") }),
-            Some(Place { numbers: &[Glossary("ruimte grenzend aan het speelgebied"), Glossary("tilstødende område")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("tilstøtende områder")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Near, but not necessarily part of, the playing area.") }),
+            Some(Place { numbers: &[Glossary("ruimte grenzend aan het speelgebied"), Glossary("tilstødende område")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4243,8 +4243,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("Fischer-modus"), Glossary("kumulativ modus")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("Fischer-modus"), Glossary("opsparende tijdsinstelling (Fischer)"), Glossary("Fischer mode"), Glossary("tillægstid")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("Fischer-modus"), Glossary("kumulativ modus")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("Fischer-modus"), Glossary("opsparende tijdsinstelling (Fischer)"), Glossary("Fischer mode"), Glossary("tillægstid")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4259,8 +4259,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("død stilling")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("dode stelling"), Glossary("død stilling")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("død stilling")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("dode stelling"), Glossary("død stilling")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4275,8 +4275,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("tidsfrist for fremmøte")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("verzuimtijd"), Glossary("tilladt forsinkelse")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("tidsfrist for fremmøte")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("verzuimtijd"), Glossary("tilladt forsinkelse")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4292,8 +4292,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("Bronstein-modus"), Glossary("utsettelsesmodus")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("Bronstein-tijdsinstelling"), Glossary("niet-opsparende tijdsinstelling (Bronstein)"), Glossary("Bronstein mode"), Glossary("time delay mode")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("Bronstein-modus"), Glossary("utsettelsesmodus")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("Bronstein-tijdsinstelling"), Glossary("niet-opsparende tijdsinstelling (Bronstein)"), Glossary("Bronstein mode"), Glossary("time delay mode")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4308,8 +4308,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("demonstrasjonsbrett")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("demonstratiebord"), Glossary("demonstrationsbræt")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("demonstrasjonsbrett")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("demonstratiebord"), Glossary("demonstrationsbræt")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4324,8 +4324,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("diagonal")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("diagonaal"), Glossary("diagonal")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("diagonal")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("diagonaal"), Glossary("diagonal")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4340,8 +4340,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("funksjonshemmet"), Glossary("handikappet")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("gehandicapt"), Glossary("handicap")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("funksjonshemmet"), Glossary("handikappet")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("gehandicapt"), Glossary("handicap")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4356,8 +4356,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("feilplassert")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("fejlplacere")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("feilplassert")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("fejlplacere")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4372,8 +4372,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("remis")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("remise"), Glossary("remis")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("remis")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("remise"), Glossary("remis")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4388,8 +4388,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("remistilbud")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("remiseaanbod/-voorstel"), Glossary("remistilbud")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("remistilbud")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("remiseaanbod/-voorstel"), Glossary("remistilbud")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4404,8 +4404,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("e-sigarett")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("e-sigaret"), Glossary("e-cigaret")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("e-sigarett")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("e-sigaret"), Glossary("e-cigaret")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4421,7 +4421,7 @@ pub static PROVISIONS: &[Provision] = &[
             None,
             None,
             None,
-            Some(Place { numbers: &[Glossary("elektronisk udstyr")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("elektronisk udstyr")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4436,8 +4436,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("en passant")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("en passant")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("en passant")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("en passant")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4452,8 +4452,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("bytte")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("ruil"), Glossary("afbytning")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("bytte")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("ruil"), Glossary("afbytning")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4468,8 +4468,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("forklaring")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("uitleg"), Glossary("forklaring")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("forklaring")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("uitleg"), Glossary("forklaring")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4484,8 +4484,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("ærlig spill")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("sportief spel"), Glossary("fair play")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("ærlig spill")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("sportief spel"), Glossary("fair play")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4500,8 +4500,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("50-treksregelen")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("50-zettenregel"), Glossary("50 træks regel")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("50-treksregelen")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("50-zettenregel"), Glossary("50 træks regel")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4516,8 +4516,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("linje")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("lijn"), Glossary("linje")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("linje")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("lijn"), Glossary("linje")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4532,8 +4532,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("klaff")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("vlag"), Glossary("vinge"), Glossary("faldvinge")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("klaff")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("vlag"), Glossary("vinge"), Glossary("faldvinge")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4548,8 +4548,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("klaffen har falt")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("vlagval"), Glossary("vingefald")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("klaffen har falt")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("vlagval"), Glossary("vingefald")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4564,7 +4564,7 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("dømme til tap")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("dømme til tap")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
             None,
         ],
     },
@@ -4581,7 +4581,7 @@ pub static PROVISIONS: &[Provision] = &[
             None,
             None,
             None,
-            Some(Place { numbers: &[Glossary("vandret")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("vandret")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4596,8 +4596,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("ulovlig")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("onreglementair"), Glossary("ulovlig")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("ulovlig")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("onreglementair"), Glossary("ulovlig")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4613,8 +4613,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("tilleggstid")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("increment"), Glossary("tillægstid")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("tilleggstid")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("increment"), Glossary("tillægstid")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4629,8 +4629,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("blande seg inn")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("ingrijpen"), Glossary("gribe ind")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("blande seg inn")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("ingrijpen"), Glossary("gribe ind")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4645,8 +4645,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("j'adoube"), Glossary("jeg retter")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("j'adoube"), Glossary("ik zet recht"), Glossary("jeg retter")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("j'adoube"), Glossary("jeg retter")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("j'adoube"), Glossary("ik zet recht"), Glossary("jeg retter")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4661,8 +4661,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("kongefløy")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("koningsvleugel")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("kongefløy")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("koningsvleugel")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4677,8 +4677,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("lovlig trekk")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("reglementaire zet"), Glossary("lovligt træk")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("lovlig trekk")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("reglementaire zet"), Glossary("lovligt træk")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4693,8 +4693,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("utført")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("gedaan"), Glossary("udført")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("utført")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("gedaan"), Glossary("udført")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4709,8 +4709,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("lett offiser")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("licht stuk"), Glossary("let officer")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("lett offiser")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("licht stuk"), Glossary("let officer")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4725,8 +4725,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("mobiltelefon")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("mobiele telefoon"), Glossary("mobiltelefon")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("mobiltelefon")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("mobiele telefoon"), Glossary("mobiltelefon")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4741,8 +4741,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("monitor"), Glossary("skjerm")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("monitor"), Glossary("beeldscherm"), Glossary("skærm")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("monitor"), Glossary("skjerm")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("monitor"), Glossary("beeldscherm"), Glossary("skærm")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4757,8 +4757,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("trekk")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("zet"), Glossary("træk")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("trekk")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("zet"), Glossary("træk")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4773,8 +4773,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("trekk teller")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("zettenteller"), Glossary("træktæller")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("trekk teller")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("zettenteller"), Glossary("træktæller")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4790,7 +4790,7 @@ pub static PROVISIONS: &[Provision] = &[
             None,
             None,
             None,
-            Some(Place { numbers: &[Glossary("almindelig skak")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("almindelig skak")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4805,8 +4805,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("turneringsarrangør")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("organisator"), Glossary("arrangør")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("turneringsarrangør")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("organisator"), Glossary("arrangør")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4821,8 +4821,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("brettsjakk")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("bordschaak"), Glossary("nærskak")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("brettsjakk")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("bordschaak"), Glossary("nærskak")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4838,7 +4838,7 @@ pub static PROVISIONS: &[Provision] = &[
             None,
             None,
             None,
-            Some(Place { numbers: &[Glossary("pause")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("pause")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4853,8 +4853,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("straffetiltak")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("straffen"), Glossary("straffe")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("straffetiltak")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("straffen"), Glossary("straffe")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4869,8 +4869,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("brikke"), Glossary("offiser")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("stuk"), Glossary("brik"), Glossary("officer")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("brikke"), Glossary("offiser")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("stuk"), Glossary("brik"), Glossary("officer")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4885,8 +4885,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("spillelokale")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("speelruimte"), Glossary("spilleområde")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("spillelokale")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("speelruimte"), Glossary("spilleområde")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4901,8 +4901,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("spilleområde")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("spelersgebied"), Glossary("spillested")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("spilleområde")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("spelersgebied"), Glossary("spillested")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4917,8 +4917,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("poeng")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("punten"), Glossary("point")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("poeng")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("punten"), Glossary("point")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4933,8 +4933,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("trykke på klokken")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("indrukken van de klok"), Glossary("trykke på uret")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("trykke på klokken")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("indrukken van de klok"), Glossary("trykke på uret")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4949,8 +4949,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("forvandling"), Glossary("forvandlingsfeltet")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("promotie"), Glossary("promotieveld"), Glossary("bondeforvandling"), Glossary("forvandlingsfelt")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("forvandling"), Glossary("forvandlingsfeltet")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("promotie"), Glossary("promotieveld"), Glossary("bondeforvandling"), Glossary("forvandlingsfelt")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4965,8 +4965,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("dronningfløy")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("damevleugel")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("dronningfløy")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("damevleugel")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4981,8 +4981,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("rad")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("rij"), Glossary("række")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("rad")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("rij"), Glossary("række")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -4998,8 +4998,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("hurtigsjakk")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("rapidschaak"), Glossary("hurtigskak")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("hurtigsjakk")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("rapidschaak"), Glossary("hurtigskak")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5014,8 +5014,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("turneringsregler")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("wedstrijdreglement"), Glossary("turneringens reglement")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("turneringsregler")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("wedstrijdreglement"), Glossary("turneringens reglement")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5030,8 +5030,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("trekkjentakelse")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("zetherhaling"), Glossary("gentagelse")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("trekkjentakelse")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("zetherhaling"), Glossary("gentagelse")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5046,8 +5046,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("utskiftning")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("udskiftning")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("utskiftning")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("udskiftning")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5062,8 +5062,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("gi opp")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("opgeven"), Glossary("opgiver")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("gi opp")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("opgeven"), Glossary("opgiver")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5078,7 +5078,7 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("hvilerom")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("hvilerom")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
             None,
         ],
     },
@@ -5095,8 +5095,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("resultat")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("uitslag"), Glossary("resultat")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("resultat")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("uitslag"), Glossary("resultat")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5111,8 +5111,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("noteringsskjema")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("notatieformulier"), Glossary("noteringsliste")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("noteringsskjema")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("notatieformulier"), Glossary("noteringsliste")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5127,8 +5127,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("hemmelig trekk")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("afgegeven zet"), Glossary("hemmeligt træk")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("hemmelig trekk")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("afgegeven zet"), Glossary("hemmeligt træk")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5143,8 +5143,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("75-treksregelen")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("75-zettenregel"), Glossary("75 træks regel")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("75-treksregelen")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("75-zettenregel"), Glossary("75 træks regel")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5159,8 +5159,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("tilskuere")], alternatives: &[], games: Games::ALL, differs: Some("Only excludes arbiters.") }),
-            Some(Place { numbers: &[Glossary("toeschouwers"), Glossary("tilskuere")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("tilskuere")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Only excludes arbiters.") }),
+            Some(Place { numbers: &[Glossary("toeschouwers"), Glossary("tilskuere")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5175,8 +5175,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("patt")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("pat")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("patt")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("pat")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5192,8 +5192,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("langsjakk")], alternatives: &[], games: Games::ALL, differs: Some("More than sixty minutes, which leaves exactly sixty unclassified.") }),
-            Some(Place { numbers: &[Glossary("standaardschaak"), Glossary("standard")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("langsjakk")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("More than sixty minutes, which leaves exactly sixty unclassified.") }),
+            Some(Place { numbers: &[Glossary("standaardschaak"), Glossary("standard")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5209,7 +5209,7 @@ pub static PROVISIONS: &[Provision] = &[
             None,
             None,
             None,
-            Some(Place { numbers: &[Glossary("begin van de zitting"), Glossary("zitting")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("begin van de zitting"), Glossary("zitting")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5224,8 +5224,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("tilsyn")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("toezien"), Glossary("overvåge")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("tilsyn")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("toezien"), Glossary("overvåge")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5240,8 +5240,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("kvalitet")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("kwaliteit")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("kvalitet")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("kwaliteit")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5256,8 +5256,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("tidskontroll"), Glossary("betenkningstid")], alternatives: &[], games: Games::ALL, differs: Some("Two entries: betenkningstid for the description, tidskontroll for the goal.") }),
-            Some(Place { numbers: &[Glossary("tijdcontrole"), Glossary("tidskontrol")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("tidskontroll"), Glossary("betenkningstid")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Two entries: betenkningstid for the description, tidskontroll for the goal.") }),
+            Some(Place { numbers: &[Glossary("tijdcontrole"), Glossary("tidskontrol")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5273,7 +5273,7 @@ pub static PROVISIONS: &[Provision] = &[
             None,
             None,
             None,
-            Some(Place { numbers: &[Glossary("tijdperiode"), Glossary("tidsperiode")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("tijdperiode"), Glossary("tidsperiode")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5288,8 +5288,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("rørt brikke")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("rørt brik")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("rørt brikke")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("rørt brik")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5304,8 +5304,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("vertikal")], alternatives: &[], games: Games::ALL, differs: Some("Says that the ranks are seen as vertical, an evident slip for files.") }),
-            Some(Place { numbers: &[Glossary("lodret")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("vertikal")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Says that the ranks are seen as vertical, an evident slip for files.") }),
+            Some(Place { numbers: &[Glossary("lodret")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5320,8 +5320,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("hvit")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("wit"), Glossary("hvid")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("hvit")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("wit"), Glossary("hvid")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5337,7 +5337,7 @@ pub static PROVISIONS: &[Provision] = &[
             None,
             None,
             None,
-            Some(Place { numbers: &[Glossary("reglementair winst of verlies")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("reglementair winst of verlies")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5352,8 +5352,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("nulltoleranse")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("nultolerantie"), Glossary("nultolerance")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("nulltoleranse")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("nultolerantie"), Glossary("nultolerance")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5370,7 +5370,7 @@ pub static PROVISIONS: &[Provision] = &[
             None,
             None,
             None,
-            Some(Place { numbers: &[Article("Guidelines introduction")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("Guidelines introduction")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5386,10 +5386,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 6k1/5ppp/8/8/8/8/8/K1R4r w - - 0 1, when White plays the illegal Rc1-c8 (the rook is pinned; the picture looks like mate) and presses, then the game is not won: an illegal move is completed, the position is restored with the penalty and White must make a legal move with the rook (b1 d1 e1 f1 g1 or xh1)" },
         ],
         places: [
-            Some(Place { numbers: &[Article("6.8 a"), Article("7.4 a")], alternatives: &[], games: Games::ALL, differs: Some("follows from the general completion rule; 7.4 a only presupposes a completed illegal move") }),
-            Some(Place { numbers: &[Article("6.7 a"), Article("7.4 a")], alternatives: &[], games: Games::ALL, differs: Some("follows from the general completion rule; 7.4 a only presupposes a completed illegal move") }),
-            Some(Place { numbers: &[Article("7.5.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("7.5.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.8 a"), Article("7.4 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("follows from the general completion rule; 7.4 a only presupposes a completed illegal move") }),
+            Some(Place { numbers: &[Article("6.7 a"), Article("7.4 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("follows from the general completion rule; 7.4 a only presupposes a completed illegal move") }),
+            Some(Place { numbers: &[Article("7.5.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.5.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5405,9 +5405,9 @@ pub static PROVISIONS: &[Provision] = &[
         ],
         places: [
             None,
-            Some(Place { numbers: &[Article("7.4 b")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("7.5.3"), Article("7.7.2"), Article("7.8.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("7.5.5")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.4 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.5.3"), Article("7.7.2"), Article("7.8.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.5.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5424,10 +5424,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2017], text: "given the reverse order (king left in check at move 10, press without moving at move 40), then 7.8.2 taken alone has seen only a first offence of its kind, while 7.5.3 has seen two illegal moves; FIDE's clarifications of June 2017 let any two lose, the text does not settle it: ask the arbiter" },
         ],
         places: [
-            Some(Place { numbers: &[Article("7.4 b")], alternatives: &[], games: Games::ALL, differs: Some("the third illegal move of the same player loses") }),
-            Some(Place { numbers: &[Article("7.4 b")], alternatives: &[], games: Games::ALL, differs: Some("the third illegal move of the same player loses") }),
-            Some(Place { numbers: &[Article("7.5.3")], alternatives: &[], games: Games::ALL, differs: Some("the second illegal move loses; two hands (7.7.1) and a press without a move (7.8.1) count as illegal moves but also have clauses of their own (7.7.2, 7.8.2), whose second-offence wording is per kind") }),
-            Some(Place { numbers: &[Article("7.5.5")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.4 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("the third illegal move of the same player loses") }),
+            Some(Place { numbers: &[Article("7.4 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("the third illegal move of the same player loses") }),
+            Some(Place { numbers: &[Article("7.5.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("the second illegal move loses; two hands (7.7.1) and a press without a move (7.8.1) count as illegal moves but also have clauses of their own (7.7.2, 7.8.2), whose second-offence wording is per kind") }),
+            Some(Place { numbers: &[Article("7.5.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5444,10 +5444,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2017], text: "given a blitz game under full supervision, then the addition is 1 minute (blitz.penalty-minutes); given a rapid game under full supervision, then it is 2 minutes" },
         ],
         places: [
-            Some(Place { numbers: &[Article("7.4 b")], alternatives: &[], games: Games::ALL, differs: Some("two minutes for each of the player's first two illegal moves") }),
-            Some(Place { numbers: &[Article("7.4 b")], alternatives: &[], games: Games::ALL, differs: Some("two minutes for the first and two more for the second illegal move") }),
-            Some(Place { numbers: &[Article("7.5.3")], alternatives: &[], games: Games::ALL, differs: Some("refers to 7.5.1 and 7.5.2 only; two hands and pressing without moving have their own clauses") }),
-            Some(Place { numbers: &[Article("7.5.5")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.4 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("two minutes for each of the player's first two illegal moves") }),
+            Some(Place { numbers: &[Article("7.4 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("two minutes for the first and two more for the second illegal move") }),
+            Some(Place { numbers: &[Article("7.5.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("refers to 7.5.1 and 7.5.2 only; two hands and pressing without moving have their own clauses") }),
+            Some(Place { numbers: &[Article("7.5.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5461,8 +5461,8 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2017, E2023], text: "given the same, then it is an illegal move as well (1.4.1, 3.10.2) and is treated under 7.5.1, with the same way back" },
         ],
         places: [
-            Some(Place { numbers: &[Article("7.4 a")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("7.4 a")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.4 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.4 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
             None,
             None,
         ],
@@ -5477,10 +5477,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given scoresheets are complete only up to move 20 and the illegal move was made somewhere between 21 and 24, then the game continues from the position after move 20" },
         ],
         places: [
-            Some(Place { numbers: &[Article("7.4 a")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("7.4 a")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("7.5.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("7.5.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.4 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.4 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.5.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.5.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5496,8 +5496,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("7.8.1")], alternatives: &[], games: Games::ALL, differs: Some("counts as an illegal move; the penalty stands separately in 7.8.2") }),
-            Some(Place { numbers: &[Article("7.5.3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.8.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("counts as an illegal move; the penalty stands separately in 7.8.2") }),
+            Some(Place { numbers: &[Article("7.5.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5513,8 +5513,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("7.8.2")], alternatives: &[], games: Games::ALL, differs: Some("own scale: first time two minutes, second time of the same kind loss") }),
-            Some(Place { numbers: &[Article("7.5.5")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.8.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("own scale: first time two minutes, second time of the same kind loss") }),
+            Some(Place { numbers: &[Article("7.5.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5529,10 +5529,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given White illegally captured a piece with a pinned rook and the touched enemy piece can legally be captured by another white piece, then, the rook having no legal move, White must capture the touched piece (4.3)" },
         ],
         places: [
-            Some(Place { numbers: &[Article("7.4 a")], alternatives: &[], games: Games::ALL, differs: Some("names only touch-move (4.3), not the rule on released pieces") }),
-            Some(Place { numbers: &[Article("7.4 a")], alternatives: &[], games: Games::ALL, differs: Some("names 4.3 and 4.6, the latter being that edition's rule on released pieces") }),
-            Some(Place { numbers: &[Article("7.5.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("7.5.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.4 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("names only touch-move (4.3), not the rule on released pieces") }),
+            Some(Place { numbers: &[Article("7.4 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("names 4.3 and 4.6, the latter being that edition's rule on released pieces") }),
+            Some(Place { numbers: &[Article("7.5.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.5.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5547,10 +5547,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a rapid or blitz game under the modified rules in which the opponent has made the next move, then rapid.illegal-move-stands prevails (2005 and 2009: the claim is lost)" },
         ],
         places: [
-            Some(Place { numbers: &[Article("7.4 a")], alternatives: &[], games: Games::ALL, differs: Some("adds that the clocks are adjusted under 6.14") }),
-            Some(Place { numbers: &[Article("7.4 a")], alternatives: &[], games: Games::ALL, differs: Some("adds that the clocks are adjusted under 6.13") }),
-            Some(Place { numbers: &[Article("7.5.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("7.5.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.4 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("adds that the clocks are adjusted under 6.14") }),
+            Some(Place { numbers: &[Article("7.4 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("adds that the clocks are adjusted under 6.13") }),
+            Some(Place { numbers: &[Article("7.5.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.5.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5568,8 +5568,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("7.7.1")], alternatives: &[], games: Games::ALL, differs: Some("no press is required; castling, capture and promotion read as a closed list") }),
-            Some(Place { numbers: &[Article("7.5.4")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.7.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("no press is required; castling, capture and promotion read as a closed list") }),
+            Some(Place { numbers: &[Article("7.5.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5585,8 +5585,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("7.7.2")], alternatives: &[], games: Games::ALL, differs: Some("own scale: first breach of 7.7.1 two minutes, second breach of 7.7.1 loss") }),
-            Some(Place { numbers: &[Article("7.5.5")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.7.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("own scale: first breach of 7.7.1 two minutes, second breach of 7.7.1 loss") }),
+            Some(Place { numbers: &[Article("7.5.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5606,10 +5606,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005], text: "given the same, then only touch-move is named for the replacing move, so g7xh8 with promotion is not excluded by Article 7" },
         ],
         places: [
-            Some(Place { numbers: &[Article("7.4 a")], alternatives: &[], games: Games::ALL, differs: Some("failing the promotion requirements is an illegal move; the position is restored and the move replayed with a free choice of piece; no automatic queen") }),
-            Some(Place { numbers: &[Article("7.4 a")], alternatives: &[], games: Games::ALL, differs: Some("an incorrect promotion is an illegal move; the position is restored and the move replayed with a free choice of piece; no automatic queen") }),
-            Some(Place { numbers: &[Article("7.5.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("7.5.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.4 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("failing the promotion requirements is an illegal move; the position is restored and the move replayed with a free choice of piece; no automatic queen") }),
+            Some(Place { numbers: &[Article("7.4 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("an incorrect promotion is an illegal move; the position is restored and the move replayed with a free choice of piece; no automatic queen") }),
+            Some(Place { numbers: &[Article("7.5.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.5.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5622,10 +5622,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given an illegal move completed at White 0:40:00, Black 0:35:00 and found when the clocks read White 0:31:00, Black 0:29:00, when the position is put back, then the arbiter fixes both times; no formula is prescribed and the penalty minutes come on top" },
         ],
         places: [
-            Some(Place { numbers: &[Article("6.14")], alternatives: &[], games: Games::ALL, differs: Some("stands in Article 6 and applies to an irregularity and/or a restored position, so also to irregularities without any putting back") }),
-            Some(Place { numbers: &[Article("6.13")], alternatives: &[], games: Games::ALL, differs: Some("as in 2005") }),
-            Some(Place { numbers: &[Article("7.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("7.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.14")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("stands in Article 6 and applies to an irregularity and/or a restored position, so also to irregularities without any putting back") }),
+            Some(Place { numbers: &[Article("6.13")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("as in 2005") }),
+            Some(Place { numbers: &[Article("7.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5641,8 +5641,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("7.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("7.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5655,10 +5655,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given White's illegal 17th move was completed and the position is put back to before move 17, when the counter reads 17 for White, then the arbiter sets it to 16" },
         ],
         places: [
-            Some(Place { numbers: &[Article("6.14")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.13")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("7.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("7.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.14")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.13")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5673,10 +5673,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 4k3/8/8/8/r3K3/8/8/8 w - - 0 1 (in check along the rank), when White plays e4f4, then it is refused although f4 was screened by the king itself before the move" },
         ],
         places: [
-            Some(Place { numbers: &[Article("3.8 a"), Article("3.8 a I")], alternatives: &[], games: Games::ALL, differs: Some("States here that the adjoining square must not be attacked by an enemy piece.") }),
-            Some(Place { numbers: &[Article("3.8"), Article("3.8 i")], alternatives: &[], games: Games::ALL, differs: Some("States here that the adjoining square must not be attacked by an enemy piece.") }),
-            Some(Place { numbers: &[Article("3.8"), Article("3.8.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.8"), Article("3.8.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.8 a"), Article("3.8 a I")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("States here that the adjoining square must not be attacked by an enemy piece.") }),
+            Some(Place { numbers: &[Article("3.8"), Article("3.8 i")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("States here that the adjoining square must not be attacked by an enemy piece.") }),
+            Some(Place { numbers: &[Article("3.8"), Article("3.8.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.8"), Article("3.8.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5690,10 +5690,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the initial position, then g1f3 and g1h3 are legal although the knight is surrounded" },
         ],
         places: [
-            Some(Place { numbers: &[Article("3.6")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.6")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.6")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.6")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.6")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.6")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.6")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.6")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5709,8 +5709,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("3.10.2"), Glossary("ulovlig")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.10"), Article("3.10.2"), Glossary("onreglementair"), Glossary("ulovlig")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.10.2"), Glossary("ulovlig")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.10"), Article("3.10.2"), Glossary("onreglementair"), Glossary("ulovlig")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5728,8 +5728,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("3.10.3"), Glossary("ulovlig")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.10"), Article("3.10.3"), Glossary("onreglementair"), Glossary("ulovlig")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.10.3"), Glossary("ulovlig")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.10"), Article("3.10.3"), Glossary("onreglementair"), Glossary("ulovlig")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5743,10 +5743,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2017, E2023], text: "given a move played with two hands, then it is a legal move in the sense of this definition; its treatment as an illegal move comes only from Article 7" },
         ],
         places: [
-            Some(Place { numbers: &[Article("4.6")], alternatives: &[], games: Games::ALL, differs: Some("No definition of legality; 4.6 only says that a move counts as made when the relevant requirements of Article 3 are met.") }),
-            Some(Place { numbers: &[Article("4.6")], alternatives: &[], games: Games::ALL, differs: Some("Stands in the closing paragraph of 4.6: a move is made legally when all relevant parts of Article 3 are carried out.") }),
-            Some(Place { numbers: &[Article("3.10.1"), Glossary("lovlig trekk")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.10"), Article("3.10.1"), Glossary("reglementaire zet"), Glossary("lovligt træk")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.6")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("No definition of legality; 4.6 only says that a move counts as made when the relevant requirements of Article 3 are met.") }),
+            Some(Place { numbers: &[Article("4.6")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Stands in the closing paragraph of 4.6: a move is made legally when all relevant parts of Article 3 are carried out.") }),
+            Some(Place { numbers: &[Article("3.10.1"), Glossary("lovlig trekk")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.10"), Article("3.10.1"), Glossary("reglementaire zet"), Glossary("lovligt træk")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5760,10 +5760,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given rnbqkbnr/1pp1pppp/p7/3pP3/8/8/PPPP1PPP/RNBQKBNR w KQkq d6 0 3, when White has released the pawn on d6 but the black pawn d5 still stands, then the en passant capture is not made yet, though White is bound to it" },
         ],
         places: [
-            Some(Place { numbers: &[Article("4.6 a")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.6 a")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.7.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.7.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.6 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.6 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.7.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.7.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5777,10 +5777,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the same position, when White has released the king on g1 and still holds the rook over f1, then castling is not made" },
         ],
         places: [
-            Some(Place { numbers: &[Article("4.6 b")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.6 b")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.7.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.7.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.6 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.6 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.7.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.7.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5794,7 +5794,7 @@ pub static PROVISIONS: &[Provision] = &[
         ],
         places: [
             None,
-            Some(Place { numbers: &[Article("4.6")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.6")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
             None,
             None,
         ],
@@ -5810,10 +5810,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the initial position, when White holds the knight on f3, then no move is made yet" },
         ],
         places: [
-            Some(Place { numbers: &[Article("4.6")], alternatives: &[], games: Games::ALL, differs: Some("General test: the move is made when the relevant requirements of Article 3 are met.") }),
-            Some(Place { numbers: &[Article("4.6")], alternatives: &[], games: Games::ALL, differs: Some("Introduces the three special cases without a general test; the closing paragraph adds when a move is legally made.") }),
-            Some(Place { numbers: &[Article("4.7"), Glossary("utført")], alternatives: &[], games: Games::ALL, differs: Some("The Norwegian text says that with the release the move is then considered made, which covers the plain move in the article itself.") }),
-            Some(Place { numbers: &[Article("4.7"), Glossary("gedaan"), Glossary("udført")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.6")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("General test: the move is made when the relevant requirements of Article 3 are met.") }),
+            Some(Place { numbers: &[Article("4.6")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Introduces the three special cases without a general test; the closing paragraph adds when a move is legally made.") }),
+            Some(Place { numbers: &[Article("4.7"), Glossary("utført")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("The Norwegian text says that with the release the move is then considered made, which covers the plain move in the article itself.") }),
+            Some(Place { numbers: &[Article("4.7"), Glossary("gedaan"), Glossary("udført")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5828,10 +5828,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2017, E2023], text: "given the same position, when a new queen has been released on e8 while the pawn still stands on e7, then the promotion is not made until the pawn is off the board" },
         ],
         places: [
-            Some(Place { numbers: &[Article("4.6 c")], alternatives: &[], games: Games::ALL, differs: Some("Describes the pawn being removed first and the new piece placed and released after it.") }),
-            Some(Place { numbers: &[Article("4.6 c")], alternatives: &[], games: Games::ALL, differs: Some("Describes the pawn being removed first and the new piece placed and released after it.") }),
-            Some(Place { numbers: &[Article("4.7.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.7.3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.6 c")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Describes the pawn being removed first and the new piece placed and released after it.") }),
+            Some(Place { numbers: &[Article("4.6 c")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Describes the pawn being removed first and the new piece placed and released after it.") }),
+            Some(Place { numbers: &[Article("4.7.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.7.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5844,10 +5844,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1, when White plays e4xd5, then the position is 4k3/8/8/3P4/8/8/8/4K3 b - - 0 1" },
         ],
         places: [
-            Some(Place { numbers: &[Article("3.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.1.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.1.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.1.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.1.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5866,10 +5866,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017], text: "given a draw is agreed after White has made a move but not pressed, then White's last move counts as completed" },
         ],
         places: [
-            Some(Place { numbers: &[Article("6.8 a")], alternatives: &[], games: Games::ALL, differs: Some("refers to the whole of 5.1 and 5.2, hence mate, resignation, stalemate, dead position and agreement (and nominally the claimable draws); no automatic fivefold or 75-move draw exists") }),
-            Some(Place { numbers: &[Article("6.7 a")], alternatives: &[], games: Games::ALL, differs: Some("mate, stalemate, dead position and draw by agreement; resignation is not in the list; no automatic fivefold or 75-move draw exists") }),
-            Some(Place { numbers: &[Article("6.2.1.1")], alternatives: &[], games: Games::ALL, differs: Some("mate, stalemate, dead position, draw by agreement and the 75-move draw; the list does not name the fivefold draw (9.6.1) nor a repetition claim (9.2.1)") }),
-            Some(Place { numbers: &[Article("6.2.1.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.8 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("refers to the whole of 5.1 and 5.2, hence mate, resignation, stalemate, dead position and agreement (and nominally the claimable draws); no automatic fivefold or 75-move draw exists") }),
+            Some(Place { numbers: &[Article("6.7 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("mate, stalemate, dead position and draw by agreement; resignation is not in the list; no automatic fivefold or 75-move draw exists") }),
+            Some(Place { numbers: &[Article("6.2.1.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("mate, stalemate, dead position, draw by agreement and the 75-move draw; the list does not name the fivefold draw (9.6.1) nor a repetition claim (9.2.1)") }),
+            Some(Place { numbers: &[Article("6.2.1.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5886,8 +5886,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("6.2.1.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.2.1.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.2.1.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.2.1.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5902,10 +5902,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the same, when White presses at 0:00:01, then 40 moves are completed and the requirement is met even if Black never moves again" },
         ],
         places: [
-            Some(Place { numbers: &[Article("6.8 a")], alternatives: &[], games: Games::ALL, differs: Some("put negatively: a move is not regarded as completed until the player's own clock is stopped and the opponent's started, unless the move ends the game") }),
-            Some(Place { numbers: &[Article("6.7 a")], alternatives: &[], games: Games::ALL, differs: Some("put negatively, as in 2005") }),
-            Some(Place { numbers: &[Article("6.2.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.2.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.8 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("put negatively: a move is not regarded as completed until the player's own clock is stopped and the opponent's started, unless the move ends the game") }),
+            Some(Place { numbers: &[Article("6.7 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("put negatively, as in 2005") }),
+            Some(Place { numbers: &[Article("6.2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5918,10 +5918,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the initial position, when White plays a1a2, then it is refused" },
         ],
         places: [
-            Some(Place { numbers: &[Article("3.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5935,10 +5935,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a scoresheet entry 'N-KB3' (descriptive) or '7163' (numeric), then it is not algebraic and not recognised" },
         ],
         places: [
-            Some(Place { numbers: &[Article("E introduction")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C introduction")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C introduction"), Glossary("algebraisk notasjon")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C introduction"), Glossary("algebraïsche notatie"), Glossary("algebraisk notation")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E introduction")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C introduction")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C introduction"), Glossary("algebraisk notasjon")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C introduction"), Glossary("algebraïsche notatie"), Glossary("algebraisk notation")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5951,10 +5951,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a player writing descriptive notation, when the arbiter notices, then the arbiter warns the player; the text names no penalty" },
         ],
         places: [
-            Some(Place { numbers: &[Article("E introduction")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C introduction")], alternatives: &[], games: Games::ALL, differs: Some("Phrased as a duty (shall warn) in the Swedish text.") }),
-            Some(Place { numbers: &[Article("C introduction")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C introduction")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E introduction")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C introduction")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Phrased as a duty (shall warn) in the Swedish text.") }),
+            Some(Place { numbers: &[Article("C introduction")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C introduction")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5967,10 +5967,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1, when 0-0-0 is read, then it is e1c1 with a1d1; for Black e8c8 with a8d8" },
         ],
         places: [
-            Some(Place { numbers: &[Article("E abbreviations")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C abbreviations")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C.13"), Glossary("rokade")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C.13"), Article("C.13.2"), Glossary("rokeren"), Glossary("rokade")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E abbreviations")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C abbreviations")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C.13"), Glossary("rokade")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C.13"), Article("C.13.2"), Glossary("rokeren"), Glossary("rokade")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5983,10 +5983,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1, when 0-0 is read, then it is e1g1 with h1f1; for Black e8g8 with h8f8" },
         ],
         places: [
-            Some(Place { numbers: &[Article("E abbreviations")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C abbreviations")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C.13"), Glossary("rokade")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C.13"), Article("C.13.1"), Glossary("rokeren"), Glossary("rokade")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E abbreviations")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C abbreviations")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C.13"), Glossary("rokade")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C.13"), Article("C.13.1"), Glossary("rokeren"), Glossary("rokade")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -5999,10 +5999,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given White plays Kb1 and offers a draw, then both scoresheets carry '(=)' at that move: 11. Kb1 (=)" },
         ],
         places: [
-            Some(Place { numbers: &[Article("E13")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C13")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C.12"), Glossary("remistilbud")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C.12"), Glossary("remiseaanbod/-voorstel"), Glossary("remistilbud")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E13")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C13")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C.12"), Glossary("remistilbud")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C.12"), Glossary("remiseaanbod/-voorstel"), Glossary("remistilbud")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6017,10 +6017,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009], text: "given the same capture, then the mark is called for; the 2009 remark on what need not be written does not name it" },
         ],
         places: [
-            Some(Place { numbers: &[Article("E9")], alternatives: &[], games: Games::ALL, differs: Some("The mark is added; no option.") }),
-            Some(Place { numbers: &[Article("C9")], alternatives: &[], games: Games::ALL, differs: Some("The mark is added; no option, and no example is written out.") }),
-            Some(Place { numbers: &[Article("C.9.3"), Glossary("en passant")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C.9.3"), Glossary("en passant")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E9")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("The mark is added; no option.") }),
+            Some(Place { numbers: &[Article("C9")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("The mark is added; no option, and no example is written out.") }),
+            Some(Place { numbers: &[Article("C.9.3"), Glossary("en passant")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C.9.3"), Glossary("en passant")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6033,9 +6033,9 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017], text: "given rnbqkb1r/ppp2ppp/8/3pP3/3Qn3/5N2/PPP2PPP/RNB1KB1R w KQkq d6 0 6, when White captures e5xd6 en passant, then the move is written with d6, never with d5" },
         ],
         places: [
-            Some(Place { numbers: &[Article("E9")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C9")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C.9.3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E9")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C9")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C.9.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
             None,
         ],
     },
@@ -6051,10 +6051,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the Dutch text '1. e4 e5 2. Pf3 Pf6 3. d4 exd4 4. e5 Pe4 5. Dxd4 d5 6. exd6 e.p. Pxd6 7. Lg5 Pc6 8. De3+ Le7 9. Pbd2 0-0 10. 0-0-0 Te8 11. Kb1(=)', when it is replayed with Dutch letters, then the same position results" },
         ],
         places: [
-            Some(Place { numbers: &[Article("E example game")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C example game")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C example game")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C example game")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E example game")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C example game")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C example game")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C example game")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6071,7 +6071,7 @@ pub static PROVISIONS: &[Provision] = &[
             None,
             None,
             None,
-            Some(Place { numbers: &[Article("C example game")], alternatives: &[], games: Games::ALL, differs: Some("Dutch translation only; absent from the Danish one.") }),
+            Some(Place { numbers: &[Article("C example game")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Dutch translation only; absent from the Danish one.") }),
         ],
     },
     Provision {
@@ -6086,8 +6086,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("C example game")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C example game")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C example game")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C example game")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6100,10 +6100,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the printed move U+2658 f3 (white knight figurine, f3), when it is read, then it is Nf3" },
         ],
         places: [
-            Some(Place { numbers: &[Article("E3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C.3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6117,10 +6117,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the text 'E4', then it is not correctly written: file letters are small" },
         ],
         places: [
-            Some(Place { numbers: &[Article("E5")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C5")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C.5")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C.5")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E5")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C5")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6135,10 +6135,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2023], text: "given the capture of a pawn on d5 written 'e4-d5', then it is tolerated: the hyphen is unnecessary in a capture too" },
         ],
         places: [
-            Some(Place { numbers: &[Article("E8")], alternatives: &[], games: Games::ALL, differs: Some("There is no hyphen (a ban, not an option).") }),
-            Some(Place { numbers: &[Article("C8")], alternatives: &[], games: Games::ALL, differs: Some("There shall be no hyphen (a ban, not an option).") }),
-            Some(Place { numbers: &[Article("C.8")], alternatives: &[], games: Games::ALL, differs: Some("There shall be no hyphen (a ban, not an option) in the Norwegian text.") }),
-            Some(Place { numbers: &[Article("C.8")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E8")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("There is no hyphen (a ban, not an option).") }),
+            Some(Place { numbers: &[Article("C8")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("There shall be no hyphen (a ban, not an option).") }),
+            Some(Place { numbers: &[Article("C.8")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("There shall be no hyphen (a ban, not an option) in the Norwegian text.") }),
+            Some(Place { numbers: &[Article("C.8")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6154,8 +6154,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("C.8")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C.8")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C.8")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C.8")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6170,10 +6170,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given one game, when White writes Dutch letters and Black English ones, then both scoresheets conform" },
         ],
         places: [
-            Some(Place { numbers: &[Article("E3")], alternatives: &[], games: Games::ALL, differs: Some("Free use of the first letter of the name customary in the country.") }),
-            Some(Place { numbers: &[Article("C3")], alternatives: &[], games: Games::ALL, differs: Some("Free use of the first letter of the name customary in the country.") }),
-            Some(Place { numbers: &[Article("C.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C.3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E3")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Free use of the first letter of the name customary in the country.") }),
+            Some(Place { numbers: &[Article("C3")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Free use of the first letter of the name customary in the country.") }),
+            Some(Place { numbers: &[Article("C.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6189,10 +6189,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given castling, then it is written 0-0 or 0-0-0 in every edition" },
         ],
         places: [
-            Some(Place { numbers: &[Article("E abbreviations")], alternatives: &[], games: Games::ALL, differs: Some("Lists the signs and declares none of them optional.") }),
-            Some(Place { numbers: &[Article("C abbreviations")], alternatives: &[], games: Games::ALL, differs: Some("A closing remark says that marking check, mate and capture on the scoresheet is not compulsory; e.p. is not named.") }),
-            Some(Place { numbers: &[Article("C.13")], alternatives: &[], games: Games::ALL, differs: Some("Says 'the last four signs' (x, +, ++ or #, e.p.).") }),
-            Some(Place { numbers: &[Article("C.13")], alternatives: &[], games: Games::ALL, differs: Some("Dutch: the last four; Danish: C.13.3 to C.13.6. The same four.") }),
+            Some(Place { numbers: &[Article("E abbreviations")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Lists the signs and declares none of them optional.") }),
+            Some(Place { numbers: &[Article("C abbreviations")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("A closing remark says that marking check, mate and capture on the scoresheet is not compulsory; e.p. is not named.") }),
+            Some(Place { numbers: &[Article("C.13")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Says 'the last four signs' (x, +, ++ or #, e.p.).") }),
+            Some(Place { numbers: &[Article("C.13")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Dutch: the last four; Danish: C.13.3 to C.13.6. The same four.") }),
         ],
     },
     Provision {
@@ -6205,10 +6205,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a player who claims threefold repetition and whose scoresheet is in descriptive notation, when the claim rests on that scoresheet, then the scoresheet is not admitted as evidence" },
         ],
         places: [
-            Some(Place { numbers: &[Article("E introduction")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C introduction")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C introduction")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C introduction")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E introduction")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C introduction")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C introduction")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C introduction")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6223,10 +6223,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the same capture, then e5 alone does not conform: the file of departure is compulsory" },
         ],
         places: [
-            Some(Place { numbers: &[Article("E9")], alternatives: &[], games: Games::ALL, differs: Some("The x is part of the form; no option.") }),
-            Some(Place { numbers: &[Article("C9")], alternatives: &[], games: Games::ALL, differs: Some("The x is part of the form; only the closing remark after the abbreviations makes it optional on the scoresheet.") }),
-            Some(Place { numbers: &[Article("C.9.3")], alternatives: &[], games: Games::ALL, differs: Some("The x is described as part of the form here, and made optional by C.13.") }),
-            Some(Place { numbers: &[Article("C.9.3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E9")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("The x is part of the form; no option.") }),
+            Some(Place { numbers: &[Article("C9")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("The x is part of the form; only the closing remark after the abbreviations makes it optional on the scoresheet.") }),
+            Some(Place { numbers: &[Article("C.9.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("The x is described as part of the form here, and made optional by C.13.") }),
+            Some(Place { numbers: &[Article("C.9.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6239,10 +6239,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the initial position, when White plays d2d4, then it is written d4" },
         ],
         places: [
-            Some(Place { numbers: &[Article("E8")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C8")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C.8")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C.8")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E8")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C8")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C.8")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C.8")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6256,10 +6256,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a pawn move to e5, when it is written with a pawn letter (English pe5 or Pe5, Danish and Norwegian Be5), then it is not written as the appendix requires" },
         ],
         places: [
-            Some(Place { numbers: &[Article("E4")], alternatives: &[], games: Games::ALL, differs: Some("Gives positive examples only.") }),
-            Some(Place { numbers: &[Article("C4")], alternatives: &[], games: Games::ALL, differs: Some("Gives positive examples only.") }),
-            Some(Place { numbers: &[Article("C.4")], alternatives: &[], games: Games::ALL, differs: Some("Adds the wrong forms as a warning: Be5, Bd4, Ba5 with B for the Norwegian pawn.") }),
-            Some(Place { numbers: &[Article("C.4")], alternatives: &[], games: Games::ALL, differs: Some("The Danish translation adds the wrong forms be5, Bd4, ba5; the Dutch gives positive examples only.") }),
+            Some(Place { numbers: &[Article("E4")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Gives positive examples only.") }),
+            Some(Place { numbers: &[Article("C4")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Gives positive examples only.") }),
+            Some(Place { numbers: &[Article("C.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Adds the wrong forms as a warning: Be5, Bd4, Ba5 with B for the Norwegian pawn.") }),
+            Some(Place { numbers: &[Article("C.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("The Danish translation adds the wrong forms be5, Bd4, ba5; the Dutch gives positive examples only.") }),
         ],
     },
     Provision {
@@ -6275,10 +6275,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2009], text: "given the same capture, then C9 asks for the x but the closing remark says that marking a capture on the scoresheet is not compulsory: Be5 is tolerated" },
         ],
         places: [
-            Some(Place { numbers: &[Article("E9")], alternatives: &[], games: Games::ALL, differs: Some("The x is put in; no option.") }),
-            Some(Place { numbers: &[Article("C9")], alternatives: &[], games: Games::ALL, differs: Some("The x is put in; only the closing remark after the abbreviations makes it optional on the scoresheet.") }),
-            Some(Place { numbers: &[Article("C.9"), Article("C.9.1"), Article("C.9.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C.9"), Article("C.9.1"), Article("C.9.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E9")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("The x is put in; no option.") }),
+            Some(Place { numbers: &[Article("C9")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("The x is put in; only the closing remark after the abbreviations makes it optional on the scoresheet.") }),
+            Some(Place { numbers: &[Article("C.9"), Article("C.9.1"), Article("C.9.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C.9"), Article("C.9.1"), Article("C.9.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6293,10 +6293,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the text 'nf3', then it is not a correctly written knight move: the letter is a capital" },
         ],
         places: [
-            Some(Place { numbers: &[Article("E2")], alternatives: &[], games: Games::ALL, differs: Some("Each piece by the first letter of its name, a capital; no mention of abbreviations or of N.") }),
-            Some(Place { numbers: &[Article("C2")], alternatives: &[], games: Games::ALL, differs: Some("Each piece by the first letter of its name, a capital; no mention of abbreviations or of N.") }),
-            Some(Place { numbers: &[Article("C.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Each piece by the first letter of its name, a capital; no mention of abbreviations or of N.") }),
+            Some(Place { numbers: &[Article("C2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Each piece by the first letter of its name, a capital; no mention of abbreviations or of N.") }),
+            Some(Place { numbers: &[Article("C.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6309,10 +6309,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the appendix, then K, Q, R, B, N are pieces and P is not; elsewhere in the Laws a pawn is a piece too" },
         ],
         places: [
-            Some(Place { numbers: &[Article("E1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C.1"), Glossary("offiser")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C.1"), Glossary("stuk"), Glossary("officer")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C.1"), Glossary("offiser")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C.1"), Glossary("stuk"), Glossary("officer")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6327,10 +6327,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 4k3/8/8/8/8/8/8/R3K3 w - - 0 1, when White plays a1d1, then it is written Rd1 (Td1)" },
         ],
         places: [
-            Some(Place { numbers: &[Article("E8")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C8")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C.8")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C.8")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E8")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C8")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C.8")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C.8")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6346,10 +6346,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 8/8/7k/K7/8/8/6p1/8 b - - 0 1, when Black promotes on g1 to a rook, then it is written g1R (g1T)" },
         ],
         places: [
-            Some(Place { numbers: &[Article("E12")], alternatives: &[], games: Games::ALL, differs: Some("First letter instead of abbreviation; second example f8S, a promotion without capture.") }),
-            Some(Place { numbers: &[Article("C12")], alternatives: &[], games: Games::ALL, differs: Some("First letter instead of abbreviation; second example f8S, a promotion without capture.") }),
-            Some(Place { numbers: &[Article("C.11")], alternatives: &[], games: Games::ALL, differs: Some("Second example f8S, a promotion without capture.") }),
-            Some(Place { numbers: &[Article("C.11")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E12")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("First letter instead of abbreviation; second example f8S, a promotion without capture.") }),
+            Some(Place { numbers: &[Article("C12")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("First letter instead of abbreviation; second example f8S, a promotion without capture.") }),
+            Some(Place { numbers: &[Article("C.11")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Second example f8S, a promotion without capture.") }),
+            Some(Place { numbers: &[Article("C.11")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6362,10 +6362,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the initial position, then every white man is on rank 1 or 2 and every black man on rank 7 or 8" },
         ],
         places: [
-            Some(Place { numbers: &[Article("E6")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C6")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C.6")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C.6")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E6")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C6")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C.6")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C.6")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6378,10 +6378,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a book in another notation, then no rule is broken: this is a recommendation" },
         ],
         places: [
-            Some(Place { numbers: &[Article("E introduction")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C introduction")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C introduction")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C introduction")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E introduction")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C introduction")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C introduction")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C introduction")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6394,10 +6394,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the text Nxd6, then a man is captured on d6" },
         ],
         places: [
-            Some(Place { numbers: &[Article("E abbreviations")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C abbreviations")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C.13"), Glossary("slå")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C.13"), Article("C.13.3"), Glossary("slaan"), Glossary("slag")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E abbreviations")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C abbreviations")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C.13"), Glossary("slå")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C.13"), Article("C.13.3"), Glossary("slaan"), Glossary("slag")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6410,10 +6410,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given r1bqkb1r/ppp2ppp/2nn4/6B1/3Q4/5N2/PPP2PPP/RN2KB1R w KQkq - 2 8, when White plays d4e3, then it gives check and is written Qe3+" },
         ],
         places: [
-            Some(Place { numbers: &[Article("E abbreviations")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C abbreviations")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C.13"), Glossary("sjakk")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C.13"), Article("C.13.4"), Glossary("schaak"), Glossary("skak")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E abbreviations")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C abbreviations")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C.13"), Glossary("sjakk")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C.13"), Article("C.13.4"), Glossary("schaak"), Glossary("skak")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6426,10 +6426,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the text 'exd6 e.p.', then the pawn captured stood on d5 and the capturing pawn ends on d6" },
         ],
         places: [
-            Some(Place { numbers: &[Article("E abbreviations")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C abbreviations")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C.13"), Glossary("en passant")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C.13"), Article("C.13.6"), Glossary("en passant")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E abbreviations")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C abbreviations")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C.13"), Glossary("en passant")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C.13"), Article("C.13.6"), Glossary("en passant")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6443,10 +6443,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the text ++ in an old source, then it may mean double check there; under the Laws it means checkmate" },
         ],
         places: [
-            Some(Place { numbers: &[Article("E abbreviations")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C abbreviations")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C.13"), Glossary("matt")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C.13"), Article("C.13.5"), Glossary("schaakmat"), Glossary("skakmat")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E abbreviations")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C abbreviations")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C.13"), Glossary("matt")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C.13"), Article("C.13.5"), Glossary("schaakmat"), Glossary("skakmat")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6459,10 +6459,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given all 64 squares, then their names are distinct and run from a1 (White's left corner) to h8" },
         ],
         places: [
-            Some(Place { numbers: &[Article("E7")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C7")], alternatives: &[], games: Games::ALL, differs: Some("No table of square names.") }),
-            Some(Place { numbers: &[Article("C.7")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C.7")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E7")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C7")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("No table of square names.") }),
+            Some(Place { numbers: &[Article("C.7")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C.7")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6475,8 +6475,8 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009], text: "given 4k3/8/8/3p4/2P1P3/8/8/4K3 w - - 0 1, when a white pawn captures on d5, then it is written cxd5 or exd5" },
         ],
         places: [
-            Some(Place { numbers: &[Article("E11")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C11")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E11")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C11")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
             None,
             None,
         ],
@@ -6495,10 +6495,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2017, E2023], text: "given any of these captures, then the form without x (Ngf3 and so on) conforms as well" },
         ],
         places: [
-            Some(Place { numbers: &[Article("E10 3"), Article("E10 examples")], alternatives: &[], games: Games::ALL, differs: Some("The x shall be put in; no option.") }),
-            Some(Place { numbers: &[Article("C10"), Article("C10 examples")], alternatives: &[], games: Games::ALL, differs: Some("The x shall be put in (apart from the closing remark after the abbreviations).") }),
-            Some(Place { numbers: &[Article("C.10.3.4")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C.10.3.4")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E10 3"), Article("E10 examples")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("The x shall be put in; no option.") }),
+            Some(Place { numbers: &[Article("C10"), Article("C10 examples")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("The x shall be put in (apart from the closing remark after the abbreviations).") }),
+            Some(Place { numbers: &[Article("C.10.3.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C.10.3.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6512,10 +6512,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the same position, then N2f3 is unambiguous but not the preferred form" },
         ],
         places: [
-            Some(Place { numbers: &[Article("E10"), Article("E10 3"), Article("E10 examples")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C10"), Article("C10 3"), Article("C10 examples 3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C.10"), Article("C.10.3"), Article("C.10.3.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C.10"), Article("C.10.3"), Article("C.10.3.3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E10"), Article("E10 3"), Article("E10 examples")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C10"), Article("C10 3"), Article("C10 examples 3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C.10"), Article("C.10.3"), Article("C.10.3.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C.10"), Article("C.10.3"), Article("C.10.3.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6528,10 +6528,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given k7/8/8/6N1/8/8/8/K5N1 w - - 0 1, when a knight goes to f3, then it is written N5f3 or N1f3" },
         ],
         places: [
-            Some(Place { numbers: &[Article("E10"), Article("E10 2"), Article("E10 examples")], alternatives: &[], games: Games::ALL, differs: Some("Says first letter instead of abbreviation.") }),
-            Some(Place { numbers: &[Article("C10"), Article("C10 2"), Article("C10 examples 2")], alternatives: &[], games: Games::ALL, differs: Some("Says first letter instead of abbreviation.") }),
-            Some(Place { numbers: &[Article("C.10"), Article("C.10.2"), Article("C.10.2.1"), Article("C.10.2.2"), Article("C.10.2.3"), Article("C.10.3.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C.10"), Article("C.10.2"), Article("C.10.2.1"), Article("C.10.2.2"), Article("C.10.2.3"), Article("C.10.3.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E10"), Article("E10 2"), Article("E10 examples")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Says first letter instead of abbreviation.") }),
+            Some(Place { numbers: &[Article("C10"), Article("C10 2"), Article("C10 examples 2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Says first letter instead of abbreviation.") }),
+            Some(Place { numbers: &[Article("C.10"), Article("C.10.2"), Article("C.10.2.1"), Article("C.10.2.2"), Article("C.10.2.3"), Article("C.10.3.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C.10"), Article("C.10.2"), Article("C.10.2.1"), Article("C.10.2.2"), Article("C.10.2.3"), Article("C.10.3.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6546,10 +6546,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1 (knight c3 pinned), when g1 goes to e2, then it is written Ne2: the pinned knight cannot move there, so no addition is needed" },
         ],
         places: [
-            Some(Place { numbers: &[Article("E10"), Article("E10 1"), Article("E10 examples")], alternatives: &[], games: Games::ALL, differs: Some("Says first letter instead of abbreviation.") }),
-            Some(Place { numbers: &[Article("C10"), Article("C10 1"), Article("C10 examples 1")], alternatives: &[], games: Games::ALL, differs: Some("Says first letter instead of abbreviation. Example knights on g1 and d2.") }),
-            Some(Place { numbers: &[Article("C.10"), Article("C.10.1"), Article("C.10.1.1"), Article("C.10.1.2"), Article("C.10.1.3"), Article("C.10.3.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("C.10"), Article("C.10.1"), Article("C.10.1.1"), Article("C.10.1.2"), Article("C.10.1.3"), Article("C.10.3.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("E10"), Article("E10 1"), Article("E10 examples")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Says first letter instead of abbreviation.") }),
+            Some(Place { numbers: &[Article("C10"), Article("C10 1"), Article("C10 examples 1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Says first letter instead of abbreviation. Example knights on g1 and d2.") }),
+            Some(Place { numbers: &[Article("C.10"), Article("C.10.1"), Article("C.10.1.1"), Article("C.10.1.2"), Article("C.10.1.3"), Article("C.10.3.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C.10"), Article("C.10.1"), Article("C.10.1.1"), Article("C.10.1.2"), Article("C.10.1.3"), Article("C.10.3.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6563,10 +6563,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1, then Black has no legal move but the king is not attacked: this is not checkmate" },
         ],
         places: [
-            Some(Place { numbers: &[Article("1.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("1.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("1.4"), Article("1.4.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("1.4"), Article("1.4.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("1.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("1.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("1.4"), Article("1.4.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("1.4"), Article("1.4.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6580,10 +6580,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the unreachable position 4k3/4R3/8/8/8/8/8/4K3 w - - 0 1 (Black's king attacked, White to move), when White plays e7xe8, then it is refused: a king is never captured" },
         ],
         places: [
-            Some(Place { numbers: &[Article("1.2")], alternatives: &[], games: Games::ALL, differs: Some("Speaks of leaving the king in check or exposing it to check rather than to attack; no difference in effect.") }),
-            Some(Place { numbers: &[Article("1.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("1.4.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("1.4.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("1.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Speaks of leaving the king in check or exposing it to check rather than to attack; no difference in effect.") }),
+            Some(Place { numbers: &[Article("1.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("1.4.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("1.4.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6596,10 +6596,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3, then the result is 0-1" },
         ],
         places: [
-            Some(Place { numbers: &[Article("1.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("1.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("1.4.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("1.4.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("1.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("1.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("1.4.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("1.4.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6613,10 +6613,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 8/8/4k3/8/8/3K4/3R4/8 w - - 0 1 (king and rook against king), then the game is not drawn by this rule" },
         ],
         places: [
-            Some(Place { numbers: &[Article("1.3")], alternatives: &[], games: Games::ALL, differs: Some("No pointer to 5.2; glosses the word for 'draw' as 'undecided'.") }),
-            Some(Place { numbers: &[Article("1.3")], alternatives: &[], games: Games::ALL, differs: Some("No pointer to 5.2.") }),
-            Some(Place { numbers: &[Article("1.5")], alternatives: &[], games: Games::ALL, differs: Some("Says 'no possibility any more' without mentioning a series of legal moves; points to 5.2.2.") }),
-            Some(Place { numbers: &[Article("1.5")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("1.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("No pointer to 5.2; glosses the word for 'draw' as 'undecided'.") }),
+            Some(Place { numbers: &[Article("1.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("No pointer to 5.2.") }),
+            Some(Place { numbers: &[Article("1.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Says 'no possibility any more' without mentioning a series of legal moves; points to 5.2.2.") }),
+            Some(Place { numbers: &[Article("1.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6630,10 +6630,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 4k3/8/8/8/4P3/8/8/4K3 w - - 0 1, when White plays e4d5 to the empty square, then it is refused" },
         ],
         places: [
-            Some(Place { numbers: &[Article("3.7 c")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.7 c")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.7.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.7.3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.7 c")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.7 c")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.7.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.7.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6649,10 +6649,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 4k3/8/8/8/8/4P3/8/4K3 w - - 0 1 (the pawn has moved), then e3e5 is refused" },
         ],
         places: [
-            Some(Place { numbers: &[Article("3.7 b")], alternatives: &[], games: Games::ALL, differs: Some("Does not repeat that the one-square step remains available on the first move; same effect, since the items are alternatives.") }),
-            Some(Place { numbers: &[Article("3.7 b")], alternatives: &[], games: Games::ALL, differs: Some("As 2005.") }),
-            Some(Place { numbers: &[Article("3.7.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.7.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.7 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Does not repeat that the one-square step remains available on the first move; same effect, since the items are alternatives.") }),
+            Some(Place { numbers: &[Article("3.7 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("As 2005.") }),
+            Some(Place { numbers: &[Article("3.7.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.7.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6668,10 +6668,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 4k3/8/8/3pP3/2K5/8/8/8 w - d6 0 1 (the double step d7d5 has just given check), when White plays e5xd6 en passant, then it is legal: the capture removes the checking pawn" },
         ],
         places: [
-            Some(Place { numbers: &[Article("3.7 d")], alternatives: &[], games: Games::ALL, differs: Some("Condition is that the capturing pawn attacks the square crossed by the enemy pawn; no difference in effect.") }),
-            Some(Place { numbers: &[Article("3.7 d")], alternatives: &[], games: Games::ALL, differs: Some("As 2005: condition is attacking the square crossed.") }),
-            Some(Place { numbers: &[Article("3.7.4.1")], alternatives: &[], games: Games::ALL, differs: Some("Leaves out 'just' and 'in one move'; the limit in time stands in 3.7.4.2.") }),
-            Some(Place { numbers: &[Article("3.7.4.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.7 d")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Condition is that the capturing pawn attacks the square crossed by the enemy pawn; no difference in effect.") }),
+            Some(Place { numbers: &[Article("3.7 d")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("As 2005: condition is attacking the square crossed.") }),
+            Some(Place { numbers: &[Article("3.7.4.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Leaves out 'just' and 'in one move'; the limit in time stands in 3.7.4.2.") }),
+            Some(Place { numbers: &[Article("3.7.4.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6684,10 +6684,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the moves 1. e4 a6 2. e5 d5 3. h3 h6, position rnbqkbnr/1pp1ppp1/p6p/3pP3/8/7P/PPPP1PP1/RNBQKBNR w KQkq - 0 4, when White plays e5xd6, then it is refused" },
         ],
         places: [
-            Some(Place { numbers: &[Article("3.7 d")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.7 d")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.7.4.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.7.4.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.7 d")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.7 d")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.7.4.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.7.4.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6701,10 +6701,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 4k3/8/8/8/8/4P3/8/4K3 w - - 0 1, then the pawn e3 has exactly one move, e4" },
         ],
         places: [
-            Some(Place { numbers: &[Article("3.7 a")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.7 a")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.7.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.7.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.7 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.7 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.7.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.7.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6717,10 +6717,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a grave breach, when the arbiter expels the player, then available in every edition; it is the last item of the list" },
         ],
         places: [
-            Some(Place { numbers: &[Article("13.4 g")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("13.4 g")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.9.9")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.9.9")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("13.4 g")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("13.4 g")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.9.9")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.9.9")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6736,8 +6736,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("12.9.7")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.9.7")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.9.7")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.9.7")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6750,10 +6750,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given White's game is declared lost, when the arbiter sets Black's score, then (2017, 2023) he must decide it, for example 1, or 1/2 if Black has only a king; (2005, 2009) the list does not say who sets Black's score" },
         ],
         places: [
-            Some(Place { numbers: &[Article("13.4 d")], alternatives: &[], games: Games::ALL, differs: Some("Nothing on the opponent's score.") }),
-            Some(Place { numbers: &[Article("13.4 d")], alternatives: &[], games: Games::ALL, differs: Some("Nothing on the opponent's score.") }),
-            Some(Place { numbers: &[Article("12.9.6")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.9.6")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("13.4 d")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Nothing on the opponent's score.") }),
+            Some(Place { numbers: &[Article("13.4 d")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Nothing on the opponent's score.") }),
+            Some(Place { numbers: &[Article("12.9.6")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.9.6")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6767,10 +6767,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given one offence, when the arbiter imposes a warning and adds time for the opponent, then allowed: (2005, Danish 2023) one or more penalties are expressly allowed, the other texts do not forbid it" },
         ],
         places: [
-            Some(Place { numbers: &[Article("13.4")], alternatives: &[], games: Games::ALL, differs: Some("Seven penalties, no fine and no exclusion from rounds; loss of the game stands before the changes of points.") }),
-            Some(Place { numbers: &[Article("13.4")], alternatives: &[], games: Games::ALL, differs: Some("Seven penalties, no fine and no exclusion from rounds; loss of the game stands before the changes of points.") }),
-            Some(Place { numbers: &[Article("12.9")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.9")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("13.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Seven penalties, no fine and no exclusion from rounds; loss of the game stands before the changes of points.") }),
+            Some(Place { numbers: &[Article("13.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Seven penalties, no fine and no exclusion from rounds; loss of the game stands before the changes of points.") }),
+            Some(Place { numbers: &[Article("12.9")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.9")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6783,10 +6783,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a game drawn on the board and Black is the offender, when the arbiter lowers Black's score, then 1/2-0 is possible; (2017, 2023) 1/2-1/4 is not (10.2)" },
         ],
         places: [
-            Some(Place { numbers: &[Article("13.4 e")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("13.4 e")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.9.5")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.9.5")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("13.4 e")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("13.4 e")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.9.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.9.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6799,10 +6799,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given White offends with White 12:00 and Black 9:00, when the arbiter deducts five minutes, then White 7:00 and Black 9:00" },
         ],
         places: [
-            Some(Place { numbers: &[Article("13.4 c")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("13.4 c")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.9.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.9.3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("13.4 c")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("13.4 c")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.9.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.9.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6815,10 +6815,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a game drawn on the board and Black is the offender, when the arbiter raises White's score to 1, then (2017, 2023) Black's score must be lowered to 0 too, because of 10.2; (2005, 2009) 1-1/2 is not excluded by the text" },
         ],
         places: [
-            Some(Place { numbers: &[Article("13.4 f")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("13.4 f")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.9.4")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.9.4")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("13.4 f")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("13.4 f")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.9.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.9.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6831,10 +6831,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given White offends with White 12:00 and Black 9:00, when the arbiter adds three minutes, then White 12:00 and Black 12:00" },
         ],
         places: [
-            Some(Place { numbers: &[Article("13.4 b")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("13.4 b")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.9.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.9.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("13.4 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("13.4 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.9.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.9.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6849,8 +6849,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("12.9.8")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.9.8")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.9.8")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.9.8")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6863,10 +6863,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a first minor breach, when the arbiter warns, then result and clocks are unchanged" },
         ],
         places: [
-            Some(Place { numbers: &[Article("13.4 a")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("13.4 a")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.9.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("12.9.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("13.4 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("13.4 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.9.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.9.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6879,10 +6879,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the initial position, then each side has exactly K1 Q1 R2 B2 N2 P8, 16 pieces" },
         ],
         places: [
-            Some(Place { numbers: &[Article("2.2")], alternatives: &[], games: Games::ALL, differs: Some("Assigns the sets to 'the one player' and 'the other', not to White and Black by name.") }),
-            Some(Place { numbers: &[Article("2.2")], alternatives: &[], games: Games::ALL, differs: Some("As 2005: 'the one player' and 'the other'.") }),
-            Some(Place { numbers: &[Article("2.2")], alternatives: &[], games: Games::ALL, differs: Some("As 2005: 'the one player' and 'the other'.") }),
-            Some(Place { numbers: &[Article("2.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("2.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Assigns the sets to 'the one player' and 'the other', not to White and Black by name.") }),
+            Some(Place { numbers: &[Article("2.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("As 2005: 'the one player' and 'the other'.") }),
+            Some(Place { numbers: &[Article("2.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("As 2005: 'the one player' and 'the other'.") }),
+            Some(Place { numbers: &[Article("2.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6897,8 +6897,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("2.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("2.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("2.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("2.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6912,10 +6912,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2017, E2023], text: "given the piece list of 2.2, then K, Q, R, B, N each have a letter and P has none" },
         ],
         places: [
-            Some(Place { numbers: &[Article("2.2")], alternatives: &[], games: Games::ALL, differs: Some("Refers to a symbol (figurine) only; gives no letters.") }),
-            Some(Place { numbers: &[Article("2.2")], alternatives: &[], games: Games::ALL, differs: Some("The Swedish text prints K Q R L N P for White and k q r l n p for Black; these are most likely the codes of a chess font standing for figurines, not Swedish letters (which would be K D T L S).") }),
-            Some(Place { numbers: &[Article("2.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("2.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("2.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Refers to a symbol (figurine) only; gives no letters.") }),
+            Some(Place { numbers: &[Article("2.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("The Swedish text prints K Q R L N P for White and k q r l n p for Black; these are most likely the codes of a chess font standing for figurines, not Swedish letters (which would be K D T L S).") }),
+            Some(Place { numbers: &[Article("2.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("2.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6931,8 +6931,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("10.2 s2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("10.2 s2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("10.2 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("10.2 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6946,10 +6946,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given regulations with 3 points for a win, 1 for a draw, 0 for a loss, when White wins, then 3-0" },
         ],
         places: [
-            Some(Place { numbers: &[Article("11.1")], alternatives: &[], games: Games::ALL, differs: Some("The exception is what has been announced in advance, not what the regulations say.") }),
-            Some(Place { numbers: &[Article("11.1")], alternatives: &[], games: Games::ALL, differs: Some("The exception is what has been announced in advance, not what the regulations say.") }),
-            Some(Place { numbers: &[Article("10.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("10.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("11.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("The exception is what has been announced in advance, not what the regulations say.") }),
+            Some(Place { numbers: &[Article("11.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("The exception is what has been announced in advance, not what the regulations say.") }),
+            Some(Place { numbers: &[Article("10.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("10.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6965,8 +6965,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("10.2 s1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("10.2 s1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("10.2 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("10.2 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6980,10 +6980,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a new game, then each queen stands on a square of her own colour: d1 is light, d8 is dark" },
         ],
         places: [
-            Some(Place { numbers: &[Article("2.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("2.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("2.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("2.3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("2.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("2.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("2.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("2.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -6996,10 +6996,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given this provision, when mechanically evaluated, then it has no effect on any game" },
         ],
         places: [
-            Some(Place { numbers: &[Article("Preface para 2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("Preface para 2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("Preface para 1 s5")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("Preface para 3")], alternatives: &[("da", Article("0.2"))], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("Preface para 2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("Preface para 2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("Preface para 1 s5")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("Preface para 3")], alternatives: &[("da", Article("0.2"))], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -7012,10 +7012,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a provision of kind 'discretion', when the program evaluates it, then it lists the options and does not pick one" },
         ],
         places: [
-            Some(Place { numbers: &[Article("Preface para 1 s3-4")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("Preface para 1 s3-4")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("Preface para 1 s3-4")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("Preface para 2")], alternatives: &[("da", Article("0.2"))], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("Preface para 1 s3-4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("Preface para 1 s3-4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("Preface para 1 s3-4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("Preface para 2")], alternatives: &[("da", Article("0.2"))], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -7028,10 +7028,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the Dutch and Danish 2023 texts disagree (for example on the numbering of 9.2), when the program must choose, then the English text decides" },
         ],
         places: [
-            Some(Place { numbers: &[Article("Introduction para 2 s2")], alternatives: &[], games: Games::ALL, differs: Some("Says only that the English text was adopted by FIDE and the Danish one by the Danish federation; precedence is not stated.") }),
-            Some(Place { numbers: &[Article("Introduction para 1 s2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("Introduction para 1 s2"), Article("Introduction para 2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("Introduction para 3")], alternatives: &[("da", Article("0.1"))], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("Introduction para 2 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Says only that the English text was adopted by FIDE and the Danish one by the Danish federation; precedence is not stated.") }),
+            Some(Place { numbers: &[Article("Introduction para 1 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("Introduction para 1 s2"), Article("Introduction para 2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("Introduction para 3")], alternatives: &[("da", Article("0.1"))], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -7044,10 +7044,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a game played on 30 June 2009, when the edition is selected among the four, then 2005; on 1 July 2009, then 2009; on 1 July 2017, then 2017; on 1 January 2023, then 2023" },
         ],
         places: [
-            Some(Place { numbers: &[Article("Introduction para 2 s2-3")], alternatives: &[], games: Games::ALL, differs: Some("75th Congress, Calvia, October 2004; in force from 1 July 2005.") }),
-            Some(Place { numbers: &[Article("Introduction para 1 s2")], alternatives: &[], games: Games::ALL, differs: Some("79th Congress, Dresden, November 2008; in force from 1 July 2009.") }),
-            Some(Place { numbers: &[Article("Introduction para 1 s2")], alternatives: &[], games: Games::ALL, differs: Some("87th Congress, Baku, and a board meeting in Athens; in force from 1 July 2017.") }),
-            Some(Place { numbers: &[Article("Introduction para 3")], alternatives: &[("da", Article("0.1"))], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("Introduction para 2 s2-3")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("75th Congress, Calvia, October 2004; in force from 1 July 2005.") }),
+            Some(Place { numbers: &[Article("Introduction para 1 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("79th Congress, Dresden, November 2008; in force from 1 July 2009.") }),
+            Some(Place { numbers: &[Article("Introduction para 1 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("87th Congress, Baku, and a board meeting in Athens; in force from 1 July 2017.") }),
+            Some(Place { numbers: &[Article("Introduction para 3")], alternatives: &[("da", Article("0.1"))], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -7062,8 +7062,8 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2017, E2023], text: "given the same rule, when asked, then the Laws no longer grant this freedom; rated games must follow the FIDE Laws, for others this is recommended" },
         ],
         places: [
-            Some(Place { numbers: &[Article("Preface para 3"), Article("Preface para 3 a"), Article("Preface para 3 b"), Article("Preface para 3 c")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("Preface para 3"), Article("Preface para 3 a"), Article("Preface para 3 b"), Article("Preface para 3 c")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("Preface para 3"), Article("Preface para 3 a"), Article("Preface para 3 b"), Article("Preface para 3 c")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("Preface para 3"), Article("Preface para 3 a"), Article("Preface para 3 b"), Article("Preface para 3 c")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
             None,
             None,
         ],
@@ -7078,10 +7078,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a situation that matches no provision, when the program is asked for a ruling, then it gives none of its own, names the nearest provisions and leaves the decision to the arbiter" },
         ],
         places: [
-            Some(Place { numbers: &[Article("Preface para 1 s1-2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("Preface para 1 s1-2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("Preface para 1 s1-2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("Preface para 1")], alternatives: &[("da", Article("0.2"))], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("Preface para 1 s1-2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("Preface para 1 s1-2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("Preface para 1 s1-2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("Preface para 1")], alternatives: &[("da", Article("0.2"))], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -7094,8 +7094,8 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009], text: "given any provision worded with 'he', when the player is a woman, then it applies unchanged" },
         ],
         places: [
-            Some(Place { numbers: &[Article("Introduction para 3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("Introduction para 1 s3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("Introduction para 3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("Introduction para 1 s3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
             None,
             None,
         ],
@@ -7112,8 +7112,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("Preface para 2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("Preface para 4")], alternatives: &[("da", Article("0.2"))], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("Preface para 2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("Preface para 4")], alternatives: &[("da", Article("0.2"))], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -7126,10 +7126,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given an online game, when the program is asked which Laws apply, then it answers that these Laws do not cover it" },
         ],
         places: [
-            Some(Place { numbers: &[Article("Introduction para 2 s1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("Introduction para 1 s1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("Introduction para 1 s1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("Introduction para 1")], alternatives: &[("da", Article("0.1"))], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("Introduction para 2 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("Introduction para 1 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("Introduction para 1 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("Introduction para 1")], alternatives: &[("da", Article("0.1"))], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -7145,7 +7145,7 @@ pub static PROVISIONS: &[Provision] = &[
             None,
             None,
             None,
-            Some(Place { numbers: &[Article("Introduction para 2")], alternatives: &[("da", Article("0.1"))], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("Introduction para 2")], alternatives: &[("da", Article("0.1"))], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -7160,8 +7160,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("Preface para 3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("Preface para 5")], alternatives: &[("da", Article("0.2"))], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("Preface para 3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("Preface para 5")], alternatives: &[("da", Article("0.2"))], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -7176,8 +7176,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("4.6"), Article("4.6.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.6"), Article("4.6.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.6"), Article("4.6.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.6"), Article("4.6.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -7192,8 +7192,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("4.6"), Article("4.6.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.6"), Article("4.6.3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.6"), Article("4.6.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.6"), Article("4.6.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -7207,10 +7207,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the same position, when White has picked up a new rook beside the board but has not touched e8 with it, then the choice is still open" },
         ],
         places: [
-            Some(Place { numbers: &[Article("4.4 d")], alternatives: &[], games: Games::ALL, differs: Some("Not limited in words to a player having the move.") }),
-            Some(Place { numbers: &[Article("4.4 d")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.4.4")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.4.4")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.4 d")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Not limited in words to a player having the move.") }),
+            Some(Place { numbers: &[Article("4.4 d")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.4.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.4.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -7224,10 +7224,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 6k1/P4ppp/8/8/8/8/8/K7 w - - 0 1, when White plays a8=Q, then it is checkmate (Q5k1/5ppp/8/8/8/8/8/K7 b - - 0 1) and the game is over" },
         ],
         places: [
-            Some(Place { numbers: &[Article("3.7 e")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.7 e")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.7.5.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.7.5.3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.7 e")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.7 e")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.7.5.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.7.5.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -7240,10 +7240,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 8/4P3/8/8/8/8/k6K/3Q4 w - - 0 1 (the white queen is still on the board), then e8=Q is legal and White has two queens" },
         ],
         places: [
-            Some(Place { numbers: &[Article("3.7 e")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.7 e")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.7.5.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.7.5.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.7 e")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.7 e")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.7.5.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.7.5.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -7257,10 +7257,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the same position, when White leaves a pawn (or puts a king, or a black queen) on e8, then the move does not satisfy this article" },
         ],
         places: [
-            Some(Place { numbers: &[Article("3.7 e")], alternatives: &[], games: Games::ALL, differs: Some("Speaks of the pawn reaching the last rank and being exchanged; does not say on which square the new piece is put.") }),
-            Some(Place { numbers: &[Article("3.7 e")], alternatives: &[], games: Games::ALL, differs: Some("Speaks of the pawn reaching the last rank; newly adds that the exchange takes place on the same square. The Swedish text also marks the pawn's colour as new, yet the Danish 2005 text has it too.") }),
-            Some(Place { numbers: &[Article("3.7.5.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.7.5.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.7 e")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Speaks of the pawn reaching the last rank and being exchanged; does not say on which square the new piece is put.") }),
+            Some(Place { numbers: &[Article("3.7 e")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Speaks of the pawn reaching the last rank; newly adds that the exchange takes place on the same square. The Swedish text also marks the pawn's colour as new, yet the Danish 2005 text has it too.") }),
+            Some(Place { numbers: &[Article("3.7.5.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.7.5.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -7275,8 +7275,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("4.6"), Article("4.6.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.6"), Article("4.6.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.6"), Article("4.6.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.6"), Article("4.6.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -7291,8 +7291,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("3.7.5.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.7.5.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.7.5.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.7.5.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -7305,10 +7305,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given k7/8/8/8/3Q4/8/7K/8 w - - 0 1, then the queen d4 has exactly 27 moves (13 diagonal, 14 straight)" },
         ],
         places: [
-            Some(Place { numbers: &[Article("3.4")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.4")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.4")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.4")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -7325,8 +7325,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("III.2.1")], alternatives: &[], games: Games(0b111), differs: None }),
-            Some(Place { numbers: &[Article("III.2"), Article("III.2.1")], alternatives: &[], games: Games(0b111), differs: None }),
+            Some(Place { numbers: &[Article("III.2.1")], alternatives: &[], paces: &[], games: Games(0b111), differs: None }),
+            Some(Place { numbers: &[Article("III.2"), Article("III.2.1")], alternatives: &[], paces: &[], games: Games(0b111), differs: None }),
         ],
     },
     Provision {
@@ -7340,10 +7340,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given an admissible claim, when the arbiter finds neither ground proven, then exactly two outcomes are open: postponed or rejected." },
         ],
         places: [
-            Some(Place { numbers: &[Article("10.2 a")], alternatives: &[], games: Games(0b111), differs: None }),
-            Some(Place { numbers: &[Article("10.2 a")], alternatives: &[], games: Games(0b1111), differs: None }),
-            Some(Place { numbers: &[Article("III.5.1")], alternatives: &[], games: Games(0b111), differs: None }),
-            Some(Place { numbers: &[Article("III.5.1")], alternatives: &[], games: Games(0b111), differs: None }),
+            Some(Place { numbers: &[Article("10.2 a")], alternatives: &[], paces: &[], games: Games(0b111), differs: None }),
+            Some(Place { numbers: &[Article("10.2 a")], alternatives: &[], paces: &[], games: Games(0b1111), differs: None }),
+            Some(Place { numbers: &[Article("III.5.1")], alternatives: &[], paces: &[], games: Games(0b111), differs: None }),
+            Some(Place { numbers: &[Article("III.5.1")], alternatives: &[], paces: &[], games: Games(0b111), differs: None }),
         ],
     },
     Provision {
@@ -7362,10 +7362,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2017, E2023], text: "Given the increment was introduced under III.4 earlier in the game, when White with 0:40 left claims under III.5, then it is not available." },
         ],
         places: [
-            Some(Place { numbers: &[Article("10.2")], alternatives: &[], games: Games(0b111), differs: Some("No link to an increment request; the claimant must stop both clocks and call the arbiter.") }),
-            Some(Place { numbers: &[Article("10.2")], alternatives: &[], games: Games(0b1111), differs: Some("No link to an increment request; otherwise the same (must call the arbiter, may stop the clocks).") }),
-            Some(Place { numbers: &[Article("III.5")], alternatives: &[], games: Games(0b111), differs: None }),
-            Some(Place { numbers: &[Article("III.5")], alternatives: &[], games: Games(0b111), differs: None }),
+            Some(Place { numbers: &[Article("10.2")], alternatives: &[], paces: &[], games: Games(0b111), differs: Some("No link to an increment request; the claimant must stop both clocks and call the arbiter.") }),
+            Some(Place { numbers: &[Article("10.2")], alternatives: &[], paces: &[], games: Games(0b1111), differs: Some("No link to an increment request; otherwise the same (must call the arbiter, may stop the clocks).") }),
+            Some(Place { numbers: &[Article("III.5")], alternatives: &[], paces: &[], games: Games(0b111), differs: None }),
+            Some(Place { numbers: &[Article("III.5")], alternatives: &[], paces: &[], games: Games(0b111), differs: None }),
         ],
     },
     Provision {
@@ -7379,8 +7379,8 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2017, E2023], text: "Given a rejected quickplay claim, when the player appeals, then the appeal is admissible under 11.10 unless the regulations exclude it." },
         ],
         places: [
-            Some(Place { numbers: &[Article("10.2 d")], alternatives: &[], games: Games(0b111), differs: None }),
-            Some(Place { numbers: &[Article("10.2 d"), Article("12.10")], alternatives: &[], games: Games(0b1111), differs: None }),
+            Some(Place { numbers: &[Article("10.2 d")], alternatives: &[], paces: &[], games: Games(0b111), differs: None }),
+            Some(Place { numbers: &[Article("10.2 d"), Article("12.10")], alternatives: &[], paces: &[], games: Games(0b1111), differs: None }),
             None,
             None,
         ],
@@ -7397,10 +7397,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009], text: "Given a claim, when it is registered, then no ground has to be named; the two grounds are what the arbiter must examine (10.2 a)." },
         ],
         places: [
-            Some(Place { numbers: &[Article("10.2 a")], alternatives: &[], games: Games(0b111), differs: Some("The grounds appear only in the arbiter's decision, not as content of the claim.") }),
-            Some(Place { numbers: &[Article("10.2 a")], alternatives: &[], games: Games(0b1111), differs: Some("The grounds appear only in the arbiter's decision, not as content of the claim.") }),
-            Some(Place { numbers: &[Article("III.5")], alternatives: &[], games: Games(0b111), differs: None }),
-            Some(Place { numbers: &[Article("III.5")], alternatives: &[], games: Games(0b111), differs: None }),
+            Some(Place { numbers: &[Article("10.2 a")], alternatives: &[], paces: &[], games: Games(0b111), differs: Some("The grounds appear only in the arbiter's decision, not as content of the claim.") }),
+            Some(Place { numbers: &[Article("10.2 a")], alternatives: &[], paces: &[], games: Games(0b1111), differs: Some("The grounds appear only in the arbiter's decision, not as content of the claim.") }),
+            Some(Place { numbers: &[Article("III.5")], alternatives: &[], paces: &[], games: Games(0b111), differs: None }),
+            Some(Place { numbers: &[Article("III.5")], alternatives: &[], paces: &[], games: Games(0b111), differs: None }),
         ],
     },
     Provision {
@@ -7414,8 +7414,8 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2017, E2023], text: "Given White claims under III.5, when Black is silent, then there is no draw offer in force: 9.1.2.3 names only 9.2 and 9.3. Only the increment request of III.4 is a draw offer." },
         ],
         places: [
-            Some(Place { numbers: &[Article("9.1 c")], alternatives: &[], games: Games(0b111), differs: None }),
-            Some(Place { numbers: &[Article("9.1 b 3")], alternatives: &[], games: Games(0b1111), differs: None }),
+            Some(Place { numbers: &[Article("9.1 c")], alternatives: &[], paces: &[], games: Games(0b111), differs: None }),
+            Some(Place { numbers: &[Article("9.1 b 3")], alternatives: &[], paces: &[], games: Games(0b1111), differs: None }),
             None,
             None,
         ],
@@ -7431,10 +7431,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given the same, when the arbiter does not grant the bonus, then Black has 2:40: the bonus is optional here, unlike after a rejection." },
         ],
         places: [
-            Some(Place { numbers: &[Article("10.2 b")], alternatives: &[], games: Games(0b111), differs: None }),
-            Some(Place { numbers: &[Article("10.2 b")], alternatives: &[], games: Games(0b1111), differs: None }),
-            Some(Place { numbers: &[Article("III.5.2")], alternatives: &[], games: Games(0b111), differs: None }),
-            Some(Place { numbers: &[Article("III.5.2")], alternatives: &[], games: Games(0b111), differs: None }),
+            Some(Place { numbers: &[Article("10.2 b")], alternatives: &[], paces: &[], games: Games(0b111), differs: None }),
+            Some(Place { numbers: &[Article("10.2 b")], alternatives: &[], paces: &[], games: Games(0b1111), differs: None }),
+            Some(Place { numbers: &[Article("III.5.2")], alternatives: &[], paces: &[], games: Games(0b111), differs: None }),
+            Some(Place { numbers: &[Article("III.5.2")], alternatives: &[], paces: &[], games: Games(0b111), differs: None }),
         ],
     },
     Provision {
@@ -7450,10 +7450,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017], text: "Given a postponed claim by White, when Black's flag falls first, then the test is worded about the final position and about the opponent (Black), not about White." },
         ],
         places: [
-            Some(Place { numbers: &[Article("10.2 b")], alternatives: &[], games: Games(0b111), differs: Some("No as-soon-as-possible: just later in the game or after a flag has fallen. The test is whether the final position cannot be won by normal means or the opponent did not try enough.") }),
-            Some(Place { numbers: &[Article("10.2 b")], alternatives: &[], games: Games(0b1111), differs: Some("The test is whether the final position cannot be won by normal means or the opponent did not try enough.") }),
-            Some(Place { numbers: &[Article("III.5.2")], alternatives: &[], games: Games(0b111), differs: Some("The test is whether the final position cannot be won by normal means or the opponent did not try enough.") }),
-            Some(Place { numbers: &[Article("III.5.2")], alternatives: &[], games: Games(0b111), differs: None }),
+            Some(Place { numbers: &[Article("10.2 b")], alternatives: &[], paces: &[], games: Games(0b111), differs: Some("No as-soon-as-possible: just later in the game or after a flag has fallen. The test is whether the final position cannot be won by normal means or the opponent did not try enough.") }),
+            Some(Place { numbers: &[Article("10.2 b")], alternatives: &[], paces: &[], games: Games(0b1111), differs: Some("The test is whether the final position cannot be won by normal means or the opponent did not try enough.") }),
+            Some(Place { numbers: &[Article("III.5.2")], alternatives: &[], paces: &[], games: Games(0b111), differs: Some("The test is whether the final position cannot be won by normal means or the opponent did not try enough.") }),
+            Some(Place { numbers: &[Article("III.5.2")], alternatives: &[], paces: &[], games: Games(0b111), differs: None }),
         ],
     },
     Provision {
@@ -7468,10 +7468,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2023], text: "Given a rapid game of 25 minutes without increment, when White's claim is rejected, then Black still gets two minutes: A.3 halves only the penalties of Articles 7 and 9." },
         ],
         places: [
-            Some(Place { numbers: &[Article("10.2 c")], alternatives: &[], games: Games(0b111), differs: None }),
-            Some(Place { numbers: &[Article("10.2 c")], alternatives: &[], games: Games(0b1111), differs: None }),
-            Some(Place { numbers: &[Article("III.5.3")], alternatives: &[], games: Games(0b111), differs: None }),
-            Some(Place { numbers: &[Article("III.5.3")], alternatives: &[], games: Games(0b111), differs: None }),
+            Some(Place { numbers: &[Article("10.2 c")], alternatives: &[], paces: &[], games: Games(0b111), differs: None }),
+            Some(Place { numbers: &[Article("10.2 c")], alternatives: &[], paces: &[], games: Games(0b1111), differs: None }),
+            Some(Place { numbers: &[Article("III.5.3")], alternatives: &[], paces: &[], games: Games(0b111), differs: None }),
+            Some(Place { numbers: &[Article("III.5.3")], alternatives: &[], paces: &[], games: Games(0b111), differs: None }),
         ],
     },
     Provision {
@@ -7486,10 +7486,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given a rapid game with 25 minutes for all moves, when the game starts, then the whole game is a quickplay finish." },
         ],
         places: [
-            Some(Place { numbers: &[Article("10.1")], alternatives: &[], games: Games::ALL, differs: Some("Called the last phase of a game; moves are to be made rather than completed.") }),
-            Some(Place { numbers: &[Article("10.1")], alternatives: &[], games: Games::ALL, differs: Some("Covers all moves or all remaining moves; moves are to be made rather than completed.") }),
-            Some(Place { numbers: &[Article("III.1"), Glossary("hurtig avslutning")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("III.1"), Glossary("versneld beëindigen"), Glossary("hurtigafslutning"), Glossary("færdigspil")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("10.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Called the last phase of a game; moves are to be made rather than completed.") }),
+            Some(Place { numbers: &[Article("10.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Covers all moves or all remaining moves; moves are to be made rather than completed.") }),
+            Some(Place { numbers: &[Article("III.1"), Glossary("hurtig avslutning")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("III.1"), Glossary("versneld beëindigen"), Glossary("hurtigafslutning"), Glossary("færdigspil")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -7506,8 +7506,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("III.4")], alternatives: &[], games: Games(0b111), differs: Some("Adds: if possible.") }),
-            Some(Place { numbers: &[Article("III.4")], alternatives: &[], games: Games(0b111), differs: None }),
+            Some(Place { numbers: &[Article("III.4")], alternatives: &[], paces: &[], games: Games(0b111), differs: Some("Adds: if possible.") }),
+            Some(Place { numbers: &[Article("III.4")], alternatives: &[], paces: &[], games: Games(0b111), differs: None }),
         ],
     },
     Provision {
@@ -7523,8 +7523,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("III.4")], alternatives: &[], games: Games(0b111), differs: None }),
-            Some(Place { numbers: &[Article("III.4")], alternatives: &[], games: Games(0b111), differs: None }),
+            Some(Place { numbers: &[Article("III.4")], alternatives: &[], paces: &[], games: Games(0b111), differs: None }),
+            Some(Place { numbers: &[Article("III.4")], alternatives: &[], paces: &[], games: Games(0b111), differs: None }),
         ],
     },
     Provision {
@@ -7540,8 +7540,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("III.4")], alternatives: &[], games: Games(0b111), differs: None }),
-            Some(Place { numbers: &[Article("III.4")], alternatives: &[], games: Games(0b111), differs: None }),
+            Some(Place { numbers: &[Article("III.4")], alternatives: &[], paces: &[], games: Games(0b111), differs: None }),
+            Some(Place { numbers: &[Article("III.4")], alternatives: &[], paces: &[], games: Games(0b111), differs: None }),
         ],
     },
     Provision {
@@ -7557,10 +7557,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given Black is to move and White has 1:00 left, when White claims, then nothing in this provision forbids it: having the move is required only where an arbiter is present." },
         ],
         places: [
-            Some(Place { numbers: &[Article("D"), Article("D1")], alternatives: &[], games: Games(0b111), differs: Some("For games under Article 10 where no arbiter is present at the venue.") }),
-            Some(Place { numbers: &[Article("D"), Article("D1")], alternatives: &[], games: Games(0b1111), differs: Some("For games under Article 10 where no arbiter is present in the playing venue.") }),
-            Some(Place { numbers: &[Article("III.6"), Article("III.6.1")], alternatives: &[], games: Games(0b111), differs: Some("When no arbiter is available.") }),
-            Some(Place { numbers: &[Article("III.6"), Article("III.6.1")], alternatives: &[], games: Games(0b111), differs: None }),
+            Some(Place { numbers: &[Article("D"), Article("D1")], alternatives: &[], paces: &[], games: Games(0b111), differs: Some("For games under Article 10 where no arbiter is present at the venue.") }),
+            Some(Place { numbers: &[Article("D"), Article("D1")], alternatives: &[], paces: &[], games: Games(0b1111), differs: Some("For games under Article 10 where no arbiter is present in the playing venue.") }),
+            Some(Place { numbers: &[Article("III.6"), Article("III.6.1")], alternatives: &[], paces: &[], games: Games(0b111), differs: Some("When no arbiter is available.") }),
+            Some(Place { numbers: &[Article("III.6"), Article("III.6.1")], alternatives: &[], paces: &[], games: Games(0b111), differs: None }),
         ],
     },
     Provision {
@@ -7574,10 +7574,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given a cannot-win claim with a position the opponent has not verified, when the file is checked, then it is incomplete." },
         ],
         places: [
-            Some(Place { numbers: &[Article("D1 closing paragraphs")], alternatives: &[], games: Games(0b111), differs: None }),
-            Some(Place { numbers: &[Article("D1 closing paragraphs")], alternatives: &[], games: Games(0b1111), differs: None }),
-            Some(Place { numbers: &[Article("III.6.1.1"), Article("III.6.1 closing paragraphs")], alternatives: &[], games: Games(0b111), differs: None }),
-            Some(Place { numbers: &[Article("III.6.1.1"), Article("III.6.1 closing paragraphs")], alternatives: &[], games: Games(0b111), differs: None }),
+            Some(Place { numbers: &[Article("D1 closing paragraphs")], alternatives: &[], paces: &[], games: Games(0b111), differs: None }),
+            Some(Place { numbers: &[Article("D1 closing paragraphs")], alternatives: &[], paces: &[], games: Games(0b1111), differs: None }),
+            Some(Place { numbers: &[Article("III.6.1.1"), Article("III.6.1 closing paragraphs")], alternatives: &[], paces: &[], games: Games(0b111), differs: None }),
+            Some(Place { numbers: &[Article("III.6.1.1"), Article("III.6.1 closing paragraphs")], alternatives: &[], paces: &[], games: Games(0b111), differs: None }),
         ],
     },
     Provision {
@@ -7592,10 +7592,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given a claim on both grounds, when the file is checked, then the stricter list (position and scoresheet, both verified) applies." },
         ],
         places: [
-            Some(Place { numbers: &[Article("D1 closing paragraphs")], alternatives: &[], games: Games(0b111), differs: None }),
-            Some(Place { numbers: &[Article("D1 closing paragraphs")], alternatives: &[], games: Games(0b1111), differs: None }),
-            Some(Place { numbers: &[Article("III.6.1.2"), Article("III.6.1 closing paragraphs")], alternatives: &[], games: Games(0b111), differs: None }),
-            Some(Place { numbers: &[Article("III.6.1.2"), Article("III.6.1 closing paragraphs")], alternatives: &[], games: Games(0b111), differs: None }),
+            Some(Place { numbers: &[Article("D1 closing paragraphs")], alternatives: &[], paces: &[], games: Games(0b111), differs: None }),
+            Some(Place { numbers: &[Article("D1 closing paragraphs")], alternatives: &[], paces: &[], games: Games(0b1111), differs: None }),
+            Some(Place { numbers: &[Article("III.6.1.2"), Article("III.6.1 closing paragraphs")], alternatives: &[], paces: &[], games: Games(0b111), differs: None }),
+            Some(Place { numbers: &[Article("III.6.1.2"), Article("III.6.1 closing paragraphs")], alternatives: &[], paces: &[], games: Games(0b111), differs: None }),
         ],
     },
     Provision {
@@ -7608,10 +7608,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "Given a claim without arbiter, when no ground is named, then it is incomplete: the ground decides which evidence is needed." },
         ],
         places: [
-            Some(Place { numbers: &[Article("D1 a"), Article("D1 b")], alternatives: &[], games: Games(0b111), differs: Some("Lists the two grounds without saying that both may be used together.") }),
-            Some(Place { numbers: &[Article("D1 a"), Article("D1 b")], alternatives: &[], games: Games(0b1111), differs: None }),
-            Some(Place { numbers: &[Article("III.6.1"), Article("III.6.1.1"), Article("III.6.1.2")], alternatives: &[], games: Games(0b111), differs: None }),
-            Some(Place { numbers: &[Article("III.6.1"), Article("III.6.1.1"), Article("III.6.1.2")], alternatives: &[], games: Games(0b111), differs: None }),
+            Some(Place { numbers: &[Article("D1 a"), Article("D1 b")], alternatives: &[], paces: &[], games: Games(0b111), differs: Some("Lists the two grounds without saying that both may be used together.") }),
+            Some(Place { numbers: &[Article("D1 a"), Article("D1 b")], alternatives: &[], paces: &[], games: Games(0b1111), differs: None }),
+            Some(Place { numbers: &[Article("III.6.1"), Article("III.6.1.1"), Article("III.6.1.2")], alternatives: &[], paces: &[], games: Games(0b111), differs: None }),
+            Some(Place { numbers: &[Article("III.6.1"), Article("III.6.1.1"), Article("III.6.1.2")], alternatives: &[], paces: &[], games: Games(0b111), differs: None }),
         ],
     },
     Provision {
@@ -7626,10 +7626,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2017, E2023], text: "Given the arbiter's ruling, when a player appeals, then 11.10 applies; nothing here makes the ruling final." },
         ],
         places: [
-            Some(Place { numbers: &[Article("D1 closing paragraphs")], alternatives: &[], games: Games(0b111), differs: Some("Goes to an arbiter, whose ruling cannot be appealed.") }),
-            Some(Place { numbers: &[Article("D1 closing paragraphs"), Article("12.10")], alternatives: &[], games: Games(0b1111), differs: Some("Goes to an arbiter, whose ruling is final (12.10 repeats this).") }),
-            Some(Place { numbers: &[Article("III.6.2")], alternatives: &[], games: Games(0b111), differs: Some("Goes to the arbiter responsible.") }),
-            Some(Place { numbers: &[Article("III.6.2")], alternatives: &[], games: Games(0b111), differs: None }),
+            Some(Place { numbers: &[Article("D1 closing paragraphs")], alternatives: &[], paces: &[], games: Games(0b111), differs: Some("Goes to an arbiter, whose ruling cannot be appealed.") }),
+            Some(Place { numbers: &[Article("D1 closing paragraphs"), Article("12.10")], alternatives: &[], paces: &[], games: Games(0b1111), differs: Some("Goes to an arbiter, whose ruling is final (12.10 repeats this).") }),
+            Some(Place { numbers: &[Article("III.6.2")], alternatives: &[], paces: &[], games: Games(0b111), differs: Some("Goes to the arbiter responsible.") }),
+            Some(Place { numbers: &[Article("III.6.2")], alternatives: &[], paces: &[], games: Games(0b111), differs: None }),
         ],
     },
     Provision {
@@ -7645,8 +7645,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Glossary("normal måte")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Glossary("normale manier"), Glossary("normal vis")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("normal måte")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Glossary("normale manier"), Glossary("normal vis")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -7664,10 +7664,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009], text: "Given a standard game whose last period has an increment, when 10.2 is claimed, then nothing in Article 10 excludes it by name." },
         ],
         places: [
-            Some(Place { numbers: &[Article("C2")], alternatives: &[], games: Games::ALL, differs: Some("No exclusion of increments; 10.2 is switched off in blitz only, by the blitz appendix.") }),
-            Some(Place { numbers: &[Article("B2"), Article("B3 b")], alternatives: &[], games: Games::ALL, differs: Some("No exclusion of increments; 10.2 is switched off only in blitz without adequate supervision (one arbiter per game counts as adequate).") }),
-            Some(Place { numbers: &[Article("III.2.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("III.2"), Article("III.2.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("C2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("No exclusion of increments; 10.2 is switched off in blitz only, by the blitz appendix.") }),
+            Some(Place { numbers: &[Article("B2"), Article("B3 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("No exclusion of increments; 10.2 is switched off only in blitz without adequate supervision (one arbiter per game counts as adequate).") }),
+            Some(Place { numbers: &[Article("III.2.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("III.2"), Article("III.2.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -7685,8 +7685,8 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2023], text: "given both flags are down and the clock shows which fell first, then that player has lost (6.9); given it does not, then only Guidelines III can help, and only for rapid without increment if announced" },
         ],
         places: [
-            Some(Place { numbers: &[Article("B9")], alternatives: &[], games: Games(0b11110), differs: Some("simply: both flags down, draw") }),
-            Some(Place { numbers: &[Article("A4 d3")], alternatives: &[], games: Games(0b10100), differs: None }),
+            Some(Place { numbers: &[Article("B9")], alternatives: &[], paces: &[], games: Games(0b11110), differs: Some("simply: both flags down, draw") }),
+            Some(Place { numbers: &[Article("A4 d3")], alternatives: &[], paces: &[], games: Games(0b10100), differs: None }),
             None,
             None,
         ],
@@ -7704,10 +7704,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009], text: "given the same, then the arbiter intervenes at once if possible (restoring under 7.4), no draw is declared" },
         ],
         places: [
-            Some(Place { numbers: &[Article("B6")], alternatives: &[], games: Games(0b110), differs: Some("the arbiter intervenes if possible; no waiting, no draw") }),
-            Some(Place { numbers: &[Article("A4 c")], alternatives: &[], games: Games(0b100), differs: Some("the arbiter intervenes if possible; no waiting, no draw") }),
-            Some(Place { numbers: &[Article("A.4.4")], alternatives: &[], games: Games(0b10100), differs: None }),
-            Some(Place { numbers: &[Article("A.5.4")], alternatives: &[], games: Games(0b10100), differs: None }),
+            Some(Place { numbers: &[Article("B6")], alternatives: &[], paces: &[], games: Games(0b110), differs: Some("the arbiter intervenes if possible; no waiting, no draw") }),
+            Some(Place { numbers: &[Article("A4 c")], alternatives: &[], paces: &[], games: Games(0b100), differs: Some("the arbiter intervenes if possible; no waiting, no draw") }),
+            Some(Place { numbers: &[Article("A.4.4")], alternatives: &[], paces: &[], games: Games(0b10100), differs: None }),
+            Some(Place { numbers: &[Article("A.5.4")], alternatives: &[], paces: &[], games: Games(0b10100), differs: None }),
         ],
     },
     Provision {
@@ -7723,8 +7723,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("A.2")], alternatives: &[], games: Games(0b10110), differs: None }),
-            Some(Place { numbers: &[Article("A.2")], alternatives: &[], games: Games(0b10110), differs: None }),
+            Some(Place { numbers: &[Article("A.2")], alternatives: &[], paces: &[], games: Games(0b10110), differs: None }),
+            Some(Place { numbers: &[Article("A.2")], alternatives: &[], paces: &[], games: Games(0b10110), differs: None }),
         ],
     },
     Provision {
@@ -7740,10 +7740,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the cut-off is not reached, then a wrong setting is corrected (clock.wrong-setting where the edition has it)" },
         ],
         places: [
-            Some(Place { numbers: &[Article("B4")], alternatives: &[], games: Games(0b11110), differs: Some("after three moves each no claim about the setting; no schedule exception") }),
-            Some(Place { numbers: &[Article("A4 a")], alternatives: &[], games: Games(0b10100), differs: Some("after three moves each no claim about the setting; no schedule exception") }),
-            Some(Place { numbers: &[Article("A.4.1.1")], alternatives: &[], games: Games(0b10100), differs: None }),
-            Some(Place { numbers: &[Article("A.5.1.1")], alternatives: &[], games: Games(0b10100), differs: None }),
+            Some(Place { numbers: &[Article("B4")], alternatives: &[], paces: &[], games: Games(0b11110), differs: Some("after three moves each no claim about the setting; no schedule exception") }),
+            Some(Place { numbers: &[Article("A4 a")], alternatives: &[], paces: &[], games: Games(0b10100), differs: Some("after three moves each no claim about the setting; no schedule exception") }),
+            Some(Place { numbers: &[Article("A.4.1.1")], alternatives: &[], paces: &[], games: Games(0b10100), differs: None }),
+            Some(Place { numbers: &[Article("A.5.1.1")], alternatives: &[], paces: &[], games: Games(0b10100), differs: None }),
         ],
     },
     Provision {
@@ -7758,10 +7758,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2017, E2023], text: "given 10 completed moves by White and 9 by Black, when Black has made the tenth and not yet pressed the clock, then (2017) the cut-off is reached; (2023) it is not" },
         ],
         places: [
-            Some(Place { numbers: &[Article("B4")], alternatives: &[], games: Games(0b11110), differs: Some("three moves (made) by each player") }),
-            Some(Place { numbers: &[Article("A4 a")], alternatives: &[], games: Games(0b10100), differs: Some("three completed moves by both players") }),
-            Some(Place { numbers: &[Article("A.4.1")], alternatives: &[], games: Games(0b10100), differs: Some("ten moves or more made, not completed, in the Norwegian text") }),
-            Some(Place { numbers: &[Article("A.5.1")], alternatives: &[], games: Games(0b10100), differs: None }),
+            Some(Place { numbers: &[Article("B4")], alternatives: &[], paces: &[], games: Games(0b11110), differs: Some("three moves (made) by each player") }),
+            Some(Place { numbers: &[Article("A4 a")], alternatives: &[], paces: &[], games: Games(0b10100), differs: Some("three completed moves by both players") }),
+            Some(Place { numbers: &[Article("A.4.1")], alternatives: &[], paces: &[], games: Games(0b10100), differs: Some("ten moves or more made, not completed, in the Norwegian text") }),
+            Some(Place { numbers: &[Article("A.5.1")], alternatives: &[], paces: &[], games: Games(0b10100), differs: None }),
         ],
     },
     Provision {
@@ -7780,10 +7780,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 10 minutes and 1 s increment (11 min), then rapid under 2017 and 2023, blitz under 2005 and 2009" },
         ],
         places: [
-            Some(Place { numbers: &[Article("B1")], alternatives: &[], games: Games::ALL, differs: Some("from 15 to 60 minutes, both ends taken as included") }),
-            Some(Place { numbers: &[Article("A1")], alternatives: &[], games: Games::ALL, differs: Some("at least 15 and less than 60 minutes") }),
-            Some(Place { numbers: &[Article("A.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("A.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("B1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("from 15 to 60 minutes, both ends taken as included") }),
+            Some(Place { numbers: &[Article("A1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("at least 15 and less than 60 minutes") }),
+            Some(Place { numbers: &[Article("A.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("A.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -7799,10 +7799,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2017], text: "given the same, then the arbiter may call it and, by FIDE's clarifications of June 2017, must" },
         ],
         places: [
-            Some(Place { numbers: &[Article("B7")], alternatives: &[], games: Games(0b11110), differs: Some("only a player's valid claim counts; the arbiter must not draw attention to it") }),
-            Some(Place { numbers: &[Article("A4 d1")], alternatives: &[], games: Games(0b10100), differs: Some("only a player's valid claim counts; the arbiter must not draw attention to it, but may do so when both flags have fallen") }),
-            Some(Place { numbers: &[Article("A.4.5")], alternatives: &[], games: Games(0b10100), differs: Some("may, in the Norwegian wording") }),
-            Some(Place { numbers: &[Article("A.5.5")], alternatives: &[], games: Games(0b10100), differs: None }),
+            Some(Place { numbers: &[Article("B7")], alternatives: &[], paces: &[], games: Games(0b11110), differs: Some("only a player's valid claim counts; the arbiter must not draw attention to it") }),
+            Some(Place { numbers: &[Article("A4 d1")], alternatives: &[], paces: &[], games: Games(0b10100), differs: Some("only a player's valid claim counts; the arbiter must not draw attention to it, but may do so when both flags have fallen") }),
+            Some(Place { numbers: &[Article("A.4.5")], alternatives: &[], paces: &[], games: Games(0b10100), differs: Some("may, in the Norwegian wording") }),
+            Some(Place { numbers: &[Article("A.5.5")], alternatives: &[], paces: &[], games: Games(0b10100), differs: None }),
         ],
     },
     Provision {
@@ -7819,9 +7819,9 @@ pub static PROVISIONS: &[Provision] = &[
         ],
         places: [
             None,
-            Some(Place { numbers: &[Article("A3")], alternatives: &[], games: Games(0b110), differs: Some("the only condition is adequate supervision; no recording is required") }),
-            Some(Place { numbers: &[Article("A.3.1")], alternatives: &[], games: Games(0b110), differs: None }),
-            Some(Place { numbers: &[Article("A.4")], alternatives: &[], games: Games(0b110), differs: None }),
+            Some(Place { numbers: &[Article("A3")], alternatives: &[], paces: &[], games: Games(0b110), differs: Some("the only condition is adequate supervision; no recording is required") }),
+            Some(Place { numbers: &[Article("A.3.1")], alternatives: &[], paces: &[], games: Games(0b110), differs: None }),
+            Some(Place { numbers: &[Article("A.4")], alternatives: &[], paces: &[], games: Games(0b110), differs: None }),
         ],
     },
     Provision {
@@ -7836,8 +7836,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("A.4.2")], alternatives: &[], games: Games(0b100), differs: None }),
-            Some(Place { numbers: &[Article("A.5.2")], alternatives: &[], games: Games(0b100), differs: None }),
+            Some(Place { numbers: &[Article("A.4.2")], alternatives: &[], paces: &[], games: Games(0b100), differs: None }),
+            Some(Place { numbers: &[Article("A.5.2")], alternatives: &[], paces: &[], games: Games(0b100), differs: None }),
         ],
     },
     Provision {
@@ -7852,10 +7852,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given Black has already made the next move, then the arbiter does not act on the illegal move under any edition (an illegal position that is still there: rapid.both-kings-in-check, rapid.pawn-on-last-rank)" },
         ],
         places: [
-            Some(Place { numbers: &[Article("B6")], alternatives: &[], games: Games(0b110), differs: Some("the arbiter rules only after a claim, save for two kings in check or an unfinished promotion") }),
-            Some(Place { numbers: &[Article("A4 c")], alternatives: &[], games: Games(0b100), differs: Some("the arbiter rules only after a claim, save for two kings in check or an unfinished promotion") }),
-            Some(Place { numbers: &[Article("A.4.2")], alternatives: &[], games: Games(0b10100), differs: None }),
-            Some(Place { numbers: &[Article("A.5.2")], alternatives: &[], games: Games(0b10100), differs: None }),
+            Some(Place { numbers: &[Article("B6")], alternatives: &[], paces: &[], games: Games(0b110), differs: Some("the arbiter rules only after a claim, save for two kings in check or an unfinished promotion") }),
+            Some(Place { numbers: &[Article("A4 c")], alternatives: &[], paces: &[], games: Games(0b100), differs: Some("the arbiter rules only after a claim, save for two kings in check or an unfinished promotion") }),
+            Some(Place { numbers: &[Article("A.4.2")], alternatives: &[], paces: &[], games: Games(0b10100), differs: None }),
+            Some(Place { numbers: &[Article("A.5.2")], alternatives: &[], paces: &[], games: Games(0b10100), differs: None }),
         ],
     },
     Provision {
@@ -7870,10 +7870,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given Black has only touched a piece, then the claim is still in time: the limit is the making of the move" },
         ],
         places: [
-            Some(Place { numbers: &[Article("B6")], alternatives: &[], games: Games(0b110), differs: None }),
-            Some(Place { numbers: &[Article("A4 c")], alternatives: &[], games: Games(0b100), differs: None }),
-            Some(Place { numbers: &[Article("A.4.2")], alternatives: &[], games: Games(0b10100), differs: None }),
-            Some(Place { numbers: &[Article("A.5.2")], alternatives: &[], games: Games(0b10100), differs: None }),
+            Some(Place { numbers: &[Article("B6")], alternatives: &[], paces: &[], games: Games(0b110), differs: None }),
+            Some(Place { numbers: &[Article("A4 c")], alternatives: &[], paces: &[], games: Games(0b100), differs: None }),
+            Some(Place { numbers: &[Article("A.4.2")], alternatives: &[], paces: &[], games: Games(0b10100), differs: None }),
+            Some(Place { numbers: &[Article("A.5.2")], alternatives: &[], paces: &[], games: Games(0b10100), differs: None }),
         ],
     },
     Provision {
@@ -7887,8 +7887,8 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009], text: "given White leaves the king in check and has not pressed, then it is not completed and may be corrected" },
         ],
         places: [
-            Some(Place { numbers: &[Article("B6")], alternatives: &[], games: Games(0b110), differs: None }),
-            Some(Place { numbers: &[Article("A4 c")], alternatives: &[], games: Games(0b100), differs: None }),
+            Some(Place { numbers: &[Article("B6")], alternatives: &[], paces: &[], games: Games(0b110), differs: None }),
+            Some(Place { numbers: &[Article("A4 c")], alternatives: &[], paces: &[], games: Games(0b100), differs: None }),
             None,
             None,
         ],
@@ -7910,10 +7910,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2017], text: "given White castles with both hands or presses without having moved, for the first time, then the text does not settle the penalty: 7.7.1 and 7.8.1 count it as an illegal move (A.4.2: loss), 7.7.2 and 7.8.2 give it two minutes; ask the arbiter" },
         ],
         places: [
-            Some(Place { numbers: &[Article("B6"), Article("7.4 b")], alternatives: &[], games: Games(0b110), differs: Some("the appendix gives only the procedure, so 7.4 b supplies the penalty: two minutes for the first two, the third loses; no draw exception") }),
-            Some(Place { numbers: &[Article("A4 c"), Article("7.4 b")], alternatives: &[], games: Games(0b100), differs: Some("the appendix gives only the procedure, so 7.4 b supplies the penalty: two minutes for the first two, the third loses; draw exception as in 7.4 b") }),
-            Some(Place { numbers: &[Article("A.4.2")], alternatives: &[], games: Games(0b100), differs: Some("the very first illegal move loses, on the arbiter's observation or the opponent's claim of a win") }),
-            Some(Place { numbers: &[Article("A.5.2")], alternatives: &[], games: Games(0b100), differs: None }),
+            Some(Place { numbers: &[Article("B6"), Article("7.4 b")], alternatives: &[], paces: &[(Pace::Rapid, Article("B6")), (Pace::Blitz, Article("B6"))], games: Games(0b110), differs: Some("the appendix gives only the procedure, so 7.4 b supplies the penalty: two minutes for the first two, the third loses; no draw exception") }),
+            Some(Place { numbers: &[Article("A4 c"), Article("7.4 b")], alternatives: &[], paces: &[(Pace::Rapid, Article("A4 c")), (Pace::Blitz, Article("A4 c"))], games: Games(0b100), differs: Some("the appendix gives only the procedure, so 7.4 b supplies the penalty: two minutes for the first two, the third loses; draw exception as in 7.4 b") }),
+            Some(Place { numbers: &[Article("A.4.2")], alternatives: &[], paces: &[], games: Games(0b100), differs: Some("the very first illegal move loses, on the arbiter's observation or the opponent's claim of a win") }),
+            Some(Place { numbers: &[Article("A.5.2")], alternatives: &[], paces: &[], games: Games(0b100), differs: None }),
         ],
     },
     Provision {
@@ -7928,9 +7928,9 @@ pub static PROVISIONS: &[Provision] = &[
         ],
         places: [
             None,
-            Some(Place { numbers: &[Article("A4 c"), Article("7.4 b")], alternatives: &[], games: Games(0b100), differs: Some("through 7.4 b") }),
-            Some(Place { numbers: &[Article("A.4.2")], alternatives: &[], games: Games(0b100), differs: Some("written into the rapid rule itself") }),
-            Some(Place { numbers: &[Article("A.5.2"), Article("7.5.5")], alternatives: &[], games: Games(0b100), differs: None }),
+            Some(Place { numbers: &[Article("A4 c"), Article("7.4 b")], alternatives: &[], paces: &[(Pace::Rapid, Article("A4 c")), (Pace::Blitz, Article("A4 c"))], games: Games(0b100), differs: Some("through 7.4 b") }),
+            Some(Place { numbers: &[Article("A.4.2")], alternatives: &[], paces: &[], games: Games(0b100), differs: Some("written into the rapid rule itself") }),
+            Some(Place { numbers: &[Article("A.5.2"), Article("7.5.5")], alternatives: &[], paces: &[(Pace::Rapid, Article("A.5.2")), (Pace::Blitz, Article("A.5.2"))], games: Games(0b100), differs: None }),
         ],
     },
     Provision {
@@ -7945,10 +7945,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009], text: "given the same, then Black's right to claim is gone; the text does not say in words that the move stands" },
         ],
         places: [
-            Some(Place { numbers: &[Article("B6")], alternatives: &[], games: Games(0b110), differs: Some("implied only: the claim must come before the claimant's own move") }),
-            Some(Place { numbers: &[Article("A4 c")], alternatives: &[], games: Games(0b100), differs: Some("implied only: the claim must come before the claimant's own move") }),
-            Some(Place { numbers: &[Article("A.4.2")], alternatives: &[], games: Games(0b100), differs: None }),
-            Some(Place { numbers: &[Article("A.5.2")], alternatives: &[], games: Games(0b100), differs: None }),
+            Some(Place { numbers: &[Article("B6")], alternatives: &[], paces: &[], games: Games(0b110), differs: Some("implied only: the claim must come before the claimant's own move") }),
+            Some(Place { numbers: &[Article("A4 c")], alternatives: &[], paces: &[], games: Games(0b100), differs: Some("implied only: the claim must come before the claimant's own move") }),
+            Some(Place { numbers: &[Article("A.4.2")], alternatives: &[], paces: &[], games: Games(0b100), differs: None }),
+            Some(Place { numbers: &[Article("A.5.2")], alternatives: &[], paces: &[], games: Games(0b100), differs: None }),
         ],
     },
     Provision {
@@ -7963,10 +7963,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2017, E2023], text: "given a king misplaced on another square than the queen's (say king and bishop exchanged), then castling is not allowed either" },
         ],
         places: [
-            Some(Place { numbers: &[Article("B4")], alternatives: &[], games: Games(0b11110), differs: Some("only for king and queen exchanged, and expressly for that king only") }),
-            Some(Place { numbers: &[Article("A4 a")], alternatives: &[], games: Games(0b10100), differs: Some("only for king and queen exchanged, and expressly for that king only") }),
-            Some(Place { numbers: &[Article("A.4.1.2")], alternatives: &[], games: Games(0b10100), differs: None }),
-            Some(Place { numbers: &[Article("A.5.1.2")], alternatives: &[], games: Games(0b10100), differs: None }),
+            Some(Place { numbers: &[Article("B4")], alternatives: &[], paces: &[], games: Games(0b11110), differs: Some("only for king and queen exchanged, and expressly for that king only") }),
+            Some(Place { numbers: &[Article("A4 a")], alternatives: &[], paces: &[], games: Games(0b10100), differs: Some("only for king and queen exchanged, and expressly for that king only") }),
+            Some(Place { numbers: &[Article("A.4.1.2")], alternatives: &[], paces: &[], games: Games(0b10100), differs: None }),
+            Some(Place { numbers: &[Article("A.5.1.2")], alternatives: &[], paces: &[], games: Games(0b10100), differs: None }),
         ],
     },
     Provision {
@@ -7981,8 +7981,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("A.4.1.2")], alternatives: &[], games: Games(0b10100), differs: None }),
-            Some(Place { numbers: &[Article("A.5.1.2")], alternatives: &[], games: Games(0b10100), differs: None }),
+            Some(Place { numbers: &[Article("A.4.1.2")], alternatives: &[], paces: &[], games: Games(0b10100), differs: None }),
+            Some(Place { numbers: &[Article("A.5.1.2")], alternatives: &[], paces: &[], games: Games(0b10100), differs: None }),
         ],
     },
     Provision {
@@ -7997,10 +7997,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2017, E2023], text: "given a rapid game under limited supervision, when the same position has occurred five times, then the game is drawn by 9.6.1 as in standard play: the rapid rules change nothing there" },
         ],
         places: [
-            Some(Place { numbers: &[Article("B2")], alternatives: &[], games: Games(0b110), differs: Some("the modified rules apply to every rapid game, whatever the supervision") }),
-            Some(Place { numbers: &[Article("A4")], alternatives: &[], games: Games(0b100), differs: Some("applies where supervision is inadequate; adequate is described by an example (rapid.supervision-ratio)") }),
-            Some(Place { numbers: &[Article("A.4")], alternatives: &[], games: Games(0b100), differs: None }),
-            Some(Place { numbers: &[Article("A.5")], alternatives: &[], games: Games(0b100), differs: None }),
+            Some(Place { numbers: &[Article("B2")], alternatives: &[], paces: &[], games: Games(0b110), differs: Some("the modified rules apply to every rapid game, whatever the supervision") }),
+            Some(Place { numbers: &[Article("A4")], alternatives: &[], paces: &[], games: Games(0b100), differs: Some("applies where supervision is inadequate; adequate is described by an example (rapid.supervision-ratio)") }),
+            Some(Place { numbers: &[Article("A.4")], alternatives: &[], paces: &[], games: Games(0b100), differs: None }),
+            Some(Place { numbers: &[Article("A.5")], alternatives: &[], paces: &[], games: Games(0b100), differs: None }),
         ],
     },
     Provision {
@@ -8013,10 +8013,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a rapid game, when a player records nothing, then no rule is broken, under full supervision too (the sentence stands before the regimes)" },
         ],
         places: [
-            Some(Place { numbers: &[Article("B3")], alternatives: &[], games: Games(0b11110), differs: None }),
-            Some(Place { numbers: &[Article("A2")], alternatives: &[], games: Games(0b11110), differs: None }),
-            Some(Place { numbers: &[Article("A.2")], alternatives: &[], games: Games(0b10110), differs: None }),
-            Some(Place { numbers: &[Article("A.2")], alternatives: &[], games: Games(0b10110), differs: None }),
+            Some(Place { numbers: &[Article("B3")], alternatives: &[], paces: &[], games: Games(0b11110), differs: None }),
+            Some(Place { numbers: &[Article("A2")], alternatives: &[], paces: &[], games: Games(0b11110), differs: None }),
+            Some(Place { numbers: &[Article("A.2")], alternatives: &[], paces: &[], games: Games(0b10110), differs: None }),
+            Some(Place { numbers: &[Article("A.2")], alternatives: &[], paces: &[], games: Games(0b10110), differs: None }),
         ],
     },
     Provision {
@@ -8031,10 +8031,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009], text: "given a promotion not completed, then the arbiter intervenes at once if possible" },
         ],
         places: [
-            Some(Place { numbers: &[Article("B6")], alternatives: &[], games: Games(0b110), differs: Some("an unfinished promotion makes the arbiter intervene if possible; no waiting, no draw") }),
-            Some(Place { numbers: &[Article("A4 c")], alternatives: &[], games: Games(0b100), differs: Some("an unfinished promotion makes the arbiter intervene if possible; no waiting, no draw") }),
-            Some(Place { numbers: &[Article("A.4.4")], alternatives: &[], games: Games(0b10100), differs: None }),
-            Some(Place { numbers: &[Article("A.5.4")], alternatives: &[], games: Games(0b10100), differs: None }),
+            Some(Place { numbers: &[Article("B6")], alternatives: &[], paces: &[], games: Games(0b110), differs: Some("an unfinished promotion makes the arbiter intervene if possible; no waiting, no draw") }),
+            Some(Place { numbers: &[Article("A4 c")], alternatives: &[], paces: &[], games: Games(0b100), differs: Some("an unfinished promotion makes the arbiter intervene if possible; no waiting, no draw") }),
+            Some(Place { numbers: &[Article("A.4.4")], alternatives: &[], paces: &[], games: Games(0b10100), differs: None }),
+            Some(Place { numbers: &[Article("A.5.4")], alternatives: &[], paces: &[], games: Games(0b10100), differs: None }),
         ],
     },
     Provision {
@@ -8053,7 +8053,7 @@ pub static PROVISIONS: &[Provision] = &[
             None,
             None,
             None,
-            Some(Place { numbers: &[Article("A.3")], alternatives: &[], games: Games(0b110), differs: None }),
+            Some(Place { numbers: &[Article("A.3")], alternatives: &[], paces: &[], games: Games(0b110), differs: None }),
         ],
     },
     Provision {
@@ -8069,8 +8069,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("A.5")], alternatives: &[], games: Games(0b110), differs: Some("the pair is A.3 and A.4") }),
-            Some(Place { numbers: &[Article("A.6")], alternatives: &[], games: Games(0b110), differs: None }),
+            Some(Place { numbers: &[Article("A.5")], alternatives: &[], paces: &[], games: Games(0b110), differs: Some("the pair is A.3 and A.4") }),
+            Some(Place { numbers: &[Article("A.6")], alternatives: &[], paces: &[], games: Games(0b110), differs: None }),
         ],
     },
     Provision {
@@ -8085,8 +8085,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("A.2")], alternatives: &[], games: Games(0b10110), differs: None }),
-            Some(Place { numbers: &[Article("A.2")], alternatives: &[], games: Games(0b10110), differs: None }),
+            Some(Place { numbers: &[Article("A.2")], alternatives: &[], paces: &[], games: Games(0b10110), differs: None }),
+            Some(Place { numbers: &[Article("A.2")], alternatives: &[], paces: &[], games: Games(0b10110), differs: None }),
         ],
     },
     Provision {
@@ -8100,10 +8100,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009], text: "given the same, when it is found after 3 moves each, then the game continues; found after 2, it is cancelled" },
         ],
         places: [
-            Some(Place { numbers: &[Article("B4")], alternatives: &[], games: Games(0b11110), differs: Some("cut-off after three moves each") }),
-            Some(Place { numbers: &[Article("A4 a")], alternatives: &[], games: Games(0b10100), differs: Some("cut-off after three moves each") }),
-            Some(Place { numbers: &[Article("A.4.1.2")], alternatives: &[], games: Games(0b10100), differs: None }),
-            Some(Place { numbers: &[Article("A.5.1.2")], alternatives: &[], games: Games(0b10100), differs: None }),
+            Some(Place { numbers: &[Article("B4")], alternatives: &[], paces: &[], games: Games(0b11110), differs: Some("cut-off after three moves each") }),
+            Some(Place { numbers: &[Article("A4 a")], alternatives: &[], paces: &[], games: Games(0b10100), differs: Some("cut-off after three moves each") }),
+            Some(Place { numbers: &[Article("A.4.1.2")], alternatives: &[], paces: &[], games: Games(0b10100), differs: None }),
+            Some(Place { numbers: &[Article("A.5.1.2")], alternatives: &[], paces: &[], games: Games(0b10100), differs: None }),
         ],
     },
     Provision {
@@ -8119,8 +8119,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("A.3.2")], alternatives: &[], games: Games(0b10), differs: None }),
-            Some(Place { numbers: &[Article("A.4.3")], alternatives: &[("nl", Article("A.4.2"))], games: Games(0b10), differs: None }),
+            Some(Place { numbers: &[Article("A.3.2")], alternatives: &[], paces: &[], games: Games(0b10), differs: None }),
+            Some(Place { numbers: &[Article("A.4.3")], alternatives: &[("nl", Article("A.4.2"))], paces: &[], games: Games(0b10), differs: None }),
         ],
     },
     Provision {
@@ -8135,9 +8135,9 @@ pub static PROVISIONS: &[Provision] = &[
         ],
         places: [
             None,
-            Some(Place { numbers: &[Article("A3")], alternatives: &[], games: Games(0b110), differs: Some("one arbiter for at most three games is given as an example of adequate supervision, not as the limit") }),
-            Some(Place { numbers: &[Article("A.3.1.1")], alternatives: &[], games: Games(0b110), differs: None }),
-            Some(Place { numbers: &[Article("A.4.1")], alternatives: &[("nl", Article("A.4.1.1"))], games: Games(0b110), differs: None }),
+            Some(Place { numbers: &[Article("A3")], alternatives: &[], paces: &[], games: Games(0b110), differs: Some("one arbiter for at most three games is given as an example of adequate supervision, not as the limit") }),
+            Some(Place { numbers: &[Article("A.3.1.1")], alternatives: &[], paces: &[], games: Games(0b110), differs: None }),
+            Some(Place { numbers: &[Article("A.4.1")], alternatives: &[("nl", Article("A.4.1.1"))], paces: &[], games: Games(0b110), differs: None }),
         ],
     },
     Provision {
@@ -8153,8 +8153,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("A.3.1.2")], alternatives: &[], games: Games(0b110), differs: None }),
-            Some(Place { numbers: &[Article("A.4.2")], alternatives: &[("nl", Article("A.4.1.2"))], games: Games(0b110), differs: None }),
+            Some(Place { numbers: &[Article("A.3.1.2")], alternatives: &[], paces: &[], games: Games(0b110), differs: None }),
+            Some(Place { numbers: &[Article("A.4.2")], alternatives: &[("nl", Article("A.4.1.2"))], paces: &[], games: Games(0b110), differs: None }),
         ],
     },
     Provision {
@@ -8168,10 +8168,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009], text: "given the same, then draw as well, through 6.10 and 6.9, which the rapid rules leave standing" },
         ],
         places: [
-            Some(Place { numbers: &[Article("B2"), Article("6.10")], alternatives: &[], games: Games(0b11110), differs: Some("not in the appendix; the general rule applies") }),
-            Some(Place { numbers: &[Article("A4"), Article("6.9")], alternatives: &[], games: Games(0b10100), differs: Some("not in the appendix; the general rule applies") }),
-            Some(Place { numbers: &[Article("A.4.3")], alternatives: &[], games: Games(0b10100), differs: None }),
-            Some(Place { numbers: &[Article("A.5.3")], alternatives: &[], games: Games(0b10100), differs: None }),
+            Some(Place { numbers: &[Article("6.10")], alternatives: &[], paces: &[], games: Games(0b11110), differs: Some("not in the appendix; the general rule applies") }),
+            Some(Place { numbers: &[Article("6.9")], alternatives: &[], paces: &[], games: Games(0b10100), differs: Some("not in the appendix; the general rule applies") }),
+            Some(Place { numbers: &[Article("A.4.3")], alternatives: &[], paces: &[], games: Games(0b10100), differs: None }),
+            Some(Place { numbers: &[Article("A.5.3")], alternatives: &[], paces: &[], games: Games(0b10100), differs: None }),
         ],
     },
     Provision {
@@ -8186,9 +8186,9 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2023], text: "given both displays at 0:00:00 and the clock marks Black as first, then White's claim is not barred by this rule: it no longer exists" },
         ],
         places: [
-            Some(Place { numbers: &[Article("B8")], alternatives: &[], games: Games(0b11110), differs: Some("the claimant's flag must be up and the opponent's down after the clocks are stopped") }),
-            Some(Place { numbers: &[Article("A4 d2")], alternatives: &[], games: Games(0b10100), differs: Some("the claimant's flag must be up and the opponent's down after the clocks are stopped") }),
-            Some(Place { numbers: &[Article("A.4.3")], alternatives: &[], games: Games(0b10100), differs: None }),
+            Some(Place { numbers: &[Article("B8")], alternatives: &[], paces: &[], games: Games(0b11110), differs: Some("the claimant's flag must be up and the opponent's down after the clocks are stopped") }),
+            Some(Place { numbers: &[Article("A4 d2")], alternatives: &[], paces: &[], games: Games(0b10100), differs: Some("the claimant's flag must be up and the opponent's down after the clocks are stopped") }),
+            Some(Place { numbers: &[Article("A.4.3")], alternatives: &[], paces: &[], games: Games(0b10100), differs: None }),
             None,
         ],
     },
@@ -8203,10 +8203,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009], text: "given Black's flag falls, when White does not stop both clocks, then the claim has not been made as required and White's own flag may still fall" },
         ],
         places: [
-            Some(Place { numbers: &[Article("B8")], alternatives: &[], games: Games(0b11110), differs: Some("must stop the clocks and notify") }),
-            Some(Place { numbers: &[Article("A4 d2")], alternatives: &[], games: Games(0b10100), differs: Some("must stop both clocks and notify") }),
-            Some(Place { numbers: &[Article("A.4.3")], alternatives: &[], games: Games(0b10100), differs: None }),
-            Some(Place { numbers: &[Article("A.5.3")], alternatives: &[], games: Games(0b10100), differs: None }),
+            Some(Place { numbers: &[Article("B8")], alternatives: &[], paces: &[], games: Games(0b11110), differs: Some("must stop the clocks and notify") }),
+            Some(Place { numbers: &[Article("A4 d2")], alternatives: &[], paces: &[], games: Games(0b10100), differs: Some("must stop both clocks and notify") }),
+            Some(Place { numbers: &[Article("A.4.3")], alternatives: &[], paces: &[], games: Games(0b10100), differs: None }),
+            Some(Place { numbers: &[Article("A.5.3")], alternatives: &[], paces: &[], games: Games(0b10100), differs: None }),
         ],
     },
     Provision {
@@ -8219,8 +8219,8 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009], text: "given the arbiter sees White touch a bishop and move a knight, when Black does not ask, then the arbiter does not rule; when Black asks before touching a piece, the arbiter rules" },
         ],
         places: [
-            Some(Place { numbers: &[Article("B5")], alternatives: &[], games: Games(0b11110), differs: None }),
-            Some(Place { numbers: &[Article("A4 b")], alternatives: &[], games: Games(0b10100), differs: None }),
+            Some(Place { numbers: &[Article("B5")], alternatives: &[], paces: &[], games: Games(0b11110), differs: None }),
+            Some(Place { numbers: &[Article("A4 b")], alternatives: &[], paces: &[], games: Games(0b10100), differs: None }),
             None,
             None,
         ],
@@ -8238,8 +8238,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("4.7.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.7.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.7.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.7.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -8252,10 +8252,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1, when White has released the king on g1, then only castling short is allowed; putting the king on f1 instead is refused" },
         ],
         places: [
-            Some(Place { numbers: &[Article("4.6 b")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.6 b")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.7.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.7.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.6 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.6 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.7.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.7.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -8269,8 +8269,8 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2017, E2023], text: "given the same, then e7xd8 is no longer allowed either: the released pawn is part of a legal move and 4.7 binds it to e8; the choice of piece is still open" },
         ],
         places: [
-            Some(Place { numbers: &[Article("4.6 c")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.6 c")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.6 c")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.6 c")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
             None,
             None,
         ],
@@ -8287,10 +8287,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the initial position, when White releases the knight g1 on e3 (not a legal move), then the knight is not bound to e3; touch-move still binds White to g1f3 or g1h3" },
         ],
         places: [
-            Some(Place { numbers: &[Article("4.6")], alternatives: &[], games: Games::ALL, differs: Some("Does not add 'on this move'.") }),
-            Some(Place { numbers: &[Article("4.6")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.7")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.7")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.6")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Does not add 'on this move'.") }),
+            Some(Place { numbers: &[Article("4.6")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.7")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.7")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -8305,9 +8305,9 @@ pub static PROVISIONS: &[Provision] = &[
         ],
         places: [
             None,
-            Some(Place { numbers: &[Article("9.2 para 3 s2")], alternatives: &[], games: Games::ALL, differs: Some("Worded for a king or rook that is forced to move.") }),
-            Some(Place { numbers: &[Article("9.2.2.2 s2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("9.2.3.2 s2")], alternatives: &[("nl", Article("9.2.2.2"))], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.2 para 3 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Worded for a king or rook that is forced to move.") }),
+            Some(Place { numbers: &[Article("9.2.2.2 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.2.3.2 s2")], alternatives: &[("nl", Article("9.2.2.2"))], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -8323,10 +8323,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 1.e4 e5 2.Nf3 Nf6 3.Bc4 Nc6 4.Bf1 Nb8 5.Bc4 Nc6 6.Bf1 Nb8 7.Bc4 Nc6, when White claims, then correct in 2009, 2017 and 2023: 3rd occurrence of the position after 3...Nc6, the short castling blocked in between by Bf1 does not matter; (2005) correct on the pairwise reading (recommended), wrong on the interval reading, see note" },
         ],
         places: [
-            Some(Place { numbers: &[Article("9.2 para 3")], alternatives: &[], games: Games::ALL, differs: Some("Positions differ if the right to castle has been changed, temporarily or permanently (the temporary case is named only in this edition).") }),
-            Some(Place { numbers: &[Article("9.2 para 3 s2")], alternatives: &[], games: Games::ALL, differs: Some("No sentence that a lost right makes positions different; it follows from 'all possible moves the same' together with the sentence on when the right is lost.") }),
-            Some(Place { numbers: &[Article("9.2.2.2 s1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("9.2.3.2 s1")], alternatives: &[("nl", Article("9.2.2.2"))], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.2 para 3")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Positions differ if the right to castle has been changed, temporarily or permanently (the temporary case is named only in this edition).") }),
+            Some(Place { numbers: &[Article("9.2 para 3 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("No sentence that a lost right makes positions different; it follows from 'all possible moves the same' together with the sentence on when the right is lost.") }),
+            Some(Place { numbers: &[Article("9.2.2.2 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.2.3.2 s1")], alternatives: &[("nl", Article("9.2.2.2"))], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -8340,10 +8340,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 1.Nf3 Nf6 2.Ng1 Ng8 3.Nf3 Nf6 4.Ng1 Ng8 5.Nf3 d5, when White claims because the position after 4...Ng8 had occurred three times, then the claim is wrong: the position on the board is new" },
         ],
         places: [
-            Some(Place { numbers: &[Article("9.2 b")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("9.2 b")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("9.2.1.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("9.2.2")], alternatives: &[("nl", Article("9.2.1.2"))], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.2 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.2 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.2.1.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.2.2")], alternatives: &[("nl", Article("9.2.1.2"))], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -8359,10 +8359,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 1.Nf3 Nf6 2.Ng1 Ng8 3.Nf3 Nf6 4.Ng1, when Black writes 4...Nd5 and claims, then the claim is wrong: the resulting position is new" },
         ],
         places: [
-            Some(Place { numbers: &[Article("9.2 a")], alternatives: &[], games: Games::ALL, differs: Some("Written on the scoresheet; nothing is said about the written move being unchangeable.") }),
-            Some(Place { numbers: &[Article("9.2 a")], alternatives: &[], games: Games::ALL, differs: Some("Written on the scoresheet; nothing is said about the written move being unchangeable.") }),
-            Some(Place { numbers: &[Article("9.2.1.1")], alternatives: &[], games: Games::ALL, differs: Some("Written on the scoresheet (no electronic entry).") }),
-            Some(Place { numbers: &[Article("9.2.1")], alternatives: &[("nl", Article("9.2.1.1"))], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.2 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Written on the scoresheet; nothing is said about the written move being unchangeable.") }),
+            Some(Place { numbers: &[Article("9.2 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Written on the scoresheet; nothing is said about the written move being unchangeable.") }),
+            Some(Place { numbers: &[Article("9.2.1.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Written on the scoresheet (no electronic entry).") }),
+            Some(Place { numbers: &[Article("9.2.1")], alternatives: &[("nl", Article("9.2.1.1"))], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -8378,10 +8378,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 1.e4 e5 2.Nf3 Nc6 3.Ng1 Nb8 4.Nf3 Nc6 5.Ng1 Nb8, when White claims, then correct: a bare en passant square in the FEN with no capturing pawn is irrelevant" },
         ],
         places: [
-            Some(Place { numbers: &[Article("9.2 para 3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("9.2 para 3 s1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("9.2.2.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("9.2.3.1")], alternatives: &[("nl", Article("9.2.2.1"))], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.2 para 3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.2 para 3 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.2.2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.2.3.1")], alternatives: &[("nl", Article("9.2.2.1"))], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -8396,10 +8396,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 1.e4 e5 2.Nf3 Nc6 3.Ng1 Nb8 4.Nf3 Nc6 5.Ng1 Nb8, when White claims, then correct: third occurrence of the position after 1...e5 (the two-square advance 1...e5 gave no en passant capture)" },
         ],
         places: [
-            Some(Place { numbers: &[Article("9.2 para 2")], alternatives: &[], games: Games::ALL, differs: Some("Says 'the same if', not 'if and only if'; the two exceptions follow as a separate paragraph.") }),
-            Some(Place { numbers: &[Article("9.2 para 2")], alternatives: &[], games: Games::ALL, differs: Some("Says 'the same if', not 'if and only if'.") }),
-            Some(Place { numbers: &[Article("9.2.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("9.2.3")], alternatives: &[("nl", Article("9.2.2"))], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.2 para 2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Says 'the same if', not 'if and only if'; the two exceptions follow as a separate paragraph.") }),
+            Some(Place { numbers: &[Article("9.2 para 2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Says 'the same if', not 'if and only if'.") }),
+            Some(Place { numbers: &[Article("9.2.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.2.3")], alternatives: &[("nl", Article("9.2.2"))], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -8417,10 +8417,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 1.Nf3 Nf6 2.Ng1 Ng8 3.Nf3 Nf6 4.Ng1 Ng8 5.Nf3 Nf6 6.Ng1 Ng8 (fourth occurrence), when White claims, then the claim is correct (at least three)" },
         ],
         places: [
-            Some(Place { numbers: &[Article("9.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("9.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("9.2.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("9.2")], alternatives: &[("nl", Article("9.2.1"))], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("9.2")], alternatives: &[("nl", Article("9.2.1"))], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -8433,10 +8433,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given k7/8/8/8/3R4/8/7K/8 w - - 0 1, then the rook d4 has exactly 14 moves: d1 d2 d3 d5 d6 d7 d8 a4 b4 c4 e4 f4 g4 h4" },
         ],
         places: [
-            Some(Place { numbers: &[Article("3.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -8450,10 +8450,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given both players below 5:00 without increment but White still writing, then (2005, 2009) the provision already applies because neither is obliged to write; (2017, 2023) it does not, because one player does keep score" },
         ],
         places: [
-            Some(Place { numbers: &[Article("8.5 a s1")], alternatives: &[], games: Games::ALL, differs: Some("The condition is that neither player is obliged to record, whether or not one of them still does.") }),
-            Some(Place { numbers: &[Article("8.5 a s1")], alternatives: &[], games: Games::ALL, differs: Some("The condition is that neither player is obliged to record, whether or not one of them still does.") }),
-            Some(Place { numbers: &[Article("8.5.1 s1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("8.5.1 s1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.5 a s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("The condition is that neither player is obliged to record, whether or not one of them still does.") }),
+            Some(Place { numbers: &[Article("8.5 a s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("The condition is that neither player is obliged to record, whether or not one of them still does.") }),
+            Some(Place { numbers: &[Article("8.5.1 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.5.1 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -8467,10 +8467,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the arbiter does not accept the proposed helper, when the helper writes nevertheless, then the provision does not cover it" },
         ],
         places: [
-            Some(Place { numbers: &[Article("8.1 para 3 s1-2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("8.1 s6")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("8.1.6 s1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("8.1.6 s1-2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.1 para 3 s1-2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.1 s6")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.1.6 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.1.6 s1-2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -8484,10 +8484,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a disabled player who has a helper write, when the game starts, then (2017, 2023) his time is not changed; (2005, 2009) the arbiter adjusts it as for anyone else" },
         ],
         places: [
-            Some(Place { numbers: &[Article("8.1 para 3 s3")], alternatives: &[], games: Games::ALL, differs: Some("The adjustment applies to every such player; disabled players are not exempt.") }),
-            Some(Place { numbers: &[Article("8.1 s7")], alternatives: &[], games: Games::ALL, differs: Some("The adjustment applies to every such player; disabled players are not exempt.") }),
-            Some(Place { numbers: &[Article("8.1.6 s2-3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("8.1.6 s3-4")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.1 para 3 s3")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("The adjustment applies to every such player; disabled players are not exempt.") }),
+            Some(Place { numbers: &[Article("8.1 s7")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("The adjustment applies to every such player; disabled players are not exempt.") }),
+            Some(Place { numbers: &[Article("8.1.6 s2-3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.1.6 s3-4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -8502,10 +8502,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the updating player holds the opponent's sheet, when he moves before returning it, then he breaks this rule" },
         ],
         places: [
-            Some(Place { numbers: &[Article("8.5 b s2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("8.5 b s2-3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("8.5.2 s2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("8.5.2 s2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.5 b s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.5 b s2-3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.5.2 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.5.2 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -8519,10 +8519,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the sheets are complete, when they show that White made 40 moves in time, then play goes on; when they show 39, then White has overstepped the time" },
         ],
         places: [
-            Some(Place { numbers: &[Article("8.5 a s2-3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("8.5 a s2-3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("8.5.1 s2-3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("8.5.1 s2-3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.5 a s2-3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.5 a s2-3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.5.1 s2-3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.5.1 s2-3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -8538,7 +8538,7 @@ pub static PROVISIONS: &[Provision] = &[
             None,
             None,
             None,
-            Some(Place { numbers: &[Article("8.3 s2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.3 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -8556,7 +8556,7 @@ pub static PROVISIONS: &[Provision] = &[
             None,
             None,
             None,
-            Some(Place { numbers: &[Article("8.1.1.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.1.1.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -8570,10 +8570,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the same but a complete independent record proves that 43 moves were made, when play goes on, then the next move counts as move 44" },
         ],
         places: [
-            Some(Place { numbers: &[Article("8.6")], alternatives: &[], games: Games::ALL, differs: Some("Evidence is of moves played; completion is not mentioned.") }),
-            Some(Place { numbers: &[Article("8.6")], alternatives: &[], games: Games::ALL, differs: Some("Exception when it is plain that more moves were made; completion is not mentioned.") }),
-            Some(Place { numbers: &[Article("8.6")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("8.6")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.6")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Evidence is of moves played; completion is not mentioned.") }),
+            Some(Place { numbers: &[Article("8.6")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Exception when it is plain that more moves were made; completion is not mentioned.") }),
+            Some(Place { numbers: &[Article("8.6")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.6")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -8589,10 +8589,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005], text: "given the arbiter orders the player to seal under Appendix A1, when the player writes the sealed move, then 8.1 lists no exception but A1 is the special rule and prevails" },
         ],
         places: [
-            Some(Place { numbers: &[Article("8.1 para 1 s2")], alternatives: &[], games: Games::ALL, differs: Some("Only the draw-claim exception is named; the sealed move (Appendix A1 of that edition) is not.") }),
-            Some(Place { numbers: &[Article("8.1 s2")], alternatives: &[], games: Games::ALL, differs: Some("The sealed-move exception points to item 1 a of the guidance on adjourned games.") }),
-            Some(Place { numbers: &[Article("8.1.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("8.1.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.1 para 1 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Only the draw-claim exception is named; the sealed move (Appendix A1 of that edition) is not.") }),
+            Some(Place { numbers: &[Article("8.1 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("The sealed-move exception points to item 1 a of the guidance on adjourned games.") }),
+            Some(Place { numbers: &[Article("8.1.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.1.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -8606,10 +8606,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given Black recorded throughout and White stopped at 3:00, when Black's flag falls, then White must likewise complete his sheet before his next move" },
         ],
         places: [
-            Some(Place { numbers: &[Article("8.5 b s1")], alternatives: &[], games: Games::ALL, differs: Some("The condition is that only one player is freed from the duty, not that he actually stopped.") }),
-            Some(Place { numbers: &[Article("8.5 b s1"), Article("8.5 b s3")], alternatives: &[], games: Games::ALL, differs: Some("The condition is that only one player is freed from the duty, not that he actually stopped.") }),
-            Some(Place { numbers: &[Article("8.5.2 s1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("8.5.2 s1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.5 b s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("The condition is that only one player is freed from the duty, not that he actually stopped.") }),
+            Some(Place { numbers: &[Article("8.5 b s1"), Article("8.5 b s3")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("The condition is that only one player is freed from the duty, not that he actually stopped.") }),
+            Some(Place { numbers: &[Article("8.5.2 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.5.2 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -8622,10 +8622,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a finished game, when the organiser asks for the original sheet, then the player must hand it over" },
         ],
         places: [
-            Some(Place { numbers: &[Article("8.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("8.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("8.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("8.3 s1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.3 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -8639,10 +8639,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a game in progress, when a player writes 'watch f7' on the sheet, then the rule is broken; (2005, 2009) the arbiter draws on the 13.4 penalties through 12.7; (2017, 2023) 11.6 does not cover Article 8, the arbiter must rely on 12.3/12.9 or on the ban on notes in 11.3.1" },
         ],
         places: [
-            Some(Place { numbers: &[Article("12.3")], alternatives: &[], games: Games::ALL, differs: Some("Part of the conduct article, so a breach may be punished through 12.7 and 13.4.") }),
-            Some(Place { numbers: &[Article("12.4")], alternatives: &[], games: Games::ALL, differs: Some("Part of the conduct article, so a breach must lead to a penalty through 12.7 and 13.4.") }),
-            Some(Place { numbers: &[Article("8.1.4")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("8.1.4")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("12.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Part of the conduct article, so a breach may be punished through 12.7 and 13.4.") }),
+            Some(Place { numbers: &[Article("12.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Part of the conduct article, so a breach must lead to a penalty through 12.7 and 13.4.") }),
+            Some(Place { numbers: &[Article("8.1.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.1.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -8656,10 +8656,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the number of moves cannot be established, when the official notes the data, then the missing item does not prevent reconstruction" },
         ],
         places: [
-            Some(Place { numbers: &[Article("8.5 c")], alternatives: &[], games: Games::ALL, differs: Some("To be noted: position, clock times and, if known, number of moves made. Whose clock was running is not on the list.") }),
-            Some(Place { numbers: &[Article("8.5 c")], alternatives: &[], games: Games::ALL, differs: Some("To be noted as far as available: position, clock times, number of moves made. Whose clock was running is not on the list.") }),
-            Some(Place { numbers: &[Article("8.5.3")], alternatives: &[], games: Games::ALL, differs: Some("To be noted: position, clock readings, who is to move and, if known, number of moves made.") }),
-            Some(Place { numbers: &[Article("8.5.3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.5 c")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("To be noted: position, clock times and, if known, number of moves made. Whose clock was running is not on the list.") }),
+            Some(Place { numbers: &[Article("8.5 c")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("To be noted as far as available: position, clock times, number of moves made. Whose clock was running is not on the list.") }),
+            Some(Place { numbers: &[Article("8.5.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("To be noted: position, clock readings, who is to move and, if known, number of moves made.") }),
+            Some(Place { numbers: &[Article("8.5.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -8674,10 +8674,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a player relieved from recording under 8.4, when an offer is made, then he still owes the mark: (2005, 2009, 2017) 8.4 lifts the requirements of 8.1 only and Article 9 repeats the duty; (2023) 8.4 lifts 8.1.1 only, see scoresheet.relief-scope" },
         ],
         places: [
-            Some(Place { numbers: &[Article("8.1 para 2 s3"), Article("9.1 b")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("8.1 s5"), Article("9.1 b 2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("8.1.5"), Article("9.1.2.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("8.1.5"), Article("9.1.2.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.1 para 2 s3"), Article("9.1 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.1 s5"), Article("9.1 b 2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.1.5"), Article("9.1.2.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.1.5"), Article("9.1.2.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -8694,10 +8694,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a blitz game, when a player records nothing, then (2005, 2009) no breach; (2017, 2023) no breach where the rapid rules apply (B.4 / B.3 take over A.2); under full supervision (B.3 / B.2) A.2 is not taken over, so by the letter the duty stands (see blitz.full-supervision)" },
         ],
         places: [
-            Some(Place { numbers: &[Article("8.1 para 1 s1")], alternatives: &[], games: Games::ALL, differs: Some("Paper only; the notation appendix is E.") }),
-            Some(Place { numbers: &[Article("8.1 s1")], alternatives: &[], games: Games::ALL, differs: Some("Paper only; the notation appendix is C.") }),
-            Some(Place { numbers: &[Article("8.1.1")], alternatives: &[], games: Games::ALL, differs: Some("Paper only.") }),
-            Some(Place { numbers: &[Article("8.1.1"), Article("8.1.1.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.1 para 1 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Paper only; the notation appendix is E.") }),
+            Some(Place { numbers: &[Article("8.1 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Paper only; the notation appendix is C.") }),
+            Some(Place { numbers: &[Article("8.1.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Paper only.") }),
+            Some(Place { numbers: &[Article("8.1.1"), Article("8.1.1.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -8711,10 +8711,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given White has written 6.Nc3 but not 6...Be7, when White plays 7.Bg5, then there is no breach" },
         ],
         places: [
-            Some(Place { numbers: &[Article("8.1 para 2 s2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("8.1 s4")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("8.1.3 s2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("8.1.3 s2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.1 para 2 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.1 s4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.1.3 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.1.3 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -8728,10 +8728,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a player at 2:00 without increment, when he writes his intended move before making it without claiming a draw, then (2023) he breaks 8.1.2; (2005, 2009, 2017) 8.1 as a whole is lifted, so no breach of 8.1" },
         ],
         places: [
-            Some(Place { numbers: &[Article("8.4 s1")], alternatives: &[], games: Games::ALL, differs: Some("All requirements of 8.1 are lifted.") }),
-            Some(Place { numbers: &[Article("8.4 s1")], alternatives: &[], games: Games::ALL, differs: Some("All requirements of 8.1 are lifted.") }),
-            Some(Place { numbers: &[Article("8.4")], alternatives: &[], games: Games::ALL, differs: Some("All requirements of 8.1 (8.1.1 to 8.1.6) are lifted.") }),
-            Some(Place { numbers: &[Article("8.4")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.4 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("All requirements of 8.1 are lifted.") }),
+            Some(Place { numbers: &[Article("8.4 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("All requirements of 8.1 are lifted.") }),
+            Some(Place { numbers: &[Article("8.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("All requirements of 8.1 (8.1.1 to 8.1.6) are lifted.") }),
+            Some(Place { numbers: &[Article("8.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -8744,10 +8744,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given Black has just played 5...Nf6, when White plays 6.Nc3 before writing 5...Nf6, then there is no breach" },
         ],
         places: [
-            Some(Place { numbers: &[Article("8.1 para 2 s1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("8.1 s3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("8.1.3 s1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("8.1.3 s1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.1 para 2 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.1 s3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.1.3 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.1.3 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -8762,10 +8762,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2023], text: "given electronic sheets, when both players approve the result on the device, then the duty is met without signatures" },
         ],
         places: [
-            Some(Place { numbers: &[Article("8.7 s1")], alternatives: &[], games: Games::ALL, differs: Some("Signatures on paper only.") }),
-            Some(Place { numbers: &[Article("8.7 s1")], alternatives: &[], games: Games::ALL, differs: Some("Signatures on paper only.") }),
-            Some(Place { numbers: &[Article("8.7 s1")], alternatives: &[], games: Games::ALL, differs: Some("Signatures on paper only.") }),
-            Some(Place { numbers: &[Article("8.7 s1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.7 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Signatures on paper only.") }),
+            Some(Place { numbers: &[Article("8.7 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Signatures on paper only.") }),
+            Some(Place { numbers: &[Article("8.7 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Signatures on paper only.") }),
+            Some(Place { numbers: &[Article("8.7 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -8779,10 +8779,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2017, E2023], text: "given a player has signed, when he appeals against an arbiter's decision, then the signature does not bar the appeal (11.10)" },
         ],
         places: [
-            Some(Place { numbers: &[Article("8.7 s2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("8.7 s2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("8.7 s2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("8.7 s2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.7 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.7 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.7 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.7 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -8800,10 +8800,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given White at 3:00 and Black at 20:00 without increment, when White stops recording, then Black must go on recording" },
         ],
         places: [
-            Some(Place { numbers: &[Article("8.4 s1")], alternatives: &[], games: Games::ALL, differs: Some("Does not say that the relief lasts for the rest of the period.") }),
-            Some(Place { numbers: &[Article("8.4 s1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("8.4")], alternatives: &[], games: Games::ALL, differs: Some("Speaks of time left to the time control instead of a period; no change of substance.") }),
-            Some(Place { numbers: &[Article("8.4")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.4 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Does not say that the relief lasts for the rest of the period.") }),
+            Some(Place { numbers: &[Article("8.4 s1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Speaks of time left to the time control instead of a period; no change of substance.") }),
+            Some(Place { numbers: &[Article("8.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -8818,8 +8818,8 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2017, E2023], text: "the same duty follows from scoresheet.both-update-after-flag-fall and scoresheet.one-player-update only" },
         ],
         places: [
-            Some(Place { numbers: &[Article("8.4 s2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("8.4 s2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.4 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.4 s2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
             None,
             None,
         ],
@@ -8835,10 +8835,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a game in progress, when a player covers his sheet only from the opponent's view, then this rule is not broken" },
         ],
         places: [
-            Some(Place { numbers: &[Article("8.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("8.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("8.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("8.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("8.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -8852,10 +8852,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given k7/8/8/8/1p1R4/8/7K/8 w - - 0 1, when White plays d4a4, then it is refused; d4xb4 is legal" },
         ],
         places: [
-            Some(Place { numbers: &[Article("3.5")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.5")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("3.5")], alternatives: &[], games: Games::ALL, differs: Some("Phrased as not moving across a square on which another piece stands; same effect.") }),
-            Some(Place { numbers: &[Article("3.5")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("3.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Phrased as not moving across a square on which another piece stands; same effect.") }),
+            Some(Place { numbers: &[Article("3.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -8872,10 +8872,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009], text: "given reversed colours found after 2 moves, then the game continues unless the arbiter rules otherwise; at 30 moves the same" },
         ],
         places: [
-            Some(Place { numbers: &[Article("7.2")], alternatives: &[], games: Games::ALL, differs: Some("continues whatever the number of moves, unless the arbiter rules otherwise") }),
-            Some(Place { numbers: &[Article("7.2")], alternatives: &[], games: Games::ALL, differs: Some("continues whatever the number of moves, unless the arbiter rules otherwise") }),
-            Some(Place { numbers: &[Article("7.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("7.3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("continues whatever the number of moves, unless the arbiter rules otherwise") }),
+            Some(Place { numbers: &[Article("7.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("continues whatever the number of moves, unless the arbiter rules otherwise") }),
+            Some(Place { numbers: &[Article("7.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -8889,10 +8889,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005], text: "given the board is misplaced and the pieces were also set up wrongly, then this rule does not help: it presupposes that orientation is the only fault, and start.wrong-setup cancels the game" },
         ],
         places: [
-            Some(Place { numbers: &[Article("7.1 b")], alternatives: &[], games: Games::ALL, differs: Some("only when the misplaced board is the sole fault") }),
-            Some(Place { numbers: &[Article("7.1 b")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("7.2.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("7.2.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.1 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("only when the misplaced board is the sole fault") }),
+            Some(Place { numbers: &[Article("7.1 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.2.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.2.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -8907,10 +8907,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a rapid or blitz game under the modified rules past the cut-off, then rapid.setup-cutoff prevails and the game goes on" },
         ],
         places: [
-            Some(Place { numbers: &[Article("7.1 a")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("7.1 a")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("7.2.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("7.2.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.1 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.1 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("7.2.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -8927,10 +8927,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2023], text: "given the same, then it is carried over (Danish and English text; the Dutch translation excepts delay mode, see note)" },
         ],
         places: [
-            Some(Place { numbers: &[Article("6.2 b")], alternatives: &[], games: Games::ALL, differs: Some("not in delay mode") }),
-            Some(Place { numbers: &[Article("6.2 b")], alternatives: &[], games: Games::ALL, differs: Some("not in delay mode") }),
-            Some(Place { numbers: &[Article("6.3.2")], alternatives: &[], games: Games::ALL, differs: Some("conditioned on there being several time controls") }),
-            Some(Place { numbers: &[Article("6.3.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.2 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("not in delay mode") }),
+            Some(Place { numbers: &[Article("6.2 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("not in delay mode") }),
+            Some(Place { numbers: &[Article("6.3.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("conditioned on there being several time controls") }),
+            Some(Place { numbers: &[Article("6.3.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -8943,10 +8943,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 40/120 then 20/60 and White's flag falls, when the scoresheets show 40 completed White moves, then play goes on in the second period; when they show 39, time.requirement is not met and flag.loss-on-time applies" },
         ],
         places: [
-            Some(Place { numbers: &[Article("6.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.4")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.4")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -8962,10 +8962,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given White at 0:00:01 and +30 s, when 0:00:00 is reached before the press, then the flag has fallen; the 30 s of the next move do not rescue it" },
         ],
         places: [
-            Some(Place { numbers: &[Article("6.2 a")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.2 a")], alternatives: &[], games: Games::ALL, differs: Some("worded as time given after each move, so whether move 1 has it is left open") }),
-            Some(Place { numbers: &[Article("6.3.1"), Glossary("kumulativ modus")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.3.1"), Glossary("opsparende tijdsinstelling"), Glossary("tillægstid")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.2 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.2 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("worded as time given after each move, so whether move 1 has it is left open") }),
+            Some(Place { numbers: &[Article("6.3.1"), Glossary("kumulativ modus")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.3.1"), Glossary("opsparende tijdsinstelling"), Glossary("tillægstid")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -8982,10 +8982,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given delay 3 s and ten successive moves of 1 s each, then main time has not grown (contrast cumulative: it would have grown by 20 s)" },
         ],
         places: [
-            Some(Place { numbers: &[Article("6.2 b")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.2 b")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.3.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.3.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.2 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.2 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.3.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.3.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -8999,10 +8999,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given all moves in 90 minutes (sudden death), when White's time expires at any count of completed moves, then the requirement is not met" },
         ],
         places: [
-            Some(Place { numbers: &[Article("6.2 a")], alternatives: &[], games: Games::ALL, differs: Some("speaks of making moves; the added time per move is and/or") }),
-            Some(Place { numbers: &[Article("6.2 a")], alternatives: &[], games: Games::ALL, differs: Some("speaks of making moves; the added time per move is put as an alternative, and as given after each move") }),
-            Some(Place { numbers: &[Article("6.3.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("6.3.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.2 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("speaks of making moves; the added time per move is and/or") }),
+            Some(Place { numbers: &[Article("6.2 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("speaks of making moves; the added time per move is put as an alternative, and as given after each move") }),
+            Some(Place { numbers: &[Article("6.3.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("6.3.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -9018,10 +9018,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2017, E2023], text: "given the same simultaneous touch, then the item names only king-then-rook; by analogy the same king moves are required (an arbiter must decide)" },
         ],
         places: [
-            Some(Place { numbers: &[Article("4.4 c")], alternatives: &[], games: Games::ALL, differs: Some("Triggered by touching the king alone, or king and rook at the same time; speaks of castling to the other side.") }),
-            Some(Place { numbers: &[Article("4.4 c")], alternatives: &[], games: Games::ALL, differs: Some("Triggered by touching the king alone, or king and rook at the same time; speaks of castling to the other side. The Swedish text marks the duty to make another king move as new, yet the Danish 2005 text has it too.") }),
-            Some(Place { numbers: &[Article("4.4.3")], alternatives: &[], games: Games::ALL, differs: Some("Triggered by touching the king alone, or the king and then a rook (Norwegian text).") }),
-            Some(Place { numbers: &[Article("4.4.3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.4 c")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Triggered by touching the king alone, or king and rook at the same time; speaks of castling to the other side.") }),
+            Some(Place { numbers: &[Article("4.4 c")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Triggered by touching the king alone, or king and rook at the same time; speaks of castling to the other side. The Swedish text marks the duty to make another king move as new, yet the Danish 2005 text has it too.") }),
+            Some(Place { numbers: &[Article("4.4.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Triggered by touching the king alone, or the king and then a rook (Norwegian text).") }),
+            Some(Place { numbers: &[Article("4.4.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -9034,10 +9034,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given Black to move, when White touches e1 and h1, then White has no duty to castle" },
         ],
         places: [
-            Some(Place { numbers: &[Article("4.4")], alternatives: &[], games: Games::ALL, differs: Some("No such qualifier; it can only be inferred.") }),
-            Some(Place { numbers: &[Article("4.4")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.4")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.4")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("No such qualifier; it can only be inferred.") }),
+            Some(Place { numbers: &[Article("4.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.4")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -9051,10 +9051,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1, when White touches e1 and a1 at the same moment, then only e1c1 (castling long) is allowed" },
         ],
         places: [
-            Some(Place { numbers: &[Article("4.4 a")], alternatives: &[], games: Games::ALL, differs: Some("The touch must be deliberate.") }),
-            Some(Place { numbers: &[Article("4.4 a")], alternatives: &[], games: Games::ALL, differs: Some("The touch must be deliberate.") }),
-            Some(Place { numbers: &[Article("4.4.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.4.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.4 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("The touch must be deliberate.") }),
+            Some(Place { numbers: &[Article("4.4 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("The touch must be deliberate.") }),
+            Some(Place { numbers: &[Article("4.4.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.4.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -9069,10 +9069,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the same touch, when White tries to castle short in a later move and it is legal then, then it is allowed: the bar lasts for this move only" },
         ],
         places: [
-            Some(Place { numbers: &[Article("4.4 b")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.4 b")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.4.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.4.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.4 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.4 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.4.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.4.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -9090,10 +9090,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2017, E2023], text: "given Black straightened a piece after announcing it, then the claim is not lost: no intention to move or capture" },
         ],
         places: [
-            Some(Place { numbers: &[Article("4.7")], alternatives: &[], games: Games::ALL, differs: Some("Only for breaches of 4.3 or 4.4; lost by any deliberate touch of a piece.") }),
-            Some(Place { numbers: &[Article("4.7")], alternatives: &[], games: Games::ALL, differs: Some("For breaches of Article 4 as a whole; lost by any deliberate touch of a piece.") }),
-            Some(Place { numbers: &[Article("4.8")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.8")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.7")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Only for breaches of 4.3 or 4.4; lost by any deliberate touch of a piece.") }),
+            Some(Place { numbers: &[Article("4.7")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("For breaches of Article 4 as a whole; lost by any deliberate touch of a piece.") }),
+            Some(Place { numbers: &[Article("4.8")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.8")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -9111,10 +9111,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2017, E2023], text: "given the same position, when White touches f3, d5, e5 in that order (f3 cannot capture d5), then the first touched piece that can be moved is f3: any move of f3 is allowed (d2 d4 xe5 g1 g5 h2 h4)" },
         ],
         places: [
-            Some(Place { numbers: &[Article("4.3 c")], alternatives: &[], games: Games::ALL, differs: Some("Covers one piece of each colour only; no rule for several.") }),
-            Some(Place { numbers: &[Article("4.3 c")], alternatives: &[], games: Games::ALL, differs: Some("Covers one piece of each colour only; no rule for several.") }),
-            Some(Place { numbers: &[Article("4.3.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.3.3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.3 c")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Covers one piece of each colour only; no rule for several.") }),
+            Some(Place { numbers: &[Article("4.3 c")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Covers one piece of each colour only; no rule for several.") }),
+            Some(Place { numbers: &[Article("4.3.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.3.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -9129,10 +9129,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 4k3/8/8/8/8/8/8/r3K2N w - - 0 1 (White in check), when White touches h1, then the knight cannot parry the check and has no legal move, so all 3 legal moves are free: e1d2, e1e2, e1f2" },
         ],
         places: [
-            Some(Place { numbers: &[Article("4.5")], alternatives: &[], games: Games::ALL, differs: Some("Says 'touched pieces' without the reference to 4.3 and 4.4.") }),
-            Some(Place { numbers: &[Article("4.5")], alternatives: &[], games: Games::ALL, differs: Some("Says 'touched pieces' without the reference to 4.3 and 4.4.") }),
-            Some(Place { numbers: &[Article("4.5")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.5")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Says 'touched pieces' without the reference to 4.3 and 4.4.") }),
+            Some(Place { numbers: &[Article("4.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Says 'touched pieces' without the reference to 4.3 and 4.4.") }),
+            Some(Place { numbers: &[Article("4.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.5")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -9146,10 +9146,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1, when White touches d5 (capturable only en passant), then only e5xd6 en passant is allowed; given the same with the en passant chance gone (w - - 0 1), then the piece cannot be captured and all 6 legal moves are free" },
         ],
         places: [
-            Some(Place { numbers: &[Article("4.3 b")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.3 b")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.3.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.3.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.3 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.3 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.3.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.3.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -9164,10 +9164,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1, when White touches e1 only, then any king move is allowed, castling on either side included" },
         ],
         places: [
-            Some(Place { numbers: &[Article("4.3 a")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.3 a")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.3.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.3.1")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.3 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.3 a")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.3.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.3.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -9184,10 +9184,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2017, E2023], text: "given the same, then the text asks for an intention to move or capture, but 4.2.2 presumes it from the unannounced contact" },
         ],
         places: [
-            Some(Place { numbers: &[Article("4.3")], alternatives: &[], games: Games::ALL, differs: Some("The touch must be deliberate; no intention to move or capture is asked for.") }),
-            Some(Place { numbers: &[Article("4.3")], alternatives: &[], games: Games::ALL, differs: Some("The touch must be deliberate; no intention to move or capture is asked for.") }),
-            Some(Place { numbers: &[Article("4.3"), Glossary("rørt brikke")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.3"), Glossary("rørt brik")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("The touch must be deliberate; no intention to move or capture is asked for.") }),
+            Some(Place { numbers: &[Article("4.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("The touch must be deliberate; no intention to move or capture is asked for.") }),
+            Some(Place { numbers: &[Article("4.3"), Glossary("rørt brikke")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.3"), Glossary("rørt brik")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -9200,10 +9200,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given 4k3/8/8/3p4/4P3/2N5/8/4K3 w - - 0 1, when White touches e1 and d5 and the order is unclear, then e1 counts as first and only king moves are allowed" },
         ],
         places: [
-            Some(Place { numbers: &[Article("4.3 c")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.3 c")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.3.3")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.3.3")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.3 c")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.3 c")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.3.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.3.3")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -9219,8 +9219,8 @@ pub static PROVISIONS: &[Provision] = &[
         places: [
             None,
             None,
-            Some(Place { numbers: &[Article("4.2.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("4.2"), Article("4.2.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.2.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("4.2"), Article("4.2.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -9234,10 +9234,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given a game of n half-moves, then the side to move is White when n is even and Black when n is odd" },
         ],
         places: [
-            Some(Place { numbers: &[Article("1.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("1.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("1.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("1.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("1.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("1.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("1.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("1.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -9252,10 +9252,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given White has castled only as far as releasing the king on g1 (rook not yet moved), then White still has the move, because the move is not made (see move-made.castling)" },
         ],
         places: [
-            Some(Place { numbers: &[Article("1.1")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("1.1")], alternatives: &[], games: Games::ALL, differs: Some("Same condition; adds a pointer to 6.7, where pressing the clock is what completes the made move. The Swedish text marks the verb as new in this edition.") }),
-            Some(Place { numbers: &[Article("1.3"), Glossary("utført")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("1.3"), Glossary("gedaan"), Glossary("udført")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("1.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("1.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Same condition; adds a pointer to 6.7, where pressing the clock is what completes the made move. The Swedish text marks the verb as new in this edition.") }),
+            Some(Place { numbers: &[Article("1.3"), Glossary("utført")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("1.3"), Glossary("gedaan"), Glossary("udført")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
     Provision {
@@ -9269,10 +9269,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009, E2017, E2023], text: "given the initial position with no move played, when Black plays e7e5, then the move is refused" },
         ],
         places: [
-            Some(Place { numbers: &[Article("1.1")], alternatives: &[], games: Games::ALL, differs: Some("Only says that the player with the white pieces starts; White and Black are not introduced here as names of the players, and Black's turn follows from alternation.") }),
-            Some(Place { numbers: &[Article("1.1")], alternatives: &[], games: Games::ALL, differs: Some("As 2005: only says that the player with the white pieces starts.") }),
-            Some(Place { numbers: &[Article("1.2")], alternatives: &[], games: Games::ALL, differs: None }),
-            Some(Place { numbers: &[Article("1.2")], alternatives: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("1.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Only says that the player with the white pieces starts; White and Black are not introduced here as names of the players, and Black's turn follows from alternation.") }),
+            Some(Place { numbers: &[Article("1.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("As 2005: only says that the player with the white pieces starts.") }),
+            Some(Place { numbers: &[Article("1.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
+            Some(Place { numbers: &[Article("1.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
 ];

@@ -71,6 +71,26 @@ impl Provision {
         let number = self.place(edition)?.most_specific()?;
         Some(Citation { edition, number })
     }
+
+    /// How to cite the provision in a game of this pace. A provision that stands in several parts of the Laws is cited by
+    /// the appendix on that pace.
+    ///
+    /// ```
+    /// use jadoube_laws::{Edition, Pace, find};
+    ///
+    /// // In 2023 at B.3, A.3.
+    /// let minutes = find("blitz.penalty-minutes").unwrap();
+    /// let citation = minutes.citation_at(Edition::E2023, Pace::Blitz).unwrap();
+    /// assert_eq!(citation.to_string(), "Appendix B.3 (2023)");
+    /// ```
+    #[must_use]
+    pub fn citation_at(&self, edition: Edition, pace: Pace) -> Option<Citation> {
+        let mut paces = self.place(edition)?.paces.iter();
+        match paces.find(|(named, _)| *named == pace) {
+            Some(&(_, number)) => Some(Citation { edition, number }),
+            None => self.citation(edition),
+        }
+    }
 }
 
 /// The name of a provision, such as `castling.prevented-by-attack`: a subject, a point and what is said of it.
@@ -177,6 +197,8 @@ pub struct Place {
     /// Numbers of translations that count otherwise, each with the tag of its language: `("nl", 9.2.1)`. They are found
     /// and never cited.
     pub alternatives: &'static [(&'static str, Number)],
+    /// The numbers by which it is cited at a pace, where those are others than its most specific one.
+    pub(crate) paces: &'static [(Pace, Number)],
     /// The games that it speaks of.
     pub(crate) games: Games,
     /// What this edition says differently from [`Provision::rule`]; `None` if it says the same in substance.
@@ -200,6 +222,23 @@ impl Place {
             .iter()
             .chain(others)
             .any(|own| own.is_at_or_beneath(number))
+    }
+
+    /// Whether the number asked for, or one beneath it, is the place's own. It is not where it is only another number of a
+    /// translation, or one that the place refers to from another article.
+    ///
+    /// ```
+    /// use jadoube_laws::{Edition, find};
+    ///
+    /// // In 2023 at B.3, A.3.
+    /// let minutes = find("blitz.penalty-minutes").unwrap().place(Edition::E2023).unwrap();
+    /// assert!(minutes.is_own("B.3"));
+    /// assert!(minutes.is_at_or_beneath("A.3") && !minutes.is_own("A.3"));
+    /// ```
+    #[must_use]
+    pub fn is_own(&self, number: &str) -> bool {
+        let mut own = self.numbers.iter().filter(|own| own.is_at_or_beneath(number));
+        own.any(|own| self.numbers.first().is_some_and(|first| own.is_beside(first)))
     }
 
     /// Whether the place speaks of a game of this pace under this supervision.
