@@ -2,6 +2,8 @@ use core::error::Error;
 use core::fmt;
 use core::str::FromStr;
 
+use crate::generated::PROVISIONS;
+
 /// An edition of the Laws, named by the year in which it came into force.
 ///
 /// Later editions compare greater. More editions may come, so a `match` needs a wildcard; better, ask a provision what
@@ -48,6 +50,28 @@ impl Edition {
             Self::E2017 => 2017,
             Self::E2023 => 2023,
         }
+    }
+}
+
+impl Edition {
+    /// Whether the edition has any provision on a subject, which is how keys begin.
+    ///
+    /// ```
+    /// use jadoube_laws::Edition;
+    ///
+    /// assert!(Edition::E2009.speaks_of("chess960"));
+    /// assert!(!Edition::E2005.speaks_of("chess960"));
+    /// assert!(!Edition::LATEST.speaks_of("chess"));
+    /// ```
+    #[must_use]
+    pub fn speaks_of(self, subject: &str) -> bool {
+        let from = PROVISIONS.partition_point(|provision| provision.key.as_str() < subject);
+        let named = PROVISIONS[from..].iter();
+        let mut named = named.take_while(|provision| provision.key.as_str().starts_with(subject));
+        named.any(|provision| {
+            let on_subject = provision.key.as_str()[subject.len()..].starts_with('.');
+            on_subject && provision.place(self).is_some()
+        })
     }
 }
 
