@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::laws::{EDITIONS, Laws, Provision};
+use crate::laws::{Laws, Provision};
 use crate::markers::{Markers, Spot};
 use crate::place::Place;
 use crate::states::State;
@@ -27,9 +27,8 @@ provision, or says after a dash why none do. **Cases** counts its tests, file by
 
 ",
     );
-    let newest_first = || EDITIONS.into_iter().rev();
-    summary(&mut out, laws, markers, newest_first());
-    for edition in newest_first() {
+    summary(&mut out, laws, markers);
+    for edition in laws.editions.names().rev() {
         let _ = write!(
             out,
             "\n## {edition}\n\n| Article | Key | Title | State | Code | Cases |\n|---|---|---|---|---|---|\n"
@@ -55,13 +54,13 @@ provision, or says after a dash why none do. **Cases** counts its tests, file by
 }
 
 /// How many provisions of each edition are in which state, and how many cases there are.
-fn summary(out: &mut String, laws: &Laws, markers: &Markers<'_>, editions: impl Iterator<Item = &'static str>) {
+fn summary(out: &mut String, laws: &Laws, markers: &Markers<'_>) {
     let states = State::ALL.map(State::name).join(" | ");
     let _ = write!(
         out,
         "| Edition | Provisions | {states} | Cases |\n|---|---|---|---|---|---|---|---|\n"
     );
-    for edition in editions {
+    for edition in laws.editions.names().rev() {
         let rows = rows(laws, edition);
         let count = |state| {
             let is_so = |provision: &&Provision| State::of(&provision.key, laws, markers) == state;
@@ -170,7 +169,7 @@ checks = []
         ]);
         let (laws, faults) = Laws::read(&tree);
         assert!(faults.is_empty());
-        let page = page(&laws, &Markers::collect(&tree, &laws.keys()));
+        let page = page(&laws, &Markers::collect(&tree, &laws.keys(), &laws.editions));
 
         fn section<'a>(page: &'a str, edition: &str) -> &'a str {
             let (_, section) = page.split_once(&format!("\n## {edition}\n")).unwrap();

@@ -4,8 +4,9 @@ use std::fmt::Write as _;
 
 use crate::articles;
 use crate::controls;
+use crate::editions::{self, variants};
 use crate::games::ALL;
-use crate::laws::{Check, EDITIONS, Laws, Provision};
+use crate::laws::{Check, Laws, Provision};
 use crate::markers::Markers;
 use crate::page;
 use crate::place::{Number, Place};
@@ -29,13 +30,14 @@ pub(crate) fn outputs(tree: &Tree) -> Result<Vec<(String, String)>, Vec<Fault>> 
     if !faults.is_empty() {
         return Err(faults);
     }
-    let markers = Markers::collect(tree, &laws.keys());
+    let markers = Markers::collect(tree, &laws.keys(), &laws.editions);
     let mut outputs = Vec::from([
+        (editions::TABLE, laws.editions.table()),
         (TABLE, table(&laws)),
         (articles::PATH, articles::page(&laws, &markers)),
         (whereabouts::PATH, whereabouts::index(tree, &laws, &markers)),
     ]);
-    outputs.extend(laws.notation.outputs());
+    outputs.extend(laws.notation.outputs(&laws.editions));
     outputs.extend(controls::outputs(tree)?);
     outputs.extend(provisions::outputs(&laws));
     outputs.extend(regimes::outputs(tree).map_err(|fault| Vec::from([fault]))?);
@@ -48,7 +50,7 @@ fn table(laws: &Laws) -> String {
     let mut provisions: Vec<&Provision> = laws.provisions.iter().collect();
     provisions.sort_by_key(|provision| &provision.key);
 
-    let editions = EDITIONS.map(|edition| format!("E{edition}")).join(", ");
+    let editions = laws.editions.variants();
     let mut out = format!(
         "\
 //! Generated from `laws/` by `cargo xtask codegen`. Change the data and generate again.
@@ -70,13 +72,13 @@ pub static PROVISIONS: &[Provision] = &[
 "
     );
     for provision in provisions {
-        write_provision(&mut out, provision);
+        write_provision(&mut out, laws, provision);
     }
     out += "];\n";
     out
 }
 
-fn write_provision(out: &mut String, provision: &Provision) {
+fn write_provision(out: &mut String, laws: &Laws, provision: &Provision) {
     let Provision {
         key,
         kind,
@@ -99,11 +101,11 @@ fn write_provision(out: &mut String, provision: &Provision) {
 "
     );
     for Check { editions, text } in checks {
-        let editions = list(editions.iter().map(|edition| format!("E{edition}")));
+        let editions = variants(editions.iter().map(String::as_str));
         let _ = writeln!(out, "            Check {{ editions: &[{editions}], text: {text:?} }},");
     }
     *out += "        ],\n        places: [\n";
-    for edition in EDITIONS {
+    for edition in laws.editions.names() {
         let _ = match places.get(edition) {
             None => writeln!(out, "            None,"),
             Some(place) => {

@@ -5,10 +5,12 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use toml::Spanned;
 
+use crate::editions::Editions;
 use crate::games::{ALL, Games, Scope};
 use crate::tree::line_at;
 
 /// One edition of a provision.
+#[derive(Clone)]
 pub(crate) struct Place {
     pub(crate) line: usize,
     pub(crate) numbers: Vec<Number>,
@@ -25,6 +27,7 @@ pub(crate) struct Place {
 }
 
 /// A value set for some games.
+#[derive(Clone)]
 pub(crate) struct Setting {
     pub(crate) name: String,
     pub(crate) given: toml::Value,
@@ -32,11 +35,53 @@ pub(crate) struct Setting {
 }
 
 impl Place {
+    /// The places of a provision by edition, and what is wrong with its entries. An edition without an entry is as the one
+    /// it is like.
+    pub(crate) fn read_all(
+        mut entries: BTreeMap<String, PlaceEntry>,
+        editions: &Editions,
+        file: &str,
+    ) -> (BTreeMap<String, Self>, Vec<String>) {
+        let (mut places, mut faults) = (BTreeMap::<String, Self>::new(), Vec::new());
+        for edition in editions.all() {
+            let name = &edition.name;
+            let inherited = edition.like.as_ref().and_then(|like| places.get(like));
+            let place = match entries.remove(name) {
+                None => inherited.map(|place| place.renumbered(&edition.numbers)),
+                Some(entry) if entry.absent => {
+                    if inherited.is_none() {
+                        faults.push(format!("is absent from {name} anyway: remove the entry"));
+                    } else if entry.at.is_some() || entry.like.is_some() || entry.says_more() {
+                        faults.push(format!("is absent from {name} and says more: write `absent` alone"));
+                    }
+                    None
+                }
+                Some(entry) => {
+                    let (place, unsound) = Self::read(entry, name, &places, file);
+                    faults.extend(unsound);
+                    place
+                }
+            };
+            places.extend(place.map(|place| (name.clone(), place)));
+        }
+        (places, faults)
+    }
+
     /// What is written, and what is wrong with it. `9.2 (nl 9.2.1)` is 9.2, which a Dutch reader finds at 9.2.1.
-    pub(crate) fn read(entry: PlaceEntry, edition: &str, file: &str) -> (Self, Vec<String>) {
+    fn read(
+        entry: PlaceEntry,
+        edition: &str,
+        earlier: &BTreeMap<String, Self>,
+        file: &str,
+    ) -> (Option<Self>, Vec<String>) {
         let mut faults = Vec::new();
+        let Some(at) = &entry.at else {
+            faults.push(format!("has no number in {edition}: write `at`"));
+            return (None, faults);
+        };
+        let line = line_at(file, at.span().start);
         let (mut numbers, mut alternatives) = (Vec::new(), Vec::new());
-        for text in entry.at.get_ref().split(", ") {
+        for text in at.get_ref().split(", ") {
             let (number, other) = alternative(text);
             numbers.push(Number::read(number));
             alternatives.extend(other.map(|(language, other)| (language.to_owned(), Number::read(other))));
@@ -46,6 +91,25 @@ impl Place {
             faults.push(format!(
                 "is at `{number}` in {edition}: write an article number or `glossary (word)`"
             ));
+        }
+
+        if let Some(like) = &entry.like {
+            if entry.says_more() {
+                faults.push(format!(
+                    "is as in {like} in {edition} and says more: write `at` and `like` alone"
+                ));
+            }
+            let Some(other) = earlier.get(like) else {
+                faults.push(format!("is as in {like} in {edition}, where it has no entry before"));
+                return (None, faults);
+            };
+            let place = Self {
+                line,
+                numbers,
+                alternatives,
+                ..other.clone()
+            };
+            return (Some(place), faults);
         }
 
         let mut scope_of = |texts: &[String]| -> Vec<Scope> {
@@ -70,7 +134,7 @@ impl Place {
             settings.extend(self::settings(sets, &scope_of(&[scope])));
         }
         let place = Self {
-            line: line_at(file, entry.at.span().start),
+            line,
             numbers,
             alternatives,
             paces: Vec::new(),
@@ -79,7 +143,23 @@ impl Place {
             leaves_open: entry.leaves_open,
             differs: entry.differs,
         };
-        (place, faults)
+        (Some(place), faults)
+    }
+
+    /// The same place in an edition that differs by some numbers.
+    fn renumbered(&self, others: &BTreeMap<String, String>) -> Self {
+        let mut place = self.clone();
+        for number in &mut place.numbers {
+            if let Some(other) = others.get(&number.to_string()) {
+                *number = Number::read(other);
+            }
+        }
+        place
+    }
+
+    /// Whether this is one of its numbers, letter by letter.
+    pub(crate) fn is_at(&self, number: &str) -> bool {
+        self.numbers.iter().any(|own| own.to_string() == number)
     }
 
     /// Notes by which numbers it is cited in rapid and in blitz, given the letters of the appendices on them: the last in
@@ -177,7 +257,12 @@ impl std::fmt::Display for Number {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct PlaceEntry {
-    at: Spanned<String>,
+    at: Option<Spanned<String>>,
+    /// An earlier edition that says the same at another number.
+    like: Option<String>,
+    /// That the edition lacks what the one it is like has.
+    #[serde(default)]
+    absent: bool,
     #[serde(default)]
     sets: BTreeMap<String, toml::Value>,
     #[serde(default)]
@@ -186,4 +271,15 @@ pub(crate) struct PlaceEntry {
     #[serde(default)]
     leaves_open: Vec<String>,
     differs: Option<String>,
+}
+
+impl PlaceEntry {
+    /// Whether it says anything besides its number.
+    fn says_more(&self) -> bool {
+        !self.sets.is_empty()
+            || !self.sets_in.is_empty()
+            || self.scope.is_some()
+            || !self.leaves_open.is_empty()
+            || self.differs.is_some()
+    }
 }

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::games::KINDS;
-use crate::laws::{EDITIONS, Laws};
+use crate::laws::Laws;
 use crate::resolve::{Resolved, resolve};
 use crate::values::{Choices, Kind, Value, camel};
 
@@ -135,7 +135,7 @@ pub struct Provisions {{
     /// How it is supervised.
     pub supervision: Supervision,
 ",
-        editions = EDITIONS.map(|edition| format!("E{edition}")).join(", "),
+        editions = laws.editions.variants(),
         enums = enums.join(", "),
     );
     for value in &laws.values {
@@ -148,7 +148,7 @@ pub struct Provisions {{
         let _ = writeln!(out, "    /// {}\n    pub {}: {written},", value.meaning, value.field());
     }
     out += "}\n\n/// By edition and kind of game.\npub(crate) static RESOLVED: [[Provisions; KINDS]; Edition::ALL.len()] = [\n";
-    for edition in EDITIONS {
+    for edition in laws.editions.names() {
         out += "    [\n";
         for kind in 0..KINDS.len() {
             write_game(&mut out, laws, edition, kind);
@@ -202,5 +202,5 @@ fn write_game(out: &mut String, laws: &Laws, edition: &str, kind: usize) {
 /// Whether every edition sets the value for every kind of game.
 fn is_everywhere(laws: &Laws, value: &Value) -> bool {
     let is_set = |edition: &str| (0..KINDS.len()).all(|kind| resolve(laws, edition, kind, value).is_some());
-    EDITIONS.into_iter().all(is_set)
+    laws.editions.names().all(is_set)
 }

@@ -203,8 +203,14 @@ pub(crate) mod tests {
                     [provision.in]\n'2005' = { at = '1.1' }\n";
         let tree = Tree::of(&[("laws/01-a.toml", laws)]);
         let outputs = codegen::outputs(&tree).unwrap();
-        let [(table, table_text), (articles, articles_text), (index, index_text)] = &outputs[..] else {
-            panic!("without tables of notation, three files are generated");
+        let [
+            (editions, editions_text),
+            (table, table_text),
+            (articles, articles_text),
+            (index, index_text),
+        ] = &outputs[..]
+        else {
+            panic!("without tables of notation, four files are generated");
         };
         let edited = articles_text.replacen("1.1", "1.2", 1);
 
@@ -212,6 +218,7 @@ pub(crate) mod tests {
             stale,
             &[
                 ("laws/01-a.toml", laws),
+                (editions, editions_text),
                 (table, table_text),
                 (articles, articles_text),
                 (index, index_text),
@@ -221,7 +228,12 @@ pub(crate) mod tests {
         let line = 1 + articles_text.lines().position(|line| line.contains("1.1")).unwrap();
         check(
             stale,
-            &[("laws/01-a.toml", laws), (articles, &edited), (index, index_text)],
+            &[
+                ("laws/01-a.toml", laws),
+                (editions, editions_text),
+                (articles, &edited),
+                (index, index_text),
+            ],
             &[
                 "crates/laws/src/generated.rs:1: is not what its sources say now: run `cargo xtask codegen`",
                 &format!("ARTICLES.md:{line}: is not what its sources say now: run `cargo xtask codegen`"),

@@ -161,7 +161,7 @@ checks = []
         ]);
         let (laws, faults) = Laws::read(&tree);
         assert!(faults.is_empty());
-        let index = index(&tree, &laws, &Markers::collect(&tree, &laws.keys()));
+        let index = index(&tree, &laws, &Markers::collect(&tree, &laws.keys(), &laws.editions));
         let (_, entry) = index.split_once("laws: \"laws/01-king.toml\",\n").unwrap();
         let entry: Vec<&str> = entry.lines().map(str::trim).take_while(|line| *line != "},").collect();
         assert_eq!(entry.join(" "), expect, "{text}");

@@ -4,54 +4,7 @@ use core::str::FromStr;
 
 use crate::generated::PROVISIONS;
 
-/// An edition of the Laws, named by the year in which it came into force.
-///
-/// Later editions compare greater. More editions may come, so a `match` needs a wildcard; better, ask a provision what
-/// an edition says of it and compare no editions at all.
-///
-/// ```
-/// use jadoube_laws::Edition;
-///
-/// assert_eq!("2017".parse(), Ok(Edition::E2017));
-/// assert_eq!(Edition::E2017.to_string(), "2017");
-/// assert!(Edition::E2017 < Edition::LATEST);
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
-pub enum Edition {
-    /// In force from 1 July 2005.
-    E2005,
-    /// In force from 1 July 2009.
-    E2009,
-    /// In force from 1 July 2017.
-    E2017,
-    /// In force from 1 January 2023.
-    E2023,
-}
-
-impl Edition {
-    /// Every edition, oldest first.
-    pub const ALL: [Self; 4] = [Self::E2005, Self::E2009, Self::E2017, Self::E2023];
-
-    /// The newest edition.
-    pub const LATEST: Self = Self::E2023;
-
-    /// The year in which the edition came into force.
-    ///
-    /// ```
-    /// # use jadoube_laws::Edition;
-    /// assert_eq!(Edition::E2009.year(), 2009);
-    /// ```
-    #[must_use]
-    pub const fn year(self) -> u16 {
-        match self {
-            Self::E2005 => 2005,
-            Self::E2009 => 2009,
-            Self::E2017 => 2017,
-            Self::E2023 => 2023,
-        }
-    }
-}
+pub use crate::edition_generated::Edition;
 
 impl Edition {
     /// Whether the edition has any provision on a subject, which is how keys begin.

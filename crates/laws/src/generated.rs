@@ -3630,8 +3630,8 @@ pub static PROVISIONS: &[Provision] = &[
         ],
         places: [
             Some(Place { numbers: &[Article("5.1 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Stated from the other side: the opponent of the player who resigns wins, without exception.") }),
-            Some(Place { numbers: &[Article("5.1 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("As 2005: the opponent wins, without exception.") }),
-            Some(Place { numbers: &[Article("5.1.2"), Glossary("gi opp")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("As 2005: the opponent wins, without exception.") }),
+            Some(Place { numbers: &[Article("5.1 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Stated from the other side: the opponent of the player who resigns wins, without exception.") }),
+            Some(Place { numbers: &[Article("5.1.2"), Glossary("gi opp")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Stated from the other side: the opponent of the player who resigns wins, without exception.") }),
             Some(Place { numbers: &[Article("5.1.2"), Glossary("opgeven"), Glossary("opgiver")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
@@ -6650,7 +6650,7 @@ pub static PROVISIONS: &[Provision] = &[
         ],
         places: [
             Some(Place { numbers: &[Article("3.7 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Does not repeat that the one-square step remains available on the first move; same effect, since the items are alternatives.") }),
-            Some(Place { numbers: &[Article("3.7 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("As 2005.") }),
+            Some(Place { numbers: &[Article("3.7 b")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Does not repeat that the one-square step remains available on the first move; same effect, since the items are alternatives.") }),
             Some(Place { numbers: &[Article("3.7.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
             Some(Place { numbers: &[Article("3.7.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
@@ -6669,7 +6669,7 @@ pub static PROVISIONS: &[Provision] = &[
         ],
         places: [
             Some(Place { numbers: &[Article("3.7 d")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Condition is that the capturing pawn attacks the square crossed by the enemy pawn; no difference in effect.") }),
-            Some(Place { numbers: &[Article("3.7 d")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("As 2005: condition is attacking the square crossed.") }),
+            Some(Place { numbers: &[Article("3.7 d")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Condition is that the capturing pawn attacks the square crossed by the enemy pawn; no difference in effect.") }),
             Some(Place { numbers: &[Article("3.7.4.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Leaves out 'just' and 'in one move'; the limit in time stands in 3.7.4.2.") }),
             Some(Place { numbers: &[Article("3.7.4.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
@@ -6880,8 +6880,8 @@ pub static PROVISIONS: &[Provision] = &[
         ],
         places: [
             Some(Place { numbers: &[Article("2.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Assigns the sets to 'the one player' and 'the other', not to White and Black by name.") }),
-            Some(Place { numbers: &[Article("2.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("As 2005: 'the one player' and 'the other'.") }),
-            Some(Place { numbers: &[Article("2.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("As 2005: 'the one player' and 'the other'.") }),
+            Some(Place { numbers: &[Article("2.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Assigns the sets to 'the one player' and 'the other', not to White and Black by name.") }),
+            Some(Place { numbers: &[Article("2.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Assigns the sets to 'the one player' and 'the other', not to White and Black by name.") }),
             Some(Place { numbers: &[Article("2.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],
     },
@@ -9270,7 +9270,7 @@ pub static PROVISIONS: &[Provision] = &[
         ],
         places: [
             Some(Place { numbers: &[Article("1.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Only says that the player with the white pieces starts; White and Black are not introduced here as names of the players, and Black's turn follows from alternation.") }),
-            Some(Place { numbers: &[Article("1.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("As 2005: only says that the player with the white pieces starts.") }),
+            Some(Place { numbers: &[Article("1.1")], alternatives: &[], paces: &[], games: Games::ALL, differs: Some("Only says that the player with the white pieces starts; White and Black are not introduced here as names of the players, and Black's turn follows from alternation.") }),
             Some(Place { numbers: &[Article("1.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
             Some(Place { numbers: &[Article("1.2")], alternatives: &[], paces: &[], games: Games::ALL, differs: None }),
         ],

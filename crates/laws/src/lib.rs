@@ -47,6 +47,8 @@ extern crate alloc;
 
 mod change;
 mod edition;
+#[rustfmt::skip]
+mod edition_generated;
 // Formatted by its generator: the shape does not depend on the version or the settings of rustfmt.
 #[rustfmt::skip]
 mod generated;
