@@ -45,7 +45,8 @@ pub(crate) fn outputs(tree: &Tree) -> Result<Vec<(String, String)>, Vec<Fault>> 
     Ok(named.chain(page::outputs(tree)?).collect())
 }
 
-/// The table, one line for each check and each place. Its module is marked so that rustfmt leaves it as it is.
+/// The table, one line for each check and each place that differs. Its module is marked so that rustfmt leaves it as it
+/// is.
 fn table(laws: &Laws) -> String {
     let mut provisions: Vec<&Provision> = laws.provisions.iter().collect();
     provisions.sort_by_key(|provision| &provision.key);
@@ -55,10 +56,12 @@ fn table(laws: &Laws) -> String {
         "\
 //! Generated from `laws/` by `cargo xtask codegen`. Change the data and generate again.
 
-use crate::edition::Edition::{{{editions}}};
+use crate::edition::Edition::{{self, {editions}}};
 use crate::number::Number::{{Article, Glossary}};
 use crate::pace::{{Games, Pace}};
-use crate::provision::{{Check, Key, Kind, Place, Provision}};
+use crate::provision::{{Check, Key, Kind, Place, Provision, places}};
+
+const ALL: &[Edition] = &Edition::ALL;
 
 /// Every provision of every edition, sorted by key.
 ///
@@ -89,57 +92,95 @@ fn write_provision(out: &mut String, laws: &Laws, provision: &Provision) {
         places,
         ..
     } = provision;
-    let _ = write!(
+    let _ = writeln!(
         out,
-        "    Provision {{
-        key: Key({key:?}),
-        kind: Kind::{kind:?},
-        title: {title:?},
-        rule: {rule:?},
-        note: {note:?},
-        checks: &[
-"
+        "    Provision {{ key: Key({key:?}), kind: Kind::{kind:?}, title: {title:?},\n        rule: {rule:?}, note: {note:?}, checks: &["
     );
+    let count = laws.editions.all().len();
     for Check { editions, text } in checks {
-        let editions = variants(editions.iter().map(String::as_str));
-        let _ = writeln!(out, "            Check {{ editions: &[{editions}], text: {text:?} }},");
+        let _ = writeln!(
+            out,
+            "            Check {{ editions: {}, text: {text:?} }},",
+            written_set(editions, count)
+        );
     }
-    *out += "        ],\n        places: [\n";
+    *out += "        ], places: ";
+    let repeated = repeated(places.values());
+    if let Some(text) = repeated {
+        let _ = write!(out, "{{ const SAME: Option<&str> = Some({text:?}); ");
+    }
+    *out += "places(&[\n";
+    // By the order of the editions, each place once.
+    let mut told: Vec<(String, Vec<String>)> = Vec::new();
     for edition in laws.editions.names() {
-        let _ = match places.get(edition) {
-            None => writeln!(out, "            None,"),
-            Some(place) => {
-                let Place {
-                    numbers,
-                    alternatives,
-                    games,
-                    differs,
-                    ..
-                } = place;
-                let numbers = list(numbers.iter().map(written));
-                let alternatives = list(
-                    alternatives
-                        .iter()
-                        .map(|(language, number)| format!("({language:?}, {})", written(number))),
-                );
-                let paces = list(
-                    place
-                        .paces
-                        .iter()
-                        .map(|(pace, number)| format!("(Pace::{}, {})", camel(pace), written(number))),
-                );
-                let games = match *games == ALL.games {
-                    true => "Games::ALL".to_owned(),
-                    false => format!("Games({games:#b})"),
-                };
-                writeln!(
-                    out,
-                    "            Some(Place {{ numbers: &[{numbers}], alternatives: &[{alternatives}], paces: &[{paces}], games: {games}, differs: {differs:?} }}),"
-                )
-            }
-        };
+        let Some(place) = places.get(edition) else { continue };
+        let place = written_place(place, repeated);
+        match told.iter_mut().find(|(known, _)| *known == place) {
+            Some((_, editions)) => editions.push(edition.to_owned()),
+            None => told.push((place, Vec::from([edition.to_owned()]))),
+        }
     }
-    *out += "        ],\n    },\n";
+    for (place, editions) in &told {
+        let _ = writeln!(out, "            ({}, {place}),", written_set(editions, count));
+    }
+    *out += match repeated {
+        Some(_) => "        ]) } },\n",
+        None => "        ]) },\n",
+    };
+}
+
+/// A list of editions; `ALL` if it has as many as there are.
+fn written_set(editions: &[String], count: usize) -> String {
+    match editions.len() == count {
+        true => "ALL".to_owned(),
+        false => format!("&[{}]", variants(editions.iter().map(String::as_str))),
+    }
+}
+
+/// The first difference that more than one place tells, at different numbers.
+fn repeated<'a>(places: impl Iterator<Item = &'a Place>) -> Option<&'a str> {
+    let mut told: Vec<(&Vec<Number>, &str)> = Vec::new();
+    for place in places {
+        let Some(differs) = place.differs.as_deref() else {
+            continue;
+        };
+        if told
+            .iter()
+            .any(|(numbers, text)| *text == differs && **numbers != place.numbers)
+        {
+            return Some(differs);
+        }
+        told.push((&place.numbers, differs));
+    }
+    None
+}
+
+/// A place, without what is as in most.
+fn written_place(place: &Place, repeated: Option<&str>) -> String {
+    let mut text = format!("Place {{ numbers: &[{}], ", list(place.numbers.iter().map(written)));
+    if !place.alternatives.is_empty() {
+        let alternatives = place
+            .alternatives
+            .iter()
+            .map(|(language, number)| format!("({language:?}, {})", written(number)));
+        let _ = write!(text, "alternatives: &[{}], ", list(alternatives));
+    }
+    if !place.paces.is_empty() {
+        let paces = place.paces.iter();
+        let paces = paces.map(|(pace, number)| format!("(Pace::{}, {})", camel(pace), written(number)));
+        let _ = write!(text, "paces: &[{}], ", list(paces));
+    }
+    if place.games != ALL.games {
+        let _ = write!(text, "games: Games({:#b}), ", place.games);
+    }
+    match place.differs.as_deref() {
+        None => {}
+        differs if differs == repeated => text += "differs: SAME, ",
+        Some(differs) => {
+            let _ = write!(text, "differs: Some({differs:?}), ");
+        }
+    }
+    text + "..Place::PLAIN }"
 }
 
 fn written(number: &Number) -> String {
@@ -151,4 +192,37 @@ fn written(number: &Number) -> String {
 
 fn list(items: impl Iterator<Item = String>) -> String {
     items.collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::table;
+    use crate::laws::Laws;
+    use crate::tree::Tree;
+
+    fn places(entries: &str) -> String {
+        let text = format!(
+            "[[provision]]\nkey = 'a.b'\nkind = 'rule'\ntitle = 'A'\nrule = 'B'\nchecks = []\n[provision.in]\n{entries}"
+        );
+        let (laws, faults) = Laws::read(&Tree::of(&[("laws/01-a.toml", &text)]));
+        assert!(faults.is_empty());
+        let table = table(&laws);
+        let (_, places) = table.split_once("places: ").unwrap();
+        places.lines().map(str::trim).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn only_what_differs_is_written() {
+        assert_eq!(
+            places("'2017' = { at = '1' }\n'2023' = { at = '1' }"),
+            "places(&[ (&[E2017, E2023], Place { numbers: &[Article(\"1\")], ..Place::PLAIN }), ]) }, ];"
+        );
+        assert_eq!(
+            places("'2009' = { at = '1', differs = 'C' }\n'2017' = { at = '2 (nl 3)', like = '2009' }"),
+            "{ const SAME: Option<&str> = Some(\"C\"); places(&[ \
+             (&[E2009], Place { numbers: &[Article(\"1\")], differs: SAME, ..Place::PLAIN }), \
+             (&[E2017], Place { numbers: &[Article(\"2\")], alternatives: &[(\"nl\", Article(\"3\"))], differs: SAME, \
+             ..Place::PLAIN }), ]) } }, ];"
+        );
+    }
 }

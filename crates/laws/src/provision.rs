@@ -188,8 +188,24 @@ impl fmt::Display for Kind {
     }
 }
 
+/// Places by edition, from those that differ, each with the editions that have it.
+pub(crate) const fn places(told: &[(&[Edition], Place)]) -> [Option<Place>; Edition::ALL.len()] {
+    let mut places = [None; Edition::ALL.len()];
+    let mut index = 0;
+    while index < told.len() {
+        let (editions, place) = told[index];
+        let mut edition = 0;
+        while edition < editions.len() {
+            places[editions[edition] as usize] = Some(place);
+            edition += 1;
+        }
+        index += 1;
+    }
+    places
+}
+
 /// Where a provision stands in one edition, and how that edition departs from its rule.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Place {
     /// Its numbers, at least one: articles from the general to the most specific, then entries of the glossary.
@@ -206,6 +222,15 @@ pub struct Place {
 }
 
 impl Place {
+    /// What most places have besides their numbers.
+    pub(crate) const PLAIN: Self = Self {
+        numbers: &[],
+        alternatives: &[],
+        paces: &[],
+        games: Games::ALL,
+        differs: None,
+    };
+
     /// Whether the place, as one of its translations counts, is at the number asked for or beneath it.
     ///
     /// ```
