@@ -1283,11 +1283,11 @@ pub static PROVISIONS: &[Provision] = &[
         rule: "After making a move the player must be allowed to press, even when the opponent has already made the reply.", note: None, checks: &[
             Check { editions: ALL, text: "given White makes Ng1-f3 and, before White presses, Black makes ...d7-d5, when White then presses, then the press is valid, White's move is completed and Black's clock runs; Black may in turn press to complete ...d5" },
             Check { editions: ALL, text: "given Black holds a hand over the clock so that White cannot press, then Black has broken this rule" },
-        ], places: places(&[
-            (&[E2005], Place { numbers: &[Article("6.8 a")], differs: Some("a general right to stop one's own clock at all times; the case that the opponent has already replied is not mentioned"), ..Place::PLAIN }),
-            (&[E2009], Place { numbers: &[Article("6.7 a")], differs: Some("as in 2005"), ..Place::PLAIN }),
+        ], places: { const SAME: Option<&str> = Some("a general right to stop one's own clock at all times; the case that the opponent has already replied is not mentioned"); places(&[
+            (&[E2005], Place { numbers: &[Article("6.8 a")], differs: SAME, ..Place::PLAIN }),
+            (&[E2009], Place { numbers: &[Article("6.7 a")], differs: SAME, ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("6.2.2")], ..Place::PLAIN }),
-        ]) },
+        ]) } },
     Provision { key: Key("clock.same-hand"), kind: Kind::Conduct, title: "Press with the hand that moved",
         rule: "One and the same hand moves and presses.", note: Some("Not to be confused with illegal-move.two-hands. FIDE's published clarifications of June 2017 confirm that pressing with the other hand is punished under 12.9 and is not an illegal move."), checks: &[
             Check { editions: ALL, text: "given White moves a piece with the right hand and presses with the left, then the rule is broken; the move stands, it is not an illegal move, and the arbiter may apply the penalty list (12.9; 13.4 in 2005 and 2009)" },
@@ -1308,11 +1308,11 @@ pub static PROVISIONS: &[Provision] = &[
         rule: "The interval from making the move to pressing the clock is charged to the player who moved.", note: None, checks: &[
             Check { editions: ALL, text: "given White at 0:00:10, no increment, when White releases the piece at 0:00:04 and presses at 0:00:01, then White keeps 0:00:01" },
             Check { editions: ALL, text: "given White at 0:00:04 when the piece is released and the move does not end the game, when 0:00:00 is reached before the press, then White's flag has fallen although the move was made in time" },
-        ], places: places(&[
-            (&[E2005], Place { numbers: &[Article("6.8 a")], differs: Some("counts up to the start of the opponent's clock; the same instant on a coupled clock"), ..Place::PLAIN }),
-            (&[E2009], Place { numbers: &[Article("6.7 a")], differs: Some("as in 2005"), ..Place::PLAIN }),
+        ], places: { const SAME: Option<&str> = Some("counts up to the start of the opponent's clock; the same instant on a coupled clock"); places(&[
+            (&[E2005], Place { numbers: &[Article("6.8 a")], differs: SAME, ..Place::PLAIN }),
+            (&[E2009], Place { numbers: &[Article("6.7 a")], differs: SAME, ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("6.2.2")], ..Place::PLAIN }),
-        ]) },
+        ]) } },
     Provision { key: Key("clock.unjustified-stop"), kind: Kind::Discretion, title: "Stopping the clock without a valid reason",
         rule: "When a player has paused the clock to call the arbiter, the arbiter determines whether there was a valid reason; if there was none the player is penalised from the list (12.9).", note: Some("2023: the Dutch translation keeps the older condition that the lack of reason is clear; the Danish and the English text do not."), checks: &[
             Check { editions: ALL, text: "given White pauses with 0:00:05 left and raises nothing for the arbiter to decide, then a penalty must follow under every edition" },
@@ -2769,11 +2769,11 @@ pub static PROVISIONS: &[Provision] = &[
     Provision { key: Key("irregularity.clock-times"), kind: Kind::Discretion, title: "Clock times after a position is put back",
         rule: "When an irregularity makes it necessary to put pieces back to an earlier position, the arbiter sets the times on the clock by best judgement.", note: None, checks: &[
             Check { editions: ALL, text: "given an illegal move completed at White 0:40:00, Black 0:35:00 and found when the clocks read White 0:31:00, Black 0:29:00, when the position is put back, then the arbiter fixes both times; no formula is prescribed and the penalty minutes come on top" },
-        ], places: places(&[
-            (&[E2005], Place { numbers: &[Article("6.14")], differs: Some("stands in Article 6 and applies to an irregularity and/or a restored position, so also to irregularities without any putting back"), ..Place::PLAIN }),
-            (&[E2009], Place { numbers: &[Article("6.13")], differs: Some("as in 2005"), ..Place::PLAIN }),
+        ], places: { const SAME: Option<&str> = Some("stands in Article 6 and applies to an irregularity and/or a restored position, so also to irregularities without any putting back"); places(&[
+            (&[E2005], Place { numbers: &[Article("6.14")], differs: SAME, ..Place::PLAIN }),
+            (&[E2009], Place { numbers: &[Article("6.13")], differs: SAME, ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("7.1")], ..Place::PLAIN }),
-        ]) },
+        ]) } },
     Provision { key: Key("irregularity.clock-times-left"), kind: Kind::Discretion, title: "The arbiter may leave the times as they are",
         rule: "The arbiter's judgement includes the right not to change the clock times at all.", note: Some("No counterpart in 2005 and 2009; the second check states the absence."), checks: &[
             Check { editions: &[E2017, E2023], text: "given an illegal move found immediately after the press, when the arbiter leaves both times and only adds the penalty, then the decision is within the Laws" },
