@@ -34,7 +34,6 @@ pub(crate) fn outputs(tree: &Tree) -> Result<Vec<(String, String)>, Vec<Fault>> 
     let mut outputs = Vec::from([
         (editions::TABLE, laws.editions.table()),
         (TABLE, table(&laws)),
-        (articles::PATH, articles::page(&laws, &markers)),
         (whereabouts::PATH, whereabouts::index(tree, &laws, &markers)),
     ]);
     outputs.extend(laws.notation.outputs(&laws.editions));
@@ -42,6 +41,7 @@ pub(crate) fn outputs(tree: &Tree) -> Result<Vec<(String, String)>, Vec<Fault>> 
     outputs.extend(provisions::outputs(&laws));
     outputs.extend(regimes::outputs(tree).map_err(|fault| Vec::from([fault]))?);
     let named = outputs.into_iter().map(|(path, text)| (path.to_owned(), text));
+    let named = named.chain(articles::outputs(&laws, &markers));
     Ok(named.chain(page::outputs(tree)?).collect())
 }
 
