@@ -6,7 +6,7 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use crate::editions::Editions;
-use crate::games::{ALL, Games, Scope};
+use crate::games::{ALL, Games, KINDS, Scope};
 use crate::tree::line_at;
 
 /// One edition of a provision.
@@ -175,6 +175,15 @@ impl Place {
             Some((pace, number.clone()))
         });
         self.paces = others.collect();
+    }
+
+    /// The number by which it is cited: its most specific one or, where it speaks only of rapid or blitz, the one that is
+    /// cited there.
+    pub(crate) fn cited(&self) -> &Number {
+        let paces = KINDS.iter().enumerate().filter(|(kind, _)| self.games >> kind & 1 == 1);
+        let slowest = paces.map(|(_, (pace, _))| *pace).next();
+        let own = self.paces.iter().find(|(pace, _)| Some(*pace) == slowest);
+        own.map_or(self.most_specific(), |(_, number)| number)
     }
 
     /// The last article, or the first entry of the glossary if no article has it.

@@ -57,7 +57,7 @@ impl Provision {
     }
 
     /// How to cite the provision in an edition: by its most specific article, and by the glossary only where no article
-    /// has it. `None` if the edition lacks the provision.
+    /// has it; one that speaks only of rapid or blitz as in a game of that pace. `None` if the edition lacks the provision.
     ///
     /// ```
     /// use jadoube_laws::{Edition, find};
@@ -68,8 +68,8 @@ impl Provision {
     /// ```
     #[must_use]
     pub fn citation(&self, edition: Edition) -> Option<Citation> {
-        let number = self.place(edition)?.most_specific()?;
-        Some(Citation { edition, number })
+        let place = self.place(edition)?;
+        self.citation_at(edition, place.slowest_pace())
     }
 
     /// How to cite the provision in a game of this pace. A provision that stands in several parts of the Laws is cited by
@@ -85,11 +85,10 @@ impl Provision {
     /// ```
     #[must_use]
     pub fn citation_at(&self, edition: Edition, pace: Pace) -> Option<Citation> {
-        let mut paces = self.place(edition)?.paces.iter();
-        match paces.find(|(named, _)| *named == pace) {
-            Some(&(_, number)) => Some(Citation { edition, number }),
-            None => self.citation(edition),
-        }
+        let place = self.place(edition)?;
+        let own = place.paces.iter().find(|(named, _)| *named == pace);
+        let number = own.map(|(_, number)| *number).or(place.most_specific())?;
+        Some(Citation { edition, number })
     }
 }
 
@@ -278,6 +277,13 @@ impl Place {
     #[must_use]
     pub const fn covers(&self, pace: Pace, supervision: Supervision) -> bool {
         self.games.contain(pace, supervision)
+    }
+
+    /// The slowest pace of which the place speaks.
+    fn slowest_pace(&self) -> Pace {
+        let is_covered =
+            |pace: &Pace| [Supervision::Full, Supervision::Limited].map(|how| self.covers(*pace, how)) != [false; 2];
+        Pace::ALL.into_iter().find(is_covered).unwrap_or(Pace::Standard)
     }
 
     fn most_specific(&self) -> Option<Number> {
