@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::Deserialize;
 use toml::Spanned;
 
+use crate::editions::{self, Editions};
 use crate::notation::{Announcement, ExampleGame, Letters, Notation, Profile};
 use crate::place::{Place, PlaceEntry};
 use crate::reasons::{self, Reason};
@@ -14,13 +15,10 @@ use crate::tidy::Fault;
 use crate::tree::{Tree, line_at};
 use crate::values::{self, Value};
 
-/// The editions, oldest first. Those of `jadoube_laws::Edition`: where the two differ, the generated table does not
-/// compile.
-pub(crate) const EDITIONS: [&str; 4] = ["2005", "2009", "2017", "2023"];
-
 /// All that `laws/` says.
 #[derive(Default)]
 pub(crate) struct Laws {
+    pub(crate) editions: Editions,
     /// In the order of the files.
     pub(crate) provisions: Vec<Provision>,
     /// The values that they set.
@@ -34,7 +32,11 @@ pub(crate) struct Laws {
 impl Laws {
     /// What could be read, and what is wrong with the rest.
     pub(crate) fn read(tree: &Tree) -> (Self, Vec<Fault>) {
-        let (mut laws, mut faults) = (Self::default(), Vec::new());
+        let (editions, mut faults) = Editions::read(tree);
+        let mut laws = Self {
+            editions,
+            ..Self::default()
+        };
         for (path, text) in tree.files().filter(|(path, _)| is_subject(path)) {
             match toml::from_str::<SubjectFile>(text) {
                 Ok(file) => {
@@ -50,7 +52,9 @@ impl Laws {
                 Err(error) => faults.push(Fault::unreadable(path, text, &error)),
             }
         }
-        faults.extend(laws.notation.faults());
+        laws.note_paces();
+        faults.extend(laws.unused_numbers());
+        faults.extend(laws.notation.faults(&laws.editions));
         let (values, unsound) = values::read(tree);
         laws.values = values;
         faults.extend(unsound);
@@ -69,6 +73,46 @@ impl Laws {
     /// Why a provision has no code, if a reason is written.
     pub(crate) fn reason(&self, key: &str) -> Option<&Reason> {
         self.reasons.iter().find(|reason| reason.covers(key))
+    }
+
+    /// Notes by which numbers provisions are cited in rapid and in blitz. The appendices on them are those that define them.
+    fn note_paces(&mut self) {
+        for edition in self.editions.names() {
+            let letter = |key: &str| {
+                let provision = self.provisions.iter().find(|provision| provision.key == key)?;
+                Some(provision.places.get(edition)?.most_specific().appendix()?.to_owned())
+            };
+            let (Some(rapid), Some(blitz)) = (letter("rapid.definition"), letter("blitz.definition")) else {
+                continue;
+            };
+            let places = self
+                .provisions
+                .iter_mut()
+                .filter_map(|provision| provision.places.get_mut(edition));
+            places.for_each(|place| place.note_paces(&rapid, &blitz));
+        }
+    }
+
+    /// Numbers of an edition that no provision has in the edition it is like.
+    fn unused_numbers(&self) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        for edition in self.editions.all() {
+            let Some(like) = &edition.like else { continue };
+            for number in edition.numbers.keys() {
+                let mut places = self
+                    .provisions
+                    .iter()
+                    .filter_map(|provision| provision.places.get(like));
+                if !places.any(|place| place.is_at(number)) {
+                    let text = format!(
+                        "no provision is at `{number}` in {like}: remove it from the numbers of {}",
+                        edition.name
+                    );
+                    faults.push(Fault::new(editions::PATH, edition.line, text));
+                }
+            }
+        }
+        faults
     }
 
     fn add(&mut self, entry: ProvisionEntry, path: &str, text: &str, faults: &mut Vec<Fault>) {
@@ -91,25 +135,20 @@ impl Laws {
                 "`{key}` is in no edition: list at least one under [provision.in]"
             ));
         }
-        let mut places = BTreeMap::new();
-        for (edition, place) in entry.editions {
-            let Some(edition) = EDITIONS.into_iter().find(|known| *known == edition) else {
-                fault(format!(
-                    "`{key}` is in an edition {edition} there is not: write {}",
-                    EDITIONS.join(", ")
-                ));
-                continue;
-            };
-            let (place, unsound) = Place::read(place, edition, text);
-            for what in unsound {
-                fault(format!("`{key}` {what}"));
-            }
-            places.insert(edition, place);
+        let own: BTreeSet<String> = entry.editions.keys().cloned().collect();
+        for edition in own.iter().filter(|name| self.editions.find(name).is_none()) {
+            fault(format!(
+                "`{key}` is in an edition {edition} there is not: write {}",
+                self.editions.listed()
+            ));
         }
-        let listed: Vec<&str> = places.keys().copied().collect();
+        let (places, unsound) = Place::read_all(entry.editions, &self.editions, text);
+        for what in unsound {
+            fault(format!("`{key}` {what}"));
+        }
         let mut checks = Vec::new();
         for text in entry.checks {
-            match Check::read(&text, &listed) {
+            match Check::read(&text, &places, &own, &self.editions) {
                 Some(check) => checks.push(check),
                 None => fault(format!(
                     "`{key}` has a check limited to no edition: write `[2017 2023] given …` in `{text}`"
@@ -141,7 +180,7 @@ pub(crate) struct Provision {
     pub(crate) note: Option<String>,
     pub(crate) checks: Vec<Check>,
     /// By edition.
-    pub(crate) places: BTreeMap<&'static str, Place>,
+    pub(crate) places: BTreeMap<String, Place>,
 }
 
 #[derive(Clone, Copy, Debug, Deserialize)]
@@ -157,24 +196,26 @@ pub(crate) enum Kind {
 }
 
 pub(crate) struct Check {
-    pub(crate) editions: Vec<&'static str>,
+    /// Oldest first.
+    pub(crate) editions: Vec<String>,
     pub(crate) text: String,
 }
 
 impl Check {
-    /// Reads `[2005 2009] given …`. Without a bracket the check holds in every edition `listed`.
-    fn read(text: &str, listed: &[&'static str]) -> Option<Self> {
+    /// Reads `[2005 2009] given …`: it holds there and in the editions like them, except those for which the provision has
+    /// an entry of its `own`. Without a bracket it holds in every edition that has a place.
+    fn read(text: &str, places: &BTreeMap<String, Place>, own: &BTreeSet<String>, editions: &Editions) -> Option<Self> {
         let Some(limited) = text.strip_prefix('[') else {
             return Some(Self {
-                editions: listed.to_vec(),
+                editions: places.keys().cloned().collect(),
                 text: text.to_owned(),
             });
         };
         let (limit, text) = limited.split_once("] ")?;
         let named: Vec<&str> = limit.split(' ').collect();
-        let editions: Vec<_> = EDITIONS.into_iter().filter(|edition| named.contains(edition)).collect();
-        (editions.len() == named.len()).then(|| Self {
-            editions,
+        let is_known = named.iter().all(|name| editions.find(name).is_some());
+        is_known.then(|| Self {
+            editions: editions.with_alike(&named, own),
             text: text.to_owned(),
         })
     }
@@ -228,4 +269,132 @@ struct ProvisionEntry {
     checks: Vec<String>,
     #[serde(rename = "in")]
     editions: BTreeMap<String, PlaceEntry>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Laws;
+    use crate::editions;
+    use crate::tree::Tree;
+
+    const EDITIONS: &str = "\
+[[edition]]
+name = '1929'
+since = 1929-08-01
+[[edition]]
+name = '1952'
+since = 1952-10-02
+[[edition]]
+name = '1953'
+since = 1953-01-01
+like = '1952'
+numbers = { '2' = '2 b' }
+";
+
+    fn read(editions: &str, places: &str) -> (Laws, Vec<String>) {
+        let text = format!(
+            "[[provision]]\nkey = 'a.b'\nkind = 'rule'\ntitle = 'A'\nrule = 'B'\n\
+             checks = ['all', '[1952] new', '[1929] old']\n[provision.in]\n{places}"
+        );
+        let tree = Tree::of(&[(editions::PATH, editions), ("laws/01-a.toml", &text)]);
+        let (laws, faults) = Laws::read(&tree);
+        (laws, faults.iter().map(ToString::to_string).collect())
+    }
+
+    /// Where the provision stands, with what differs, and where its checks hold.
+    fn told(places: &str) -> Vec<String> {
+        let (laws, faults) = read(&EDITIONS.replace("numbers = { '2' = '2 b' }\n", ""), places);
+        assert_eq!(faults, [""; 0], "{places}");
+        let provision = &laws.provisions[0];
+        let stands = provision.places.iter().map(|(edition, place)| {
+            let differs = place.differs.as_deref().unwrap_or_default();
+            format!("{edition}: {} {differs}", place.most_specific())
+                .trim_end()
+                .to_owned()
+        });
+        let holds = provision.checks.iter().map(|check| check.editions.join(" "));
+        stands.chain(holds).collect()
+    }
+
+    #[test]
+    fn editions_are_like_others() {
+        // As in the edition it is like, checks too.
+        assert_eq!(
+            told("'1929' = { at = '1' }\n'1952' = { at = '2', differs = 'More.' }"),
+            [
+                "1929: 1",
+                "1952: 2 More.",
+                "1953: 2 More.",
+                "1929 1952 1953",
+                "1952 1953",
+                "1929"
+            ]
+        );
+        // An entry replaces it as a whole.
+        assert_eq!(
+            told("'1952' = { at = '2', differs = 'More.' }\n'1953' = { at = '3' }"),
+            ["1952: 2 More.", "1953: 3", "1952 1953", "1952", "1929"]
+        );
+        // Or removes it.
+        assert_eq!(
+            told("'1952' = { at = '2' }\n'1953' = { absent = true }"),
+            ["1952: 2", "1952", "1952", "1929"]
+        );
+        // An entry that differs by its number alone.
+        assert_eq!(
+            told("'1929' = { at = '1', differs = 'Less.' }\n'1952' = { at = '2', like = '1929' }"),
+            [
+                "1929: 1 Less.",
+                "1952: 2 Less.",
+                "1953: 2 Less.",
+                "1929 1952 1953",
+                "1952 1953",
+                "1929"
+            ]
+        );
+    }
+
+    #[test]
+    fn numbers_that_differ_are_said_once() {
+        let (laws, faults) = read(EDITIONS, "'1952' = { at = '2, 3 (nl 2)' }");
+        assert_eq!(faults, [""; 0]);
+        let place = &laws.provisions[0].places["1953"];
+        let numbers: Vec<String> = place.numbers.iter().map(ToString::to_string).collect();
+        assert_eq!(numbers, ["2 b", "3"]);
+        assert_eq!(place.alternatives[0].1.to_string(), "2");
+
+        let (_, faults) = read(EDITIONS, "'1952' = { at = '3' }");
+        assert_eq!(
+            faults,
+            ["laws/editions.toml:8: no provision is at `2` in 1952: remove it from the numbers of 1953"]
+        );
+    }
+
+    #[test]
+    fn unsound_entries_are_found() {
+        let check = |places: &str, expect: &str| {
+            let (_, faults) = read(&EDITIONS.replace("numbers = { '2' = '2 b' }\n", ""), places);
+            assert_eq!(faults, [format!("laws/01-a.toml:2: `a.b` {expect}")], "{places}");
+        };
+        check(
+            "'1929' = { at = '1' }\n'1952' = { differs = 'More.' }",
+            "has no number in 1952: write `at`",
+        );
+        check(
+            "'1929' = { at = '1' }\n'1952' = { absent = true }",
+            "is absent from 1952 anyway: remove the entry",
+        );
+        check(
+            "'1952' = { at = '1' }\n'1953' = { at = '2', absent = true }",
+            "is absent from 1953 and says more: write `absent` alone",
+        );
+        check(
+            "'1952' = { at = '1', like = '1929' }",
+            "is as in 1929 in 1952, where it has no entry before",
+        );
+        check(
+            "'1929' = { at = '1' }\n'1952' = { at = '2', like = '1929', differs = 'More.' }",
+            "is as in 1929 in 1952 and says more: write `at` and `like` alone",
+        );
+    }
 }

@@ -5,6 +5,7 @@
 mod articles;
 mod codegen;
 mod controls;
+mod editions;
 mod games;
 mod laws;
 mod markers;
@@ -55,10 +56,11 @@ fn help() -> String {
         "\
 The automation of J'adoube.
 
-  cargo xtask codegen    Writes crates/laws/src/generated.rs (the Laws as Rust), values.rs and provisions_generated.rs
-                         (what editions fix as values) and tests/regimes (what they must come to), ARTICLES.md (from
-                         every article to its code), the index of `jadoube laws where`, crates/notation/src/generated.rs
-                         and tests/examples (letters of the pieces, what editions want of a written move, example games),
+  cargo xtask codegen    Writes crates/laws/src/generated.rs (the Laws as Rust), edition_generated.rs (the editions),
+                         values.rs and provisions_generated.rs (what editions fix as values) and tests/regimes (what
+                         they must come to), ARTICLES.md and docs/articles (from every article to its code), the
+                         index of `jadoube laws where`, crates/notation/src/generated.rs and tests/examples (letters
+                         of the pieces, what editions want of a written move, example games),
                          crates/clock/src/generated.rs (time controls by name), and web/src/lib/words (the words of the
                          page). Run it after changing laws/, a marker, the heading of a case or web/words/.
   cargo xtask tidy       Checks the house rules and names what breaks them by file and line. `cargo test -p xtask`

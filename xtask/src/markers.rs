@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::laws::{EDITIONS, is_key};
+use crate::editions::Editions;
+use crate::laws::is_key;
 use crate::rust_text::RustText;
 use crate::tidy::Fault;
 use crate::tree::Tree;
@@ -25,7 +26,7 @@ pub(crate) struct Spot<'a> {
     pub(crate) line: usize,
     pub(crate) mark: Mark,
     /// The edition that a case is limited to; `None` if it is one in every edition.
-    pub(crate) edition: Option<&'static str>,
+    pub(crate) edition: Option<&'a str>,
 }
 
 /// How code carries a provision.
@@ -56,7 +57,7 @@ impl Mark {
 
 impl<'a> Markers<'a> {
     /// Collects from `crates/`.
-    pub(crate) fn collect(tree: &'a Tree, keys: &BTreeSet<&str>) -> Self {
+    pub(crate) fn collect(tree: &'a Tree, keys: &BTreeSet<&str>, editions: &Editions) -> Self {
         let mut markers = Self::default();
         for (path, text) in tree.files() {
             let Some((_, within)) = path.strip_prefix("crates/").and_then(|rest| rest.split_once('/')) else {
@@ -69,7 +70,7 @@ impl<'a> Markers<'a> {
             } else if within.starts_with("tests/") && [".txt", ".md", ".toml"].iter().any(|end| path.ends_with(end)) {
                 markers.collect_cases(path, text, keys);
             } else if within.starts_with("src/") && path.ends_with(".md") {
-                markers.collect_headings(path, text, keys);
+                markers.collect_headings(path, text, keys, editions);
             }
         }
         markers
@@ -114,14 +115,14 @@ impl<'a> Markers<'a> {
 
     /// Cases beside the rule they are about. Each has a heading with its keys and, if it is not one in every edition,
     /// its editions.
-    fn collect_headings(&mut self, path: &'a str, text: &'a str, keys: &BTreeSet<&str>) {
+    fn collect_headings(&mut self, path: &'a str, text: &'a str, keys: &BTreeSet<&str>, editions: &Editions) {
         let headings = (1..).zip(text.lines()).filter(|(_, text)| text.starts_with("## "));
         for (line, heading) in headings {
             let found: BTreeSet<&str> = words(heading).collect();
-            let editions: Vec<_> = EDITIONS.into_iter().filter(|edition| found.contains(edition)).collect();
-            for word in found {
+            let named: Vec<_> = found.iter().filter(|word| editions.find(word).is_some()).collect();
+            for word in &found {
                 if keys.contains(word) {
-                    match &editions[..] {
+                    match &named[..] {
                         [] => self.add_case(path, line, word, None),
                         named => named
                             .iter()
@@ -134,7 +135,7 @@ impl<'a> Markers<'a> {
         }
     }
 
-    fn add_case(&mut self, path: &'a str, line: usize, key: &'a str, edition: Option<&'static str>) {
+    fn add_case(&mut self, path: &'a str, line: usize, key: &'a str, edition: Option<&'a str>) {
         self.cases.entry(key).or_default().push(Spot {
             path,
             line,
@@ -208,13 +209,18 @@ fn no_such_key(path: &str, line: usize, key: &str, keys: &BTreeSet<&str>) -> Fau
 #[cfg(test)]
 mod tests {
     use super::{Mark, Markers, Spot};
+    use crate::editions::Editions;
     use crate::tree::Tree;
 
     #[test]
     fn markers_lead_from_keys_to_lines() {
         fn check(path: &str, text: &str, code: &[usize], cases: &[usize], astray: &[&str]) {
             let tree = Tree::of(&[(path, text)]);
-            let markers = Markers::collect(&tree, &["king.step", "chess960.king.step"].into());
+            let markers = Markers::collect(
+                &tree,
+                &["king.step", "chess960.king.step"].into(),
+                &Editions::read(&tree).0,
+            );
             let lines = |spots: Option<&Vec<Spot<'_>>>| -> Vec<usize> {
                 spots.into_iter().flatten().map(|spot| spot.line).collect()
             };
@@ -331,7 +337,7 @@ mod tests {
             "crates/board/src/king.rs",
             "// Guided: a.b,\n// a.c\n// Recorded: a.d\n// Provision: a.d",
         )]);
-        let markers = Markers::collect(&tree, &["a.b", "a.c", "a.d"].into());
+        let markers = Markers::collect(&tree, &["a.b", "a.c", "a.d"].into(), &Editions::read(&tree).0);
         let marks = |key| -> Vec<Mark> { markers.code[key].iter().map(|spot| spot.mark).collect() };
         assert_eq!(marks("a.b"), [Mark::Guided]);
         assert_eq!(marks("a.c"), [Mark::Guided]);

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 
 use serde::Deserialize;
 
-use crate::laws::EDITIONS;
+use crate::editions::Editions;
 use crate::tidy::Fault;
 
 /// Where most of the data stands.
@@ -32,23 +32,32 @@ pub(crate) struct Notation {
 
 impl Notation {
     /// What is missing or named and not there.
-    pub(crate) fn faults(&self) -> Vec<Fault> {
+    pub(crate) fn faults(&self, editions: &Editions) -> Vec<Fault> {
         let mut faults: Vec<String> = Vec::new();
-        for (table, found) in [
-            ("notation_profile", self.profiles.keys().collect::<Vec<_>>()),
-            ("announcement_profile", self.announcements.keys().collect()),
-        ] {
-            if !found.is_empty() && !found.iter().copied().eq(&EDITIONS) {
-                faults.push(format!("`{table}` needs one entry for each of {}", EDITIONS.join(", ")));
+        let mut whole = |table: &str, of: &dyn Fn(&str) -> bool, named: Vec<&String>| {
+            let is_known = named.iter().all(|name| editions.find(name).is_some());
+            let is_whole = is_known && editions.names().all(of);
+            if !named.is_empty() && !is_whole {
+                faults.push(format!("`{table}` needs one entry for each of {}", editions.listed()));
             }
-        }
+        };
+        whole(
+            "notation_profile",
+            &|name| editions.entry(&self.profiles, name).is_some(),
+            self.profiles.keys().collect(),
+        );
+        whole(
+            "announcement_profile",
+            &|name| editions.entry(&self.announcements, name).is_some(),
+            self.announcements.keys().collect(),
+        );
         for tag in self.announcements.values().flat_map(|entry| &entry.national) {
             if !self.letters.contains_key(tag) {
                 faults.push(format!("no language `{tag}` has piece letters: write one of them"));
             }
         }
         for ExampleGame { edition, language, .. } in &self.games {
-            if !EDITIONS.contains(&edition.as_str()) || !self.letters.contains_key(language) {
+            if editions.find(edition).is_none() || !self.letters.contains_key(language) {
                 faults.push(format!(
                     "an example game is of {edition} in `{language}`, which is unknown"
                 ));
@@ -59,42 +68,46 @@ impl Notation {
     }
 
     /// The generated files, if there is anything to generate.
-    pub(crate) fn outputs(&self) -> Vec<(&'static str, String)> {
+    pub(crate) fn outputs(&self, editions: &Editions) -> Vec<(&'static str, String)> {
         match self.letters.is_empty() {
             true => Vec::new(),
-            false => Vec::from([(TABLE, self.table()), (EXAMPLES, self.examples())]),
+            false => Vec::from([(TABLE, self.table(editions)), (EXAMPLES, self.examples())]),
         }
     }
 
-    fn table(&self) -> String {
-        let editions = EDITIONS.map(|edition| format!("E{edition}")).join(", ");
+    fn table(&self, editions: &Editions) -> String {
+        let count = editions.all().len();
         let mut out = format!(
             "\
 //! Generated from `laws/` by `cargo xtask codegen`. Change the data and generate again.
 
-use jadoube_laws::Edition::{{{editions}}};
+use jadoube_laws::Edition::{{{}}};
 
 use crate::language::{{Entry, Language}};
 use crate::profile::{{Norm, PieceSign, Profile}};
 
 /// One for each edition, in their order.
-pub(crate) static PROFILES: [Profile; {}] = [
+pub(crate) static PROFILES: [Profile; {count}] = [
 ",
-            self.profiles.len()
+            editions.variants()
         );
-        for (edition, profile) in &self.profiles {
-            profile.write(&mut out, edition);
+        for edition in editions.names() {
+            if let Some(profile) = editions.entry(&self.profiles, edition) {
+                profile.write(&mut out, edition);
+            }
         }
         let _ = write!(
             out,
             "];
 
 /// For each edition, the languages whose own words may be used in announcing moves.
-pub(crate) static ANNOUNCED_IN: [&[Language]; {}] = [
-",
-            self.announcements.len()
+pub(crate) static ANNOUNCED_IN: [&[Language]; {count}] = [
+"
         );
-        for Announcement { national } in self.announcements.values() {
+        let announcements = editions
+            .names()
+            .filter_map(|name| editions.entry(&self.announcements, name));
+        for Announcement { national } in announcements {
             let tags: Vec<String> = national.iter().map(|tag| format!("Language::{}", name(tag))).collect();
             let _ = writeln!(out, "    &[{}],", tags.join(", "));
         }
@@ -321,7 +334,7 @@ mod tests {
         let tree = Tree::of(&[("laws/05-notation.toml", &format!("{PROVISION}{LETTERS}"))]);
         let (laws, faults) = Laws::read(&tree);
         assert!(faults.is_empty());
-        let outputs = laws.notation.outputs();
+        let outputs = laws.notation.outputs(&laws.editions);
         let [(table, letters), (examples, _)] = &outputs[..] else {
             panic!("two files are generated");
         };

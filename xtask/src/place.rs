@@ -5,15 +5,19 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use toml::Spanned;
 
-use crate::games::{ALL, Games, Scope};
+use crate::editions::Editions;
+use crate::games::{ALL, Games, KINDS, Scope};
 use crate::tree::line_at;
 
 /// One edition of a provision.
+#[derive(Clone)]
 pub(crate) struct Place {
     pub(crate) line: usize,
     pub(crate) numbers: Vec<Number>,
     /// The numbers of translations that count otherwise, each with its language.
     pub(crate) alternatives: Vec<(String, Number)>,
+    /// The numbers by which it is cited at a pace, where those are others than its most specific one.
+    pub(crate) paces: Vec<(&'static str, Number)>,
     /// The games it speaks of.
     pub(crate) games: Games,
     pub(crate) settings: Vec<Setting>,
@@ -23,6 +27,7 @@ pub(crate) struct Place {
 }
 
 /// A value set for some games.
+#[derive(Clone)]
 pub(crate) struct Setting {
     pub(crate) name: String,
     pub(crate) given: toml::Value,
@@ -30,11 +35,53 @@ pub(crate) struct Setting {
 }
 
 impl Place {
+    /// The places of a provision by edition, and what is wrong with its entries. An edition without an entry is as the one
+    /// it is like.
+    pub(crate) fn read_all(
+        mut entries: BTreeMap<String, PlaceEntry>,
+        editions: &Editions,
+        file: &str,
+    ) -> (BTreeMap<String, Self>, Vec<String>) {
+        let (mut places, mut faults) = (BTreeMap::<String, Self>::new(), Vec::new());
+        for edition in editions.all() {
+            let name = &edition.name;
+            let inherited = edition.like.as_ref().and_then(|like| places.get(like));
+            let place = match entries.remove(name) {
+                None => inherited.map(|place| place.renumbered(&edition.numbers)),
+                Some(entry) if entry.absent => {
+                    if inherited.is_none() {
+                        faults.push(format!("is absent from {name} anyway: remove the entry"));
+                    } else if entry.at.is_some() || entry.like.is_some() || entry.says_more() {
+                        faults.push(format!("is absent from {name} and says more: write `absent` alone"));
+                    }
+                    None
+                }
+                Some(entry) => {
+                    let (place, unsound) = Self::read(entry, name, &places, file);
+                    faults.extend(unsound);
+                    place
+                }
+            };
+            places.extend(place.map(|place| (name.clone(), place)));
+        }
+        (places, faults)
+    }
+
     /// What is written, and what is wrong with it. `9.2 (nl 9.2.1)` is 9.2, which a Dutch reader finds at 9.2.1.
-    pub(crate) fn read(entry: PlaceEntry, edition: &str, file: &str) -> (Self, Vec<String>) {
+    fn read(
+        entry: PlaceEntry,
+        edition: &str,
+        earlier: &BTreeMap<String, Self>,
+        file: &str,
+    ) -> (Option<Self>, Vec<String>) {
         let mut faults = Vec::new();
+        let Some(at) = &entry.at else {
+            faults.push(format!("has no number in {edition}: write `at`"));
+            return (None, faults);
+        };
+        let line = line_at(file, at.span().start);
         let (mut numbers, mut alternatives) = (Vec::new(), Vec::new());
-        for text in entry.at.get_ref().split(", ") {
+        for text in at.get_ref().split(", ") {
             let (number, other) = alternative(text);
             numbers.push(Number::read(number));
             alternatives.extend(other.map(|(language, other)| (language.to_owned(), Number::read(other))));
@@ -44,6 +91,25 @@ impl Place {
             faults.push(format!(
                 "is at `{number}` in {edition}: write an article number or `glossary (word)`"
             ));
+        }
+
+        if let Some(like) = &entry.like {
+            if entry.says_more() {
+                faults.push(format!(
+                    "is as in {like} in {edition} and says more: write `at` and `like` alone"
+                ));
+            }
+            let Some(other) = earlier.get(like) else {
+                faults.push(format!("is as in {like} in {edition}, where it has no entry before"));
+                return (None, faults);
+            };
+            let place = Self {
+                line,
+                numbers,
+                alternatives,
+                ..other.clone()
+            };
+            return (Some(place), faults);
         }
 
         let mut scope_of = |texts: &[String]| -> Vec<Scope> {
@@ -68,15 +134,56 @@ impl Place {
             settings.extend(self::settings(sets, &scope_of(&[scope])));
         }
         let place = Self {
-            line: line_at(file, entry.at.span().start),
+            line,
             numbers,
             alternatives,
+            paces: Vec::new(),
             games,
             settings,
             leaves_open: entry.leaves_open,
             differs: entry.differs,
         };
-        (place, faults)
+        (Some(place), faults)
+    }
+
+    /// The same place in an edition that differs by some numbers.
+    fn renumbered(&self, others: &BTreeMap<String, String>) -> Self {
+        let mut place = self.clone();
+        for number in &mut place.numbers {
+            if let Some(other) = others.get(&number.to_string()) {
+                *number = Number::read(other);
+            }
+        }
+        place
+    }
+
+    /// Whether this is one of its numbers, letter by letter.
+    pub(crate) fn is_at(&self, number: &str) -> bool {
+        self.numbers.iter().any(|own| own.to_string() == number)
+    }
+
+    /// Notes by which numbers it is cited in rapid and in blitz, given the letters of the appendices on them: the last in
+    /// the appendix on the pace; for blitz, which takes over rules of rapid, else the last in that on rapid.
+    pub(crate) fn note_paces(&mut self, rapid: &str, blitz: &str) {
+        let last = |letter: &str| {
+            let mut numbers = self.numbers.iter().rev();
+            numbers.find(|number| number.appendix() == Some(letter))
+        };
+        let cited = [("rapid", last(rapid)), ("blitz", last(blitz).or(last(rapid)))];
+        let others = cited.into_iter().filter_map(|(pace, number)| {
+            let number = number.filter(|number| *number != self.most_specific())?;
+            Some((pace, number.clone()))
+        });
+        self.paces = others.collect();
+    }
+
+    /// The number by which it is cited: its most specific one or, where it speaks only of rapid or blitz, the one that is
+    /// cited there.
+    pub(crate) fn cited(&self) -> &Number {
+        let paces = KINDS.iter().enumerate().filter(|(kind, _)| self.games >> kind & 1 == 1);
+        let slowest = paces.map(|(_, (pace, _))| *pace).next();
+        let own = self.paces.iter().find(|(pace, _)| Some(*pace) == slowest);
+        own.map_or(self.most_specific(), |(_, number)| number)
     }
 
     /// The last article, or the first entry of the glossary if no article has it.
@@ -106,6 +213,7 @@ fn alternative(text: &str) -> (&str, Option<(&str, &str)>) {
     apart().unwrap_or((text, None))
 }
 
+#[derive(Clone, PartialEq, Eq)]
 pub(crate) enum Number {
     Article(String),
     Glossary(String),
@@ -117,6 +225,16 @@ impl Number {
             Some(headword) => Self::Glossary(headword.to_owned()),
             None => Self::Article(text.to_owned()),
         }
+    }
+
+    /// The letter of the appendix in which it stands.
+    pub(crate) fn appendix(&self) -> Option<&str> {
+        let Self::Article(text) = self else { return None };
+        let letter = text
+            .get(..1)
+            .filter(|letter| letter.starts_with(|first: char| first.is_ascii_uppercase()))?;
+        let goes_on = text[1..].starts_with(|next: char| next.is_alphabetic());
+        (letter != "I" && !goes_on).then_some(letter)
     }
 
     /// A number starts with a digit or a capital, and its brackets hold a single step, as in `3.8 ii (1) a`.
@@ -148,7 +266,12 @@ impl std::fmt::Display for Number {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct PlaceEntry {
-    at: Spanned<String>,
+    at: Option<Spanned<String>>,
+    /// An earlier edition that says the same at another number.
+    like: Option<String>,
+    /// That the edition lacks what the one it is like has.
+    #[serde(default)]
+    absent: bool,
     #[serde(default)]
     sets: BTreeMap<String, toml::Value>,
     #[serde(default)]
@@ -157,4 +280,15 @@ pub(crate) struct PlaceEntry {
     #[serde(default)]
     leaves_open: Vec<String>,
     differs: Option<String>,
+}
+
+impl PlaceEntry {
+    /// Whether it says anything besides its number.
+    fn says_more(&self) -> bool {
+        !self.sets.is_empty()
+            || !self.sets_in.is_empty()
+            || self.scope.is_some()
+            || !self.leaves_open.is_empty()
+            || self.differs.is_some()
+    }
 }

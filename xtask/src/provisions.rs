@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::games::KINDS;
-use crate::laws::{EDITIONS, Laws};
+use crate::laws::Laws;
 use crate::resolve::{Resolved, resolve};
 use crate::values::{Choices, Kind, Value, camel};
 
@@ -135,7 +135,7 @@ pub struct Provisions {{
     /// How it is supervised.
     pub supervision: Supervision,
 ",
-        editions = EDITIONS.map(|edition| format!("E{edition}")).join(", "),
+        editions = laws.editions.variants(),
         enums = enums.join(", "),
     );
     for value in &laws.values {
@@ -148,14 +148,16 @@ pub struct Provisions {{
         let _ = writeln!(out, "    /// {}\n    pub {}: {written},", value.meaning, value.field());
     }
     out += "}\n\n/// By edition and kind of game.\npub(crate) static RESOLVED: [[Provisions; KINDS]; Edition::ALL.len()] = [\n";
-    for edition in EDITIONS {
-        out += "    [\n";
-        for kind in 0..KINDS.len() {
-            write_game(&mut out, laws, edition, kind);
-        }
-        out += "    ],\n";
+    let games = games(laws);
+    for games in games.chunks(KINDS.len()) {
+        let names: Vec<&str> = games.iter().map(|game| game.name.as_str()).collect();
+        let _ = writeln!(out, "    [{}],", names.join(", "));
     }
-    out += "];\n\n/// What editions leave to the regulations of an event, in which games, and by which provision.\n";
+    out += "];\n";
+    for (index, game) in games.iter().enumerate() {
+        game.write(&mut out, &games[..index]);
+    }
+    out += "\n/// What editions leave to the regulations of an event, in which games, and by which provision.\n";
     out += "pub(crate) static OPEN: &[(Edition, Games, &str, Key)] = &[\n";
     for provision in &laws.provisions {
         for (edition, place) in &provision.places {
@@ -172,35 +174,71 @@ pub struct Provisions {{
     out
 }
 
-fn write_game(out: &mut String, laws: &Laws, edition: &str, kind: usize) {
-    let (pace, supervision) = KINDS[kind];
-    let _ = write!(
-        out,
-        "        Provisions {{
-            edition: E{edition},
-            pace: Pace::{},
-            supervision: Supervision::{},
-",
-        camel(pace),
-        camel(supervision)
-    );
-    for value in &laws.values {
-        let set = resolve(laws, edition, kind, value).and_then(|Resolved { key, given }| {
-            let given = value.rust(given)?;
-            Some(format!("cited({given}, {key:?})"))
-        });
-        let written = match set {
-            Some(cited) if is_everywhere(laws, value) => cited,
-            Some(cited) => format!("Some({cited})"),
-            None => "None".to_owned(),
-        };
-        let _ = writeln!(out, "            {}: {written},", value.field());
+/// What holds in one kind of game.
+struct Game {
+    /// The name of its constant.
+    name: String,
+    /// Every field with its value.
+    fields: Vec<(String, String)>,
+}
+
+/// Every kind of game of every edition.
+fn games(laws: &Laws) -> Vec<Game> {
+    let mut games = Vec::new();
+    for edition in laws.editions.names() {
+        for (kind, (pace, supervision)) in KINDS.into_iter().enumerate() {
+            let mut fields = Vec::from([
+                ("edition".to_owned(), format!("E{edition}")),
+                ("pace".to_owned(), format!("Pace::{}", camel(pace))),
+                ("supervision".to_owned(), format!("Supervision::{}", camel(supervision))),
+            ]);
+            for value in &laws.values {
+                let set = resolve(laws, edition, kind, value).and_then(|Resolved { key, given }| {
+                    let given = value.rust(given)?;
+                    Some(format!("cited({given}, {key:?})"))
+                });
+                let written = match set {
+                    Some(cited) if is_everywhere(laws, value) => cited,
+                    Some(cited) => format!("Some({cited})"),
+                    None => "None".to_owned(),
+                };
+                fields.push((value.field(), written));
+            }
+            games.push(Game {
+                name: format!("E{edition}_{pace}_{supervision}").to_uppercase(),
+                fields,
+            });
+        }
     }
-    *out += "        },\n";
+    games
+}
+
+impl Game {
+    /// Writes the fields in which it differs from the one of `earlier` that is nearest; all of them if there is none.
+    fn write(&self, out: &mut String, earlier: &[Game]) {
+        let differing = |other: &&Game| {
+            self.fields
+                .iter()
+                .zip(&other.fields)
+                .filter(|(own, other)| own != other)
+                .count()
+        };
+        let base = earlier.iter().min_by_key(differing);
+        let _ = writeln!(out, "\nconst {}: Provisions = Provisions {{", self.name);
+        for (index, (field, value)) in self.fields.iter().enumerate() {
+            if base.is_none_or(|base| base.fields[index].1 != *value) {
+                let _ = writeln!(out, "    {field}: {value},");
+            }
+        }
+        if let Some(base) = base {
+            let _ = writeln!(out, "    ..{}", base.name);
+        }
+        *out += "};\n";
+    }
 }
 
 /// Whether every edition sets the value for every kind of game.
 fn is_everywhere(laws: &Laws, value: &Value) -> bool {
     let is_set = |edition: &str| (0..KINDS.len()).all(|kind| resolve(laws, edition, kind, value).is_some());
-    EDITIONS.into_iter().all(is_set)
+    laws.editions.names().all(is_set)
 }

@@ -1,12 +1,12 @@
 //! Reads what each regime prescribes, from `laws/time-controls.toml`, and writes it as a table for the tests of
 //! `jadoube-laws`: they compare it with the values that provisions set.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use serde::Deserialize;
 
-use crate::laws::EDITIONS;
+use crate::editions::variants;
 use crate::tidy::Fault;
 use crate::tree::Tree;
 use crate::values::camel;
@@ -30,7 +30,12 @@ pub(crate) fn outputs(tree: &Tree) -> Result<Vec<(&'static str, String)>, Fault>
 }
 
 fn table(file: &RegimeFile) -> String {
-    let editions = EDITIONS.map(|edition| format!("E{edition}")).join(", ");
+    let named = file
+        .edition
+        .keys()
+        .chain(file.regime.iter().map(|regime| &regime.edition));
+    let named: BTreeSet<&str> = named.map(String::as_str).collect();
+    let editions = variants(named.into_iter());
     let mut out = format!(
         "\
 //! Generated from `laws/` by `cargo xtask codegen`. Change the data and generate again.

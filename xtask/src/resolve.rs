@@ -1,7 +1,7 @@
 //! Which provision sets a value for a game.
 
 use crate::games::KINDS;
-use crate::laws::{EDITIONS, Laws, Provision};
+use crate::laws::{Laws, Provision};
 use crate::place::{Place, Setting};
 use crate::tidy::Fault;
 use crate::values::{self, Value};
@@ -66,7 +66,7 @@ pub(crate) fn faults(laws: &Laws) -> Vec<Fault> {
         }
         // One report for each pair of provisions, not one for each kind of game.
         let mut reported = Vec::new();
-        for edition in EDITIONS {
+        for edition in laws.editions.names() {
             for (kind, (pace, supervision)) in KINDS.into_iter().enumerate() {
                 let [(_, first, _), (place, second, _), ..] = setters(laws, edition, kind, value)[..] else {
                     continue;

@@ -33,15 +33,12 @@ impl Tree {
         self.0.get(path).map(String::as_str)
     }
 
-    /// A made-up project.
+    /// A made-up project. It has the editions of the Laws unless it has others.
     #[cfg(test)]
     pub(crate) fn of(files: &[(&str, &str)]) -> Self {
-        Self(
-            files
-                .iter()
-                .map(|&(path, text)| (path.to_owned(), text.to_owned()))
-                .collect(),
-        )
+        let editions = (crate::editions::PATH, include_str!("../../laws/editions.toml"));
+        let files = std::iter::once(&editions).chain(files);
+        Self(files.map(|&(path, text)| (path.to_owned(), text.to_owned())).collect())
     }
 }
 

@@ -1,5 +1,6 @@
 //! Writes where every provision is carried and tried: the index of `jadoube laws where`.
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use crate::laws::{Laws, Provision};
@@ -11,7 +12,8 @@ use crate::tree::Tree;
 /// Where the index goes.
 pub(crate) const PATH: &str = "crates/cli/src/commands/laws/generated.rs";
 
-/// The index. It names what stands in a file; lines would be out of date with every edit.
+/// The index. It names what stands in a file; lines would be out of date with every edit. Paths and reasons are written
+/// once.
 pub(crate) fn index(tree: &Tree, laws: &Laws, markers: &Markers<'_>) -> String {
     let mut out = String::from(
         "\
@@ -25,6 +27,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     );
     let mut provisions: Vec<&Provision> = laws.provisions.iter().collect();
     provisions.sort_by_key(|provision| &provision.key);
+    let mut paths = BTreeSet::new();
+    let mut reasons: Vec<&str> = laws.reasons.iter().map(|reason| reason.reason.as_str()).collect();
+    reasons.dedup();
     for provision in provisions {
         let key = provision.key.as_str();
         let reason = match markers.code.contains_key(key) {
@@ -32,38 +37,59 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             false => laws.reason(key).map(|reason| reason.reason.as_str()),
         };
         let state = State::of(key, laws, markers).name();
-        let path = &provision.path;
+        paths.insert(provision.path.as_str());
+        let path = constant(&provision.path);
+        let reason = reason.and_then(|text| reasons.iter().position(|known| *known == text));
+        let reason = reason.map_or("None".to_owned(), |index| format!("Some(REASONS[{index}])"));
         let _ = write!(
             out,
-            "    Whereabouts {{
-        key: {key:?},
-        laws: {path:?},
-        state: {state:?},
-        reason: {reason:?},
-"
+            "    Whereabouts {{ key: {key:?}, laws: {path}, state: {state:?}, reason: {reason},"
         );
         for (field, spots) in [("code", &markers.code), ("cases", &markers.cases)] {
             let files = spots.get(key).map_or(&[][..], Vec::as_slice);
-            write_files(&mut out, field, files, tree);
+            write_files(&mut out, field, files, tree, &mut paths);
         }
-        out += "    },\n";
+        out += " },\n";
     }
     out += "];\n";
+    let _ = write!(
+        out,
+        "\n/// Why provisions have no code.\nconst REASONS: [&str; {}] = [\n",
+        reasons.len()
+    );
+    for reason in reasons {
+        let _ = writeln!(out, "    {reason:?},");
+    }
+    out += "];\n\n";
+    for path in paths {
+        let _ = writeln!(out, "const {}: &str = {path:?};", constant(path));
+    }
     out
 }
 
-fn write_files(out: &mut String, field: &str, spots: &[Spot<'_>], tree: &Tree) {
+fn write_files<'a>(out: &mut String, field: &str, spots: &[Spot<'a>], tree: &Tree, paths: &mut BTreeSet<&'a str>) {
     if spots.is_empty() {
-        let _ = writeln!(out, "        {field}: &[],");
+        let _ = write!(out, " {field}: &[],");
         return;
     }
-    let _ = writeln!(out, "        {field}: &[");
+    let _ = write!(out, "\n        {field}: &[");
     for spots in spots.chunk_by(|left, right| left.path == right.path) {
         let path = spots[0].path;
         let names = names(path, tree.text(path).unwrap_or_default(), spots);
-        let _ = writeln!(out, "            File {{ path: {path:?}, names: &{names:?} }},");
+        paths.insert(path);
+        let path = constant(path);
+        let _ = write!(out, "\n            File {{ path: {path}, names: &{names:?} }},");
     }
-    *out += "        ],\n";
+    *out += "\n        ],";
+}
+
+/// The name of the constant that holds a path.
+fn constant(path: &str) -> String {
+    let symbol = |symbol: char| match symbol.is_ascii_alphanumeric() {
+        true => symbol.to_ascii_uppercase(),
+        false => '_',
+    };
+    path.chars().map(symbol).collect()
 }
 
 /// What the lines of a file belong to, each named once: items of Rust, or the headings of cases. None for what is said of
@@ -136,7 +162,7 @@ fn named(kind: &str, text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::index;
+    use super::{constant, index};
     use crate::laws::Laws;
     use crate::markers::Markers;
     use crate::tree::Tree;
@@ -161,9 +187,10 @@ checks = []
         ]);
         let (laws, faults) = Laws::read(&tree);
         assert!(faults.is_empty());
-        let index = index(&tree, &laws, &Markers::collect(&tree, &laws.keys()));
-        let (_, entry) = index.split_once("laws: \"laws/01-king.toml\",\n").unwrap();
-        let entry: Vec<&str> = entry.lines().map(str::trim).take_while(|line| *line != "},").collect();
+        let index = index(&tree, &laws, &Markers::collect(&tree, &laws.keys(), &laws.editions));
+        let (_, entry) = index.split_once("laws: LAWS_01_KING_TOML, ").unwrap();
+        let (entry, _) = entry.split_once(" },\n];").unwrap();
+        let entry: Vec<&str> = entry.lines().map(str::trim).collect();
         assert_eq!(entry.join(" "), expect, "{text}");
     }
 
@@ -195,7 +222,8 @@ checks = []
             ),
         ] {
             let expect = format!(
-                "state: \"enforced\", reason: None, code: &[ File {{ path: \"{path}\", names: &[{names}] }}, ], cases: &[],"
+                "state: \"enforced\", reason: None, code: &[ File {{ path: {}, names: &[{names}] }}, ], cases: &[],",
+                constant(path)
             );
             check(path, text, &expect);
         }
@@ -203,7 +231,7 @@ checks = []
 
     #[test]
     fn cases_are_named() {
-        let reason = "state: \"stated\", reason: Some(\"a thing\"), code: &[],";
+        let reason = "state: \"stated\", reason: Some(REASONS[0]), code: &[],";
         for (path, text, names) in [
             (
                 "crates/board/tests/laws/king.md",
@@ -220,7 +248,10 @@ checks = []
             check(
                 path,
                 text,
-                &format!("{reason} cases: &[ File {{ path: \"{path}\", names: &[{names}] }}, ],"),
+                &format!(
+                    "{reason} cases: &[ File {{ path: {}, names: &[{names}] }}, ],",
+                    constant(path)
+                ),
             );
         }
         check("crates/board/src/queen.rs", "", &format!("{reason} cases: &[],"));

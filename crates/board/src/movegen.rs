@@ -456,8 +456,8 @@ const fn span(a: usize, b: usize) -> u8 {
     (0xff >> (7 - high)) & (0xff << low)
 }
 
-/// Whether a capture en passant leaves the own king safe: two pawns leave their rank at once, so the board is looked at
-/// as it would be afterwards.
+/// Whether a capture en passant leaves the capturing side's king safe: two pawns leave their rank at once, so the board
+/// is looked at as it would be afterwards.
 ///
 /// Provision: pawn.en-passant, check.no-self-check
 pub(crate) fn en_passant_is_safe(pieces: &Pieces, turn: Color, from: Square, target: Square) -> bool {

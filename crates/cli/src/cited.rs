@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Write};
 
-use jadoube_laws::{Edition, Number, find};
+use jadoube_laws::{Edition, Number, Part, find};
 use jadoube_words::FluentArgs;
 use serde::Serialize;
 
@@ -75,16 +75,17 @@ impl Place {
     fn say(&self, words: &Words) -> String {
         let mut args = FluentArgs::new();
         args.set("edition", self.edition.to_string());
-        match self.number {
-            Some(Number::Article(number)) => {
-                args.set("number", number);
-                words.say("article", &args)
-            }
-            Some(Number::Glossary(word)) => {
-                args.set("word", word);
-                words.say("glossary", &args)
-            }
-            None => words.say("no-article", &args),
-        }
+        let Some(number) = self.number else {
+            return words.say("no-article", &args);
+        };
+        let (sentence, name) = match number.part() {
+            Part::Article => ("article", "number"),
+            Part::Appendix => ("appendix", "number"),
+            Part::Guidelines => ("guidelines", "number"),
+            Part::Preface => ("preface", "number"),
+            Part::Glossary => ("glossary", "word"),
+        };
+        args.set(name, number.within_part());
+        words.say(sentence, &args)
     }
 }

@@ -6,7 +6,7 @@ use std::fmt::{self, Write};
 use std::time::Duration;
 
 use jadoube_clock::Reading;
-use jadoube_laws::{Key, Pace};
+use jadoube_laws::{Citation, Key, Pace, Part};
 use jadoube_referee::wire::{self, Heading};
 use jadoube_referee::{Effect, Entry, EntryNo, Game, Outcome, Question, Ruling, Terms, Words};
 use unicode_width::UnicodeWidthStr;
@@ -118,10 +118,15 @@ impl RecordPrinter {
             Some(citation) => format!("{} ({})", self.words.citation(&citation), citation.edition),
             None => format!("not in {}", provisions.edition),
         };
-        let own = provisions.citation(key).map(|citation| citation.number.to_string());
+        // An article is named by its number, what is no article also by what it is.
+        let short = |citation: &Citation| match citation.number.part() {
+            Part::Article => citation.number.to_string(),
+            _ => self.words.citation(citation),
+        };
+        let own = provisions.citation(key).as_ref().map(short);
         let mut others: Vec<String> = Vec::new();
         for citation in with.iter().filter_map(|&key| provisions.citation(key)) {
-            let number = citation.number.to_string();
+            let number = short(&citation);
             if own.as_ref() != Some(&number) && !others.contains(&number) {
                 others.push(number);
             }

@@ -110,7 +110,7 @@ impl Clock {
         self.running = Some(color);
     }
 
-    /// A player completes a move: the own side stops, and the other one starts. The move is counted; if it was the last
+    /// A player completes a move: that side stops, and the other one starts. The move is counted; if it was the last
     /// of a period, the next one's time comes, and so does what the player's next move brings.
     ///
     /// Nothing happens if the player's side does not run: its button is down already, or the clock is paused.
@@ -124,7 +124,7 @@ impl Clock {
         }
     }
 
-    /// A press that completes no move, such as one without having moved: the own side stops and the other one starts,
+    /// A press that completes no move, such as one without having moved: that side stops and the other one starts,
     /// and no more. It brings no increment, and a delay already used in the move stays used. If the player's side does
     /// not run, nothing happens.
     pub fn switch(&mut self, by: Color, at: Instant) {

@@ -40,24 +40,18 @@ impl fmt::Display for Change {
 }
 
 impl Provision {
-    /// What an edition says differently from the rule. Where its [`Place::differs`](crate::Place::differs) only points to
-    /// another edition, what is said there. `None` if it says the same in substance, or lacks the provision.
+    /// What an edition says differently from the rule. `None` if it says the same in substance, or lacks the provision.
     ///
     /// ```
     /// use jadoube_laws::{Edition, find};
     ///
     /// let provision = find("pawn.double-step").unwrap();
-    /// assert_eq!(provision.place(Edition::E2009).unwrap().differs, Some("As 2005."));
+    /// assert!(provision.differs(Edition::E2005).is_some());
     /// assert_eq!(provision.differs(Edition::E2009), provision.differs(Edition::E2005));
     /// ```
     #[must_use]
     pub fn differs(&self, edition: Edition) -> Option<&'static str> {
-        let text = self.place(edition)?.differs?;
-        let elsewhere = match pointer(text) {
-            Some((edition, "")) => self.place(edition).and_then(|place| place.differs),
-            _ => None,
-        };
-        elsewhere.or(Some(text))
+        self.place(edition)?.differs
     }
 
     /// What became of the provision from one edition to another; `None` if neither has it.
@@ -76,30 +70,11 @@ impl Provision {
             (None, None) => return None,
             (None, Some(_)) => Change::New,
             (Some(_), None) => Change::Dropped,
-            (Some(_), Some(_)) if !self.says_the_same(from, to) => Change::Changed,
+            (Some(_), Some(_)) if self.differs(from) != self.differs(to) => Change::Changed,
             (Some(left), Some(right)) if !is_same(left.number, right.number) => Change::Renumbered,
             (Some(_), Some(_)) => Change::Unchanged,
         })
     }
-
-    fn says_the_same(&self, left: Edition, right: Edition) -> bool {
-        let points = |from: Edition, to: Edition| {
-            let text = self.place(from).and_then(|place| place.differs);
-            text.and_then(pointer).is_some_and(|(edition, _)| edition == to)
-        };
-        self.differs(left) == self.differs(right) || points(left, right) || points(right, left)
-    }
-}
-
-/// The edition that a difference points to, and what else it says: `As 2005.`, `As 2005: without exception.`
-fn pointer(text: &str) -> Option<(Edition, &str)> {
-    let rest = text.strip_prefix("As ").or(text.strip_prefix("as "))?;
-    let rest = rest.strip_prefix("in ").unwrap_or(rest);
-    let (year, rest) = rest.split_at_checked(4)?;
-    let edition = year.parse().ok()?;
-    // `As 2005, but …` says something else.
-    let says_more = !rest.is_empty() && !rest.starts_with(['.', ':']);
-    (!says_more).then(|| (edition, rest.trim_start_matches(['.', ':', ' '])))
 }
 
 /// Whether two numbers are the same, however they are punctuated. The headwords of glossaries were read in several
@@ -116,26 +91,8 @@ fn is_same(left: Number, right: Number) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Change, is_same, pointer};
+    use super::{Change, is_same};
     use crate::{Edition, Number, find};
-
-    #[test]
-    fn pointers_are_told_from_differences() {
-        for (text, expect) in [
-            ("As 2005.", Some((Edition::E2005, ""))),
-            ("as in 2009", Some((Edition::E2009, ""))),
-            (
-                "As 2005: without exception.",
-                Some((Edition::E2005, "without exception.")),
-            ),
-            ("As 2005, but without exception.", None),
-            ("As soon as possible.", None),
-            ("As", None),
-            ("", None),
-        ] {
-            assert_eq!(pointer(text), expect, "{text}");
-        }
-    }
 
     #[test]
     fn numbers_are_compared_without_punctuation() {
@@ -161,7 +118,7 @@ mod tests {
             (E2009, E2017, "castling.prevented-by-piece", Some(Change::Renumbered)),
             (E2017, E2023, "bishop.move", Some(Change::Unchanged)),
             (E2009, E2017, "turn.white-begins", Some(Change::Changed)),
-            // The later edition says: as the earlier.
+            // The later edition is like the earlier.
             (E2005, E2009, "turn.white-begins", Some(Change::Unchanged)),
         ] {
             let provision = find(key).unwrap();

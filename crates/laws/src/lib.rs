@@ -34,7 +34,7 @@
 //! assert_eq!(game.flag_called_by.value, FlagCalledBy::PlayersOrArbiterIfBoth);
 //!
 //! let citation = game.citation(game.flag_called_by.key).unwrap();
-//! assert_eq!(citation.to_string(), "A4 d1 (2009)");
+//! assert_eq!(citation.to_string(), "Appendix A4 d1 (2009)");
 //! ```
 //!
 //! The crate knows no chess: it says where a rule stands and what it means, and never decides a position. The rules are
@@ -47,6 +47,8 @@ extern crate alloc;
 
 mod change;
 mod edition;
+#[rustfmt::skip]
+mod edition_generated;
 // Formatted by its generator: the shape does not depend on the version or the settings of rustfmt.
 #[rustfmt::skip]
 mod generated;
@@ -71,7 +73,7 @@ use core::cmp::Ordering;
 pub use crate::change::Change;
 pub use crate::edition::{Edition, ParseEditionError};
 pub use crate::generated::PROVISIONS;
-pub use crate::number::{Citation, Number};
+pub use crate::number::{Citation, Number, Part};
 pub use crate::pace::{Limits, Pace, ParsePaceError};
 pub use crate::points::{ParseScoreError, Points, Score};
 pub use crate::provision::{Check, Key, Kind, Place, Provision};

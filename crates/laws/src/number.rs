@@ -63,6 +63,59 @@ impl Number {
         self.begins_with(steps(number)) || (has_sort && self.begins_with(after_sort))
     }
 
+    /// The part of the Laws in which it stands.
+    ///
+    /// ```
+    /// use jadoube_laws::{Number, Part};
+    ///
+    /// assert_eq!(Number::Article("A.4").part(), Part::Appendix);
+    /// assert_eq!(Number::Article("III.5").part(), Part::Guidelines);
+    /// assert_eq!(Number::Article("Preface para 2").part(), Part::Preface);
+    /// ```
+    #[must_use]
+    pub fn part(&self) -> Part {
+        let Self::Article(number) = self else {
+            return Part::Glossary;
+        };
+        let letters = number.split(|symbol: char| !symbol.is_alphabetic()).next();
+        match letters.unwrap_or_default() {
+            "" => Part::Article,
+            GUIDELINES => Part::Guidelines,
+            // One of the guidelines of newer editions, or the letter of an appendix.
+            roman if roman.bytes().all(|letter| letter == b'I') => Part::Guidelines,
+            letter if letter.len() == 1 => Part::Appendix,
+            _ => Part::Preface,
+        }
+    }
+
+    /// The number by which it is cited within its part: `Guidelines 2 a` of an older edition is 2 a, and an entry of the
+    /// glossary its headword.
+    ///
+    /// ```
+    /// use jadoube_laws::Number;
+    ///
+    /// assert_eq!(Number::Article("Guidelines 2 a").within_part(), "2 a");
+    /// assert_eq!(Number::Article("A4 d1").within_part(), "A4 d1");
+    /// assert_eq!(Number::Article("9.5.3 s1").within_part(), "9.5.3");
+    /// assert_eq!(Number::Glossary("pat").within_part(), "pat");
+    /// ```
+    #[must_use]
+    pub fn within_part(&self) -> &'static str {
+        match *self {
+            Self::Article(number) => {
+                let number = cited(number);
+                let named = number.strip_prefix(GUIDELINES);
+                named.map_or(number, |rest| rest.trim_start())
+            }
+            Self::Glossary(headword) => headword,
+        }
+    }
+
+    /// Whether both stand in the same article, the same appendix, the same guidelines.
+    pub(crate) fn is_beside(&self, other: &Self) -> bool {
+        self.steps().next() == other.steps().next()
+    }
+
     fn begins_with<'a>(&self, asked: impl Iterator<Item = Step<'a>>) -> bool {
         let mut own = self.steps();
         let mut asked = asked.peekable();
@@ -77,6 +130,24 @@ impl Number {
         steps(book).chain(steps(within))
     }
 }
+
+/// A part of the Laws.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Part {
+    /// The introduction and the preface, which are cited by their names.
+    Preface,
+    /// The articles.
+    Article,
+    /// The appendices, each with a letter.
+    Appendix,
+    /// The guidelines; in newer editions there are several, each with a Roman number.
+    Guidelines,
+    /// The glossary.
+    Glossary,
+}
+
+/// How the number of a guideline begins in editions that have one set of them.
+const GUIDELINES: &str = "Guidelines";
 
 /// Whether a step only says what sort of number follows: `Article`, `Appendix`.
 fn is_sort(step: Step<'_>) -> bool {
@@ -115,13 +186,19 @@ impl fmt::Display for Number {
     }
 }
 
-/// A number together with its edition: all that is needed to look a rule up in the published Laws.
+/// A number together with its edition: all that is needed to look a rule up in the published Laws. Where it is not an
+/// article, the words say what it is.
 ///
 /// ```
 /// use jadoube_laws::{Citation, Edition, find};
 ///
 /// let dead = find("end.dead-position").unwrap();
 /// assert_eq!(dead.citation(Edition::E2009).unwrap().to_string(), "5.2 b (2009)");
+///
+/// let sealed = find("adjourned.envelope.custody").unwrap();
+/// assert_eq!(sealed.citation(Edition::E2005).unwrap().to_string(), "Appendix A3 (2005)");
+/// assert_eq!(sealed.citation(Edition::E2009).unwrap().to_string(), "Guidelines 3 (2009)");
+/// assert_eq!(sealed.citation(Edition::E2023).unwrap().to_string(), "Guidelines I.3 (2023)");
 ///
 /// // Some things stand in the glossary alone.
 /// let count = find("chess960.start.count").unwrap();
@@ -138,6 +215,12 @@ pub struct Citation {
 
 impl fmt::Display for Citation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} ({})", self.number, self.edition)
+        let word = match self.number.part() {
+            Part::Appendix => "Appendix ",
+            Part::Guidelines => "Guidelines ",
+            Part::Glossary => return write!(f, "{} ({})", self.number, self.edition),
+            Part::Article | Part::Preface => "",
+        };
+        write!(f, "{word}{} ({})", self.number.within_part(), self.edition)
     }
 }

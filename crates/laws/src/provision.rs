@@ -57,7 +57,7 @@ impl Provision {
     }
 
     /// How to cite the provision in an edition: by its most specific article, and by the glossary only where no article
-    /// has it. `None` if the edition lacks the provision.
+    /// has it; one that speaks only of rapid or blitz as in a game of that pace. `None` if the edition lacks the provision.
     ///
     /// ```
     /// use jadoube_laws::{Edition, find};
@@ -68,7 +68,26 @@ impl Provision {
     /// ```
     #[must_use]
     pub fn citation(&self, edition: Edition) -> Option<Citation> {
-        let number = self.place(edition)?.most_specific()?;
+        let place = self.place(edition)?;
+        self.citation_at(edition, place.slowest_pace())
+    }
+
+    /// How to cite the provision in a game of this pace. A provision that stands in several parts of the Laws is cited by
+    /// the appendix on that pace.
+    ///
+    /// ```
+    /// use jadoube_laws::{Edition, Pace, find};
+    ///
+    /// // In 2023 at B.3, A.3.
+    /// let minutes = find("blitz.penalty-minutes").unwrap();
+    /// let citation = minutes.citation_at(Edition::E2023, Pace::Blitz).unwrap();
+    /// assert_eq!(citation.to_string(), "Appendix B.3 (2023)");
+    /// ```
+    #[must_use]
+    pub fn citation_at(&self, edition: Edition, pace: Pace) -> Option<Citation> {
+        let place = self.place(edition)?;
+        let own = place.paces.iter().find(|(named, _)| *named == pace);
+        let number = own.map(|(_, number)| *number).or(place.most_specific())?;
         Some(Citation { edition, number })
     }
 }
@@ -168,8 +187,24 @@ impl fmt::Display for Kind {
     }
 }
 
+/// Places by edition, from those that differ, each with the editions that have it.
+pub(crate) const fn places(told: &[(&[Edition], Place)]) -> [Option<Place>; Edition::ALL.len()] {
+    let mut places = [None; Edition::ALL.len()];
+    let mut index = 0;
+    while index < told.len() {
+        let (editions, place) = told[index];
+        let mut edition = 0;
+        while edition < editions.len() {
+            places[editions[edition] as usize] = Some(place);
+            edition += 1;
+        }
+        index += 1;
+    }
+    places
+}
+
 /// Where a provision stands in one edition, and how that edition departs from its rule.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Place {
     /// Its numbers, at least one: articles from the general to the most specific, then entries of the glossary.
@@ -177,6 +212,8 @@ pub struct Place {
     /// Numbers of translations that count otherwise, each with the tag of its language: `("nl", 9.2.1)`. They are found
     /// and never cited.
     pub alternatives: &'static [(&'static str, Number)],
+    /// The numbers by which it is cited at a pace, where those are others than its most specific one.
+    pub(crate) paces: &'static [(Pace, Number)],
     /// The games that it speaks of.
     pub(crate) games: Games,
     /// What this edition says differently from [`Provision::rule`]; `None` if it says the same in substance.
@@ -184,6 +221,15 @@ pub struct Place {
 }
 
 impl Place {
+    /// What most places have besides their numbers.
+    pub(crate) const PLAIN: Self = Self {
+        numbers: &[],
+        alternatives: &[],
+        paces: &[],
+        games: Games::ALL,
+        differs: None,
+    };
+
     /// Whether the place, as one of its translations counts, is at the number asked for or beneath it.
     ///
     /// ```
@@ -202,6 +248,23 @@ impl Place {
             .any(|own| own.is_at_or_beneath(number))
     }
 
+    /// Whether the number asked for, or one beneath it, is the place's own. It is not where it is only another number of a
+    /// translation, or one that the place refers to from another article.
+    ///
+    /// ```
+    /// use jadoube_laws::{Edition, find};
+    ///
+    /// // In 2023 at B.3, A.3.
+    /// let minutes = find("blitz.penalty-minutes").unwrap().place(Edition::E2023).unwrap();
+    /// assert!(minutes.is_own("B.3"));
+    /// assert!(minutes.is_at_or_beneath("A.3") && !minutes.is_own("A.3"));
+    /// ```
+    #[must_use]
+    pub fn is_own(&self, number: &str) -> bool {
+        let mut own = self.numbers.iter().filter(|own| own.is_at_or_beneath(number));
+        own.any(|own| self.numbers.first().is_some_and(|first| own.is_beside(first)))
+    }
+
     /// Whether the place speaks of a game of this pace under this supervision.
     ///
     /// ```
@@ -214,6 +277,13 @@ impl Place {
     #[must_use]
     pub const fn covers(&self, pace: Pace, supervision: Supervision) -> bool {
         self.games.contain(pace, supervision)
+    }
+
+    /// The slowest pace of which the place speaks.
+    fn slowest_pace(&self) -> Pace {
+        let is_covered =
+            |pace: &Pace| [Supervision::Full, Supervision::Limited].map(|how| self.covers(*pace, how)) != [false; 2];
+        Pace::ALL.into_iter().find(is_covered).unwrap_or(Pace::Standard)
     }
 
     fn most_specific(&self) -> Option<Number> {

@@ -35,7 +35,7 @@ impl Provisions {
     /// let game = |pace| Provisions::of(Edition::E2023, pace, Supervision::Limited);
     /// let key = "rapid.both-kings-in-check";
     /// assert!(game(Pace::Standard).has(key).is_none());
-    /// assert_eq!(game(Pace::Rapid).has(key).unwrap().to_string(), "A.5.4 (2023)");
+    /// assert_eq!(game(Pace::Rapid).has(key).unwrap().to_string(), "Appendix A.5.4 (2023)");
     /// // Blitz takes it over.
     /// assert!(game(Pace::Blitz).has(key).is_some());
     /// ```
@@ -44,13 +44,14 @@ impl Provisions {
         let provision = find(key.as_ref())?;
         let place = provision.place(self.edition)?;
         if place.covers(self.pace, self.supervision) {
-            provision.citation(self.edition)
+            provision.citation_at(self.edition, self.pace)
         } else {
             None
         }
     }
 
-    /// How to cite a provision in the edition of the game. `None` if the edition lacks it.
+    /// How to cite a provision in the edition of the game, by the number that belongs to its pace. `None` if the edition
+    /// lacks it.
     ///
     /// ```
     /// use jadoube_laws::{Edition, Pace, Provisions, Supervision};
@@ -61,7 +62,7 @@ impl Provisions {
     /// ```
     #[must_use]
     pub fn citation(&self, key: Key) -> Option<Citation> {
-        find(key.as_str())?.citation(self.edition)
+        find(key.as_str())?.citation_at(self.edition, self.pace)
     }
 }
 

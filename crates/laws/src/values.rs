@@ -213,9 +213,9 @@ impl fmt::Display for FlagCalledBy {
 /// What the clock must show of a player who claims a win on time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum FlagClaimNeeds {
-    /// The own flag is up.
+    /// The claimant's own flag is up.
     OwnFlagUp,
-    /// There is time left on the own clock.
+    /// The claimant's own clock has time left.
     OwnTimeLeft,
 }
 
@@ -745,7 +745,7 @@ impl fmt::Display for ArbiterRecordsWhen {
     }
 }
 
-/// Which single player must complete the own sheet once a flag has fallen.
+/// Which single player must complete his or her own sheet once a flag has fallen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum UpdateOwedBy {
     /// The one who was freed from recording.

@@ -381,7 +381,7 @@ fn strict_reading_names_what_an_edition_wants() {
         &[
             ("exd5", "e4d5"),
             ("12. ed5 (=)", "e4d5"),
-            ("e4-d5", "e4d5 but 2..3 notation.hyphen"),
+            ("e4-d5", "e4d5"),
             ("e:d5", "e4d5 but 1..2 notation.sign-capture"),
             ("exd5 e.p.", "e4d5 but 5..9 notation.sign-en-passant"),
             ("exd5#", "e4d5 but 4..5 notation.sign-mate"),

@@ -17,14 +17,14 @@ pub(crate) fn unsound_laws(tree: &Tree) -> Vec<Fault> {
 /// Markers that name no key.
 pub(crate) fn astray_markers(tree: &Tree) -> Vec<Fault> {
     let (laws, _) = Laws::read(tree);
-    Markers::collect(tree, &laws.keys()).astray
+    Markers::collect(tree, &laws.keys(), &laws.editions).astray
 }
 
 /// Provisions with neither code nor reason, and reasons that no longer hold.
 pub(crate) fn unaccounted(tree: &Tree) -> Vec<Fault> {
     let (laws, _) = Laws::read(tree);
     let keys = laws.keys();
-    let markers = Markers::collect(tree, &keys);
+    let markers = Markers::collect(tree, &keys, &laws.editions);
     let mut faults = Vec::new();
 
     for provision in &laws.provisions {

@@ -119,7 +119,7 @@ pub enum Breach {
     },
 }
 
-/// How a move comes to leave the own king attacked.
+/// How a move comes to leave the mover's king attacked.
 #[derive(Debug, Copy, Clone, PartialEq, Eq)]
 pub enum InCheck {
     /// The king was in check and still is.

@@ -60,7 +60,7 @@ pub(super) struct PlayArgs {
     /// No draws by agreement
     #[arg(long, conflicts_with = "no_draws_before")]
     no_draws: bool,
-    /// No draws by agreement before each player has completed N moves
+    /// No draws by agreement before each player has made N moves, completed or not
     #[arg(long, value_name = "N")]
     no_draws_before: Option<u32>,
     /// A move is only made; Enter alone presses the clock

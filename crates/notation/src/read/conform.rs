@@ -154,7 +154,8 @@ impl Check<'_> {
         match &wording.separator {
             Some(('x', at)) if !captures => self.departs("notation.sign-capture", at),
             Some(('x', _)) => {}
-            Some(('-', _)) if self.profile.hyphen == Norm::Optional && !captures => {}
+            // Unnecessary, in a capture too, and no departure.
+            Some(('-', _)) if self.profile.hyphen == Norm::Optional => {}
             Some(('-', at)) => self.departs("notation.hyphen", at),
             Some((_, at)) => self.departs("notation.sign-capture", at),
             None if captures && self.profile.capture_sign == Norm::Required => {

@@ -217,6 +217,21 @@ fn moves_and_articles_are_written_as_the_language_does() {
 }
 
 #[test]
+fn what_is_no_article_is_cited_as_what_it_is() {
+    let words = Words::read(Language::Danish);
+    for (key, edition, said) in [
+        ("rapid.definition", Edition::E2009, "tillæg A1"),
+        ("adjourned.envelope.custody", Edition::E2005, "tillæg A3"),
+        ("adjourned.envelope.custody", Edition::E2009, "retningslinjer 3"),
+        ("adjourned.envelope.custody", Edition::E2023, "retningslinjer I.3"),
+        ("chess960.start.count", Edition::E2017, "ordliste, “sjakk-960”"),
+    ] {
+        let citation = find(key).unwrap().citation(edition).unwrap();
+        assert_eq!(words.citation(&citation), said, "{key} in {edition}");
+    }
+}
+
+#[test]
 fn words_can_be_shared_between_threads() {
     fn shared<T: Send + Sync>() {}
     shared::<Words>();

@@ -67,10 +67,17 @@ impl Asked {
             return Placed::new(provision, edition).into_iter().collect();
         }
         let article = at(edition, &self.text).filter_map(|provision| Placed::new(provision, edition));
-        match in_order(article.collect()) {
-            nothing if nothing.is_empty() => self.subject(&[edition]),
-            article => article,
+        let mut article = in_order(article.collect());
+        if article.is_empty() {
+            return self.subject(&[edition]);
         }
+        // What stands there comes before what refers to it from elsewhere.
+        let is_own = |placed: &Placed| {
+            let place = placed.provision.place(edition);
+            place.is_some_and(|place| place.is_own(&self.text))
+        };
+        article.sort_by_key(|placed| !is_own(placed));
+        article
     }
 
     /// All keys that begin with the text and a point.

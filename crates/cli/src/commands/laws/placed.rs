@@ -3,7 +3,7 @@
 use std::fmt::{self, Write};
 
 use jadoube_laws::search::Sought;
-use jadoube_laws::{Edition, Number, PROVISIONS, Provision};
+use jadoube_laws::{Citation, Edition, Number, PROVISIONS, Provision};
 use unicode_width::UnicodeWidthStr;
 
 use super::marked::marked;
@@ -15,6 +15,8 @@ use crate::paragraph::hanging;
 pub(super) struct Placed {
     pub(super) provision: &'static Provision,
     pub(super) edition: Edition,
+    /// How it is cited.
+    pub(super) citation: Citation,
     /// The number by which it is cited.
     pub(super) number: Number,
 }
@@ -22,11 +24,12 @@ pub(super) struct Placed {
 impl Placed {
     /// A provision in an edition that has it.
     pub(super) fn new(provision: &'static Provision, edition: Edition) -> Option<Placed> {
-        let number = provision.citation(edition)?.number;
+        let citation = provision.citation(edition)?;
         Some(Placed {
             provision,
             edition,
-            number,
+            citation,
+            number: citation.number,
         })
     }
 
@@ -44,12 +47,10 @@ impl Placed {
     /// Draws citation and title, and under them the key and the kind, with what was sought marked.
     pub(super) fn draw(&self, sought: &Sought, look: &Look, to: &mut String) -> fmt::Result {
         let Placed {
-            provision,
-            edition,
-            number,
+            provision, citation, ..
         } = self;
         let (strong, faint) = (look.strong(), look.faint());
-        let citation = format!("{number} ({edition})");
+        let citation = citation.to_string();
         let title = hanging(provision.title, citation.width() + 2);
         let title = marked(&title, sought, strong, look);
         let key = marked(provision.key.as_str(), sought, faint, look);
