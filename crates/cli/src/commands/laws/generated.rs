@@ -65,7 +65,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ], },
     Whereabouts { key: "automatic-draw.fivefold", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
         code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_AUTOMATIC_DRAW_RS, names: &["fn judge"] },
+            File { path: CRATES_REFEREE_SRC_RULES_AUTOMATIC_DRAW_RS, names: &["const RULE"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_AUTOMATIC_DRAW_MD, names: &["The fifth time draws", "In the older editions the fifth time still needs a claim", "A capture en passant that is gone makes it four times, not five", "A flag that falls after the fifth time falls too late"] },
@@ -79,7 +79,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ], },
     Whereabouts { key: "automatic-draw.seventy-five-moves", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
         code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_AUTOMATIC_DRAW_RS, names: &["fn judge"] },
+            File { path: CRATES_REFEREE_SRC_RULES_AUTOMATIC_DRAW_RS, names: &["const RULE"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_AUTOMATIC_DRAW_MD, names: &["Seventy-five moves each draw", "In the older editions they are fifty moves that nobody claimed", "One move short of seventy-five the game goes on"] },
@@ -237,7 +237,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts { key: "blitz.regime-announced", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_LAWS_SRC_SUPERVISION_RS, names: &["fn of"] },
-            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_RS, names: &["const GUIDES"] },
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_PACE_MD, names: &["A final with an arbiter of its own"] },
@@ -259,7 +259,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts { key: "blitz.supervision-recording", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_LAWS_SRC_SUPERVISION_RS, names: &["fn of"] },
-            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_RS, names: &["const GUIDES"] },
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_PACE_MD, names: &["A blitz game without a record is played by the rapid rules"] },
@@ -520,7 +520,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ], },
     Whereabouts { key: "clock.assistant", laws: LAWS_02_CLOCK_TOML, state: "guided", reason: None,
         code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_RS, names: &["const GUIDES"] },
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["An assistant presses for a player", "An assistant is not acceptable"] },
@@ -542,7 +542,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ], },
     Whereabouts { key: "clock.defective-replaced", laws: LAWS_02_CLOCK_TOML, state: "guided", reason: None,
         code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_RS, names: &["const GUIDES"] },
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
         ],
         cases: &[
             File { path: CRATES_CLOCK_TESTS_LAWS_CLOCK_MD, names: &["A new clock is set by judgement"] },
@@ -586,7 +586,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ], },
     Whereabouts { key: "clock.no-hovering", laws: LAWS_02_CLOCK_TOML, state: "guided", reason: None,
         code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_RS, names: &["const GUIDES"] },
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
         ],
         cases: &[
             File { path: CRATES_CLI_TESTS_PLAY_CHESS960_TXT, names: &[] },
@@ -594,7 +594,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ], },
     Whereabouts { key: "clock.placement", laws: LAWS_02_CLOCK_TOML, state: "guided", reason: None,
         code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_RS, names: &["const GUIDES"] },
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["The clock stands on Black's right"] },
@@ -626,7 +626,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ], },
     Whereabouts { key: "clock.right-to-press", laws: LAWS_02_CLOCK_TOML, state: "guided", reason: None,
         code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_RS, names: &["const GUIDES"] },
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
         ],
         cases: &[
             File { path: CRATES_CLOCK_TESTS_LAWS_CLOCK_MD, names: &["Both may press, one after the other"] },
@@ -634,7 +634,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ], },
     Whereabouts { key: "clock.same-hand", laws: LAWS_02_CLOCK_TOML, state: "guided", reason: None,
         code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_RS, names: &["const GUIDES"] },
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["One hand moves, the other presses"] },
@@ -749,7 +749,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts { key: "displaced.restore-in-own-time", laws: LAWS_03_IRREGULARITIES_TOML, state: "not yet", reason: Some(REASONS[1]), code: &[], cases: &[], },
     Whereabouts { key: "displays.allowed", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
         code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_RS, names: &["const GUIDES"] },
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["A monitor on the wall"] },
@@ -766,7 +766,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_AGREEMENT_RS, names: &["const CONDITIONAL"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_AGREEMENT_MD, names: &["Where agreed draws are forbidden a wrong claim offers nothing", "In 2005 a wrong claim is an offer, unconditionally", "Nobody can agree on a draw before both have moved"] },
+            File { path: CRATES_REFEREE_SRC_RULES_AGREEMENT_MD, names: &["Where agreed draws are forbidden a wrong claim offers nothing", "Before the move from which draws can be agreed a wrong claim offers nothing draw-agreement.offer-rules-conditional", "In 2005 a wrong claim is an offer, unconditionally", "Nobody can agree on a draw before both have moved"] },
         ], },
     Whereabouts { key: "draw-agreement.restriction-by-regulations", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
         code: &[
@@ -794,10 +794,10 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ], },
     Whereabouts { key: "draw-claim.forfeited-by-touching", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
         code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_RS, names: &["fn touched"] },
+            File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_RS, names: &["const FORFEITED", "const RULE"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_MD, names: &["Taking hold of a piece costs the right to claim", "In 2005 only a move costs the right to claim", "Whoever has moved claims nothing", "The right comes back on the next move", "Adjusting a pawn costs nothing"] },
+            File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_MD, names: &["Taking hold of a piece costs the right to claim", "The arbiter takes a claim after a touch for an incorrect one", "In 2005 only a move costs the right to claim", "A player who has moved claims wrongly", "The right comes back on the next move", "Adjusting a pawn costs nothing"] },
         ], },
     Whereabouts { key: "draw-claim.no-withdrawal", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
         code: &[
@@ -808,7 +808,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ], },
     Whereabouts { key: "draw-claim.stop-clock", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
         code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_RS, names: &["fn judge_stop_clock"] },
+            File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_RS, names: &["const RULE"] },
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_WRONG_RS, names: &["fn wrong"] },
         ],
         cases: &[
@@ -840,7 +840,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts { key: "draw-claim.wrong-claim-play-continues", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_ADMIT_RS, names: &["fn bound"] },
-            File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_WRONG_RS, names: &["fn judge"] },
+            File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_RS, names: &["const RULE"] },
         ],
         cases: &[
             File { path: CRATES_CLI_TESTS_PLAY_WRONG_CLAIM_TXT, names: &[] },
@@ -859,7 +859,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts { key: "draw-offer.other-moment", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_OFFER_RS, names: &["const OTHER_MOMENT"] },
-            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_RS, names: &["const GUIDES"] },
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_OFFER_MD, names: &["An offer on the opponent's time can be accepted", "An offer before the move stands, and waits for no move", "A third offer in a row stands, and may be a disturbance"] },
@@ -985,7 +985,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts { key: "flag.considered-fallen", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_RS, names: &["const CONSIDERED"] },
-            File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_BOTH_RS, names: &["const CONSIDERED"] },
         ],
         cases: &[
             File { path: CRATES_CLI_TESTS_PLAY_BAD_INPUT_TXT, names: &[] },
@@ -1135,7 +1134,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts { key: "illegal-move.unpromoted-pawn", laws: LAWS_03_IRREGULARITIES_TOML, state: "not yet", reason: Some(REASONS[1]), code: &[], cases: &[], },
     Whereabouts { key: "irregularity.clock-times", laws: LAWS_03_IRREGULARITIES_TOML, state: "guided", reason: None,
         code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_RS, names: &["const GUIDES"] },
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["The arbiter fixes both times after an irregularity"] },
@@ -1143,7 +1142,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts { key: "irregularity.clock-times-left", laws: LAWS_03_IRREGULARITIES_TOML, state: "not yet", reason: Some(REASONS[1]), code: &[], cases: &[], },
     Whereabouts { key: "irregularity.move-counter", laws: LAWS_03_IRREGULARITIES_TOML, state: "guided", reason: None,
         code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_RS, names: &["const GUIDES"] },
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["The counter of the clock is brought into line"] },
@@ -1200,7 +1199,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ], },
     Whereabouts { key: "move.completed-by-ending-game", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
         code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_RS, names: &["fn completing"] },
+            File { path: CRATES_REFEREE_SRC_CONTEXT_RS, names: &["fn completing"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_CHECKMATE_MD, names: &["Checkmate wins, and needs no press"] },
@@ -1627,7 +1626,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_RS, names: &["fn points"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_OVERRULING_MD, names: &["A draw agreed by mistake: play goes on"] },
+            File { path: CRATES_REFEREE_SRC_RULES_OVERRULING_MD, names: &["Nobody gets more than a game gives", "A draw agreed by mistake: play goes on"] },
             File { path: CRATES_REFEREE_SRC_RULES_SIGNED_RESULT_MD, names: &["The winner has one point, the loser none", "Who does not come scores nothing", "A draw is half a point each", "The event counts three points for a win", "And one point for a draw"] },
         ], },
     Whereabouts { key: "points.total-cap", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
@@ -1645,7 +1644,10 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["The usual array", "Each queen on her own colour"] },
         ], },
     Whereabouts { key: "preface.acceptance", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[12]), code: &[], cases: &[], },
-    Whereabouts { key: "preface.arbiter-judgement", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[12]), code: &[], cases: &[], },
+    Whereabouts { key: "preface.arbiter-judgement", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_OVERRULING_RS, names: &["const JUDGEMENT"] },
+        ], cases: &[], },
     Whereabouts { key: "preface.authentic-text", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[12]), code: &[], cases: &[], },
     Whereabouts { key: "preface.effective-date", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[12]), code: &[], cases: &[], },
     Whereabouts { key: "preface.federation-rules", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[12]), code: &[], cases: &[], },
@@ -1719,7 +1721,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts { key: "quickplay.scope", laws: LAWS_10_QUICKPLAY_TOML, state: "not yet", reason: Some(REASONS[5]), code: &[], cases: &[], },
     Whereabouts { key: "rapid.both-flags-down", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
         code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_BOTH_RS, names: &["fn loser"] },
+            File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_LOSER_RS, names: &["fn loser"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["Both flags down draw a rapid game, whichever fell first", "Both flags down draw a blitz game as well", "Closely watched, the flag that fell first loses", "The same in a closely watched blitz game", "Nobody noticed, and the arbiter may say it", "Nobody noticed, and the arbiter may not say it", "In 2017 neither player can win, and no rule draws", "In 2023 the clock tells whose flag fell first", "If the clock does not tell, the arbiter decides", "If the clock does not tell, announced guidelines draw", "The guidelines are not for games with an increment", "Nor are they for blitz"] },
@@ -1730,7 +1732,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ], },
     Whereabouts { key: "rapid.claims-without-scoresheet", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
         code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_UNWRITTEN_RS, names: &["const KEPT"] },
+            File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_FORM_RS, names: &["const KEPT"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["A draw claimed with a move that is only said", "The older texts do not say that such a claim can be made"] },
@@ -1821,7 +1823,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ], },
     Whereabouts { key: "rapid.no-recording", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
         code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_UNWRITTEN_RS, names: &["const NO_RECORDING"] },
+            File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_FORM_RS, names: &["const NO_RECORDING"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["Nobody has to record, closely watched or not", "The arbiter does not admit it, and it costs nothing", "A wrong claim with a move that is only said", "A wrong claim with an illegal move that is only said"] },
@@ -1841,7 +1843,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts { key: "rapid.regime-announced", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_LAWS_SRC_SUPERVISION_RS, names: &["fn of"] },
-            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_RS, names: &["const GUIDES"] },
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_PACE_MD, names: &["A quiet last round changes nothing", "The event forgot to announce it, and the arbiter sees to that", "The older editions want no announcement"] },
@@ -1877,7 +1879,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts { key: "rapid.supervision-recording", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_LAWS_SRC_SUPERVISION_RS, names: &["fn of"] },
-            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_RS, names: &["const GUIDES"] },
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_PACE_MD, names: &["An assistant who records by hand will do", "What the players record does not count"] },
@@ -1891,14 +1893,14 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ], },
     Whereabouts { key: "rapid.time-claim-own-time", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
         code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_RS, names: &["fn claimed"] },
+            File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_RS, names: &["const RULE"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["A second left is enough to win", "Nothing left is not", "The claimant's flag is up", "The claimant's flag is down as well", "Both displays show zero, and the clock tells which was first"] },
         ], },
     Whereabouts { key: "rapid.time-claim-procedure", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
         code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_RS, names: &["fn claimed"] },
+            File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_RS, names: &["const RULE"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["Saying it is enough in the newer editions", "Saying it is not enough while the clocks run"] },
@@ -1944,6 +1946,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts { key: "repetition.en-passant", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_AUTOMATIC_DRAW_RS, names: &["const IDENTITY"] },
+            File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_EXAMINE_RS, names: &["const EN_PASSANT"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_REPETITION_MD, names: &["The first time a pawn could be taken en passant", "Once more, and it is the third time without that capture", "A pinned pawn could not have taken en passant", "No pawn stands beside the one that stepped twice"] },
@@ -1984,7 +1987,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts { key: "scoresheet.reconstruction", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "not yet", reason: Some(REASONS[2]), code: &[], cases: &[], },
     Whereabouts { key: "scoresheet.record-draw-offer", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "guided", reason: None,
         code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_RS, names: &["const GUIDES"] },
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["White offers a draw, and neither player writes it down", "Black declines, and owes the mark all the same", "A player relieved from recording"] },
@@ -2065,7 +2068,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_CLOCK_TESTS_LAWS_CLOCK_MD, names: &["Forty moves in ninety minutes", "Sudden death"] },
-            File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_MD, names: &["Forty moves in ninety minutes", "Thirty-nine moves in ninety minutes", "All moves in ninety minutes"] },
+            File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_MD, names: &["The fortieth move is completed after the flag, seen", "The fortieth move is completed after the flag, claimed later", "The fortieth move is completed in time", "Forty moves in ninety minutes", "Thirty-nine moves in ninety minutes", "All moves in ninety minutes"] },
         ], },
     Whereabouts { key: "touch-castle.castling-illegal", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: Some(REASONS[0]), code: &[], cases: &[], },
     Whereabouts { key: "touch-castle.having-the-move", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: Some(REASONS[0]), code: &[], cases: &[], },
@@ -2172,6 +2175,7 @@ const CRATES_NOTATION_TESTS_LAWS_ANNOUNCEMENTS_MD: &str = "crates/notation/tests
 const CRATES_NOTATION_TESTS_LAWS_NOTATION_MD: &str = "crates/notation/tests/laws/notation.md";
 const CRATES_NOTATION_TESTS_LAWS_PROPERTIES_RS: &str = "crates/notation/tests/laws/properties.rs";
 const CRATES_REFEREE_SRC_ADMIT_RS: &str = "crates/referee/src/admit.rs";
+const CRATES_REFEREE_SRC_CONTEXT_RS: &str = "crates/referee/src/context.rs";
 const CRATES_REFEREE_SRC_GAME_RS: &str = "crates/referee/src/game.rs";
 const CRATES_REFEREE_SRC_GAME_APPLY_RS: &str = "crates/referee/src/game/apply.rs";
 const CRATES_REFEREE_SRC_RULES_RS: &str = "crates/referee/src/rules.rs";
@@ -2188,7 +2192,7 @@ const CRATES_REFEREE_SRC_RULES_DEAD_POSITION_RS: &str = "crates/referee/src/rule
 const CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_MD: &str = "crates/referee/src/rules/draw_claim.md";
 const CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_RS: &str = "crates/referee/src/rules/draw_claim.rs";
 const CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_EXAMINE_RS: &str = "crates/referee/src/rules/draw_claim/examine.rs";
-const CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_UNWRITTEN_RS: &str = "crates/referee/src/rules/draw_claim/unwritten.rs";
+const CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_FORM_RS: &str = "crates/referee/src/rules/draw_claim/form.rs";
 const CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_WRONG_RS: &str = "crates/referee/src/rules/draw_claim/wrong.rs";
 const CRATES_REFEREE_SRC_RULES_DRAW_OFFER_MD: &str = "crates/referee/src/rules/draw_offer.md";
 const CRATES_REFEREE_SRC_RULES_DRAW_OFFER_RS: &str = "crates/referee/src/rules/draw_offer.rs";
@@ -2196,11 +2200,14 @@ const CRATES_REFEREE_SRC_RULES_FIFTY_MOVES_MD: &str = "crates/referee/src/rules/
 const CRATES_REFEREE_SRC_RULES_FLAG_FALL_MD: &str = "crates/referee/src/rules/flag_fall.md";
 const CRATES_REFEREE_SRC_RULES_FLAG_FALL_RS: &str = "crates/referee/src/rules/flag_fall.rs";
 const CRATES_REFEREE_SRC_RULES_FLAG_FALL_BOTH_RS: &str = "crates/referee/src/rules/flag_fall/both.rs";
+const CRATES_REFEREE_SRC_RULES_FLAG_FALL_LOSER_RS: &str = "crates/referee/src/rules/flag_fall/loser.rs";
 const CRATES_REFEREE_SRC_RULES_GUIDANCE_MD: &str = "crates/referee/src/rules/guidance.md";
 const CRATES_REFEREE_SRC_RULES_GUIDANCE_RS: &str = "crates/referee/src/rules/guidance.rs";
+const CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS: &str = "crates/referee/src/rules/guidance/guides.rs";
 const CRATES_REFEREE_SRC_RULES_LATENESS_MD: &str = "crates/referee/src/rules/lateness.md";
 const CRATES_REFEREE_SRC_RULES_LATENESS_RS: &str = "crates/referee/src/rules/lateness.rs";
 const CRATES_REFEREE_SRC_RULES_OVERRULING_MD: &str = "crates/referee/src/rules/overruling.md";
+const CRATES_REFEREE_SRC_RULES_OVERRULING_RS: &str = "crates/referee/src/rules/overruling.rs";
 const CRATES_REFEREE_SRC_RULES_PACE_MD: &str = "crates/referee/src/rules/pace.md";
 const CRATES_REFEREE_SRC_RULES_PAUSE_MD: &str = "crates/referee/src/rules/pause.md";
 const CRATES_REFEREE_SRC_RULES_PAUSE_RS: &str = "crates/referee/src/rules/pause.rs";
