@@ -182,7 +182,7 @@ test('of a file with several games one is chosen', async () => {
   await accessible(page);
   await page.getByLabel('Number of the game').fill('3');
   await page.getByRole('button', { name: 'Open it' }).click();
-  await page.getByText('no such one').first().waitFor();
+  await page.getByText('no such game').first().waitFor();
   await page.getByLabel('Number of the game').fill('2');
   await page.getByRole('button', { name: 'Open it' }).click();
   await page.getByText('Cy against Di').waitFor();
