@@ -9,6 +9,7 @@ mod pgn;
 mod play;
 mod referee;
 mod tongue;
+mod why_not;
 
 use std::fmt::Display;
 use std::io;
@@ -28,6 +29,7 @@ use crate::args::laws::LawsArgs;
 use crate::args::pgn::PgnCommand;
 use crate::args::play::PlayArgs;
 use crate::args::referee::RefereeArgs;
+use crate::args::why_not::WhyNotArgs;
 use crate::commands::say::Announced;
 use crate::look::Look;
 
@@ -378,6 +380,12 @@ cannot be read.")]
     /// "error"}.
     #[command(after_long_help = cases::EXAMPLES)]
     Cases(CasesArgs),
+    /// Say why a provision was not applied to an event of a record
+    ///
+    /// Goes back to the game as it was at that event and tries every condition of the provision: which held, which failed, and
+    /// which are for the arbiter to say. Without a key, every provision that listens to such an event.
+    #[command(name = "why-not", after_long_help = why_not::EXAMPLES)]
+    WhyNot(WhyNotArgs),
     /// Check or convert the games of PGN files
     #[command(subcommand_required = true, arg_required_else_help = true)]
     Pgn {

@@ -18,6 +18,7 @@ pub(crate) mod say;
 pub(crate) mod tour;
 mod welcome;
 pub(crate) mod why;
+pub(crate) mod why_not;
 
 use std::io;
 
@@ -40,6 +41,7 @@ pub(crate) enum Command {
     Referee(referee::Hearing),
     HearActs(Box<referee::HearActs>),
     Cases(cases::RunCases),
+    WhyNot(why_not::WhyNot),
     Play(Box<play::Play>),
     Desk(desk::OpenDesk),
     Check(pgn::Check),
@@ -65,6 +67,7 @@ impl Command {
             Command::Referee(hearing) => hearing.run(screen),
             Command::HearActs(hear) => hear.run(screen),
             Command::Cases(cases) => cases.run(screen),
+            Command::WhyNot(why_not) => why_not.run(screen),
             Command::Play(play) => play.run(screen),
             Command::Desk(desk) => desk.run(screen),
             Command::Check(check) => check.run(screen),

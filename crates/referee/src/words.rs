@@ -21,6 +21,7 @@ use jadoube_words::{FluentArgs, FluentValue, Phrasebook};
 
 use crate::entry::{Entry, EntryNo, Meanwhile, Question, Reason, Ruling};
 use crate::game::Game;
+use crate::norm::{Attempted, Standing};
 use crate::rules::RULES;
 use crate::sentence::Sentence;
 
@@ -111,6 +112,23 @@ impl Words {
             .iter()
             .map(|reason| self.reason(reason, game, &position))
             .collect()
+    }
+
+    /// What was found of a condition that was tried on an event; `None` if it does not arise.
+    #[must_use]
+    pub fn attempted(&self, attempted: &Attempted, event: EntryNo, game: &Game) -> Option<String> {
+        let position = position_at(game, &[event]);
+        match attempted.standing {
+            Standing::Moot => None,
+            Standing::Judged => {
+                let condition = attempted.condition.replace('-', " ");
+                Some(self.sentence("condition-for-the-arbiter", [("condition", condition.into())]))
+            }
+            Standing::Holds | Standing::Fails => {
+                let reason = attempted.reason.as_ref()?;
+                Some(self.reason(reason, game, &position))
+            }
+        }
     }
 
     fn reason(&self, reason: &Reason, game: &Game, position: &Position) -> String {

@@ -325,6 +325,11 @@ impl LoadedGame {
     }
 }
 
+/// Lends the mate prover of this thread. A proof takes CPU time: see that it does not block other tasks.
+pub(crate) fn with_prover<T>(f: impl FnOnce(&mut MateProver) -> T) -> T {
+    MATES.with_borrow_mut(f)
+}
+
 thread_local! {
     /// The hash tables of the mate search, one set per thread for all games.
     static MATES: RefCell<MateProver> = RefCell::new(MateProver::new());

@@ -9,6 +9,7 @@ mod links;
 mod params;
 mod read;
 mod time_controls;
+mod why_not;
 
 use std::sync::Arc;
 
@@ -110,6 +111,7 @@ pub(crate) fn all() -> impl Iterator<Item = &'static Route> {
     let tables = [
         games::ROUTES,
         arbiter_options::ROUTES,
+        why_not::ROUTES,
         links::ROUTES,
         documents::ROUTES,
         laws::ROUTES,

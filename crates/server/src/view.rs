@@ -46,6 +46,8 @@ pub(crate) struct EntryView {
     pub(crate) articles: Vec<Article>,
     /// Its effects, in words.
     pub(crate) effects: Vec<String>,
+    /// Why, in words: what was looked at and what was found. For the arbiter alone.
+    pub(crate) because: Vec<String>,
 }
 
 /// What an entry is.
@@ -247,6 +249,11 @@ fn entry_view(no: EntryNo, entry: &Entry, game: &Game, words: &Words, role: Role
         text: words.entry(no, entry, game),
         articles: keys.into_iter().filter_map(|key| article(key, provisions)).collect(),
         effects,
+        because: match (role, entry) {
+            (Role::Arbiter, Entry::Ruling(ruling)) => words.reasons(&ruling.because, &ruling.rests_on, game),
+            (Role::Arbiter, Entry::Question(question)) => words.reasons(&question.because, &question.rests_on, game),
+            _ => Vec::new(),
+        },
     }
 }
 
@@ -254,7 +261,7 @@ fn keys(key: Key, with: &[Key]) -> Vec<Key> {
     core::iter::once(key).chain(with.iter().copied()).collect()
 }
 
-fn article(key: Key, provisions: &Provisions) -> Option<Article> {
+pub(crate) fn article(key: Key, provisions: &Provisions) -> Option<Article> {
     let citation = provisions.citation(key)?;
     Some(Article {
         number: citation.number.to_string(),

@@ -32,6 +32,7 @@ const told = (n: number, kind: EntryView['kind'] = 'event'): EntryView => ({
   text: `entry ${n}`,
   articles: [],
   effects: [],
+  because: [],
 });
 const update = (upto: number, entries: EntryView[], role: Update['role'] = 'white'): Update => ({
   role,

@@ -55,6 +55,7 @@ export const words = {
     raiseDo: 'Raise',
     notTime: 'Write the time as 5:00 or 1:30:00.',
     article: (number: Put) => `Article ${number}`,
+    because: 'Reasons',
   },
   claim: {
     title: (player: Put) => `${player} claims`,

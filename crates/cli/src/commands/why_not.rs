@@ -1,0 +1,191 @@
+//! `jadoube why-not`: which conditions of a provision held, failed or are for the arbiter to say.
+
+use std::fmt::{self, Write};
+use std::io::Read;
+
+use jadoube_laws::{Key, find};
+use jadoube_referee::{EntryNo, Game, MateProver, NoFinding, NotRuled, Referee, Standing, wire};
+use serde::Serialize;
+
+use crate::commands::pgn::Source;
+use crate::commands::{Answer, Stop};
+use crate::heard::RecordPrinter;
+use crate::look::Look;
+use crate::paragraph::hanging;
+use crate::problem::{Problem, printable};
+use crate::screen::{Report, Screen};
+use crate::words::Language;
+
+/// Which event and which provision.
+#[derive(Debug)]
+pub(crate) struct WhyNot {
+    pub(crate) source: Source,
+    pub(crate) entry: EntryNo,
+    pub(crate) key: Option<Key>,
+    pub(crate) language: Language,
+}
+
+impl WhyNot {
+    pub(crate) fn run(self, screen: &mut Screen) -> Result<Answer, Stop> {
+        let file = self.source.to_string();
+        let mut bytes = Vec::new();
+        let read = self
+            .source
+            .open()
+            .and_then(|mut opened| opened.input.read_to_end(&mut bytes));
+        if let Err(error) = read {
+            screen.complain(&self.source.problem(&error))?;
+            return Ok(Answer::Unreadable);
+        }
+        let (record, faults) = wire::read(&String::from_utf8_lossy(&bytes));
+        let Some(record) = record else {
+            let fault = faults.first().map(|fault| format!(":{fault}")).unwrap_or_default();
+            return Err(Problem::new(format!("{file}{fault}"), "`jadoube referee` shows what a record is.").into());
+        };
+        let printer = RecordPrinter::new(self.language)?;
+        let referee = Referee::load(&record);
+        let tried = match referee.why_not(self.entry, self.key, &mut MateProver::new()) {
+            Ok(tried) => tried,
+            Err(fault) => {
+                let (what, remedy) = told(fault, self.entry, referee.record().len());
+                screen.complain(&Problem::new(format!("{file}: {what}"), remedy))?;
+                return Ok(Answer::No);
+            }
+        };
+        if tried.is_empty() {
+            let key = self.key.map(|key| key.to_string()).unwrap_or_default();
+            screen.complain(&Problem::new(
+                format!("{file}: {key} is not judged on an event like entry {}", self.entry),
+                "Leave the key out to see which provisions are.",
+            ))?;
+            return Ok(Answer::No);
+        }
+        if !screen.look.json {
+            let said = printer.said(self.entry, &referee.record()[self.entry.index()], referee.game());
+            screen.write(&format!("#{} {said}\n", self.entry))?;
+        }
+        for tried in &tried {
+            screen.show(&Tried::new(&file, self.entry, tried, referee.game(), &printer))?;
+        }
+        Ok(Answer::Yes)
+    }
+}
+
+fn told(fault: NoFinding, entry: EntryNo, entries: usize) -> (String, String) {
+    match fault {
+        NoFinding::NoEntry => (
+            format!("there is no entry {entry}"),
+            format!("The record has {entries} entries."),
+        ),
+        NoFinding::NotAnEvent(Some(event)) => (
+            format!("entry {entry} is not an event"),
+            format!("It rests on entry {event}: ask with --entry {event}."),
+        ),
+        NoFinding::NotAnEvent(None) => (
+            format!("entry {entry} is not an event"),
+            "Only what happened is judged: name the entry of an event.".to_owned(),
+        ),
+        NoFinding::Nothing => (
+            format!("no provision listens to entry {entry}"),
+            "It changes the clock or completes a move, and nothing is asked of it.".to_owned(),
+        ),
+    }
+}
+
+/// A provision and how it stands with its conditions.
+#[derive(Serialize)]
+struct Tried {
+    file: String,
+    entry: u32,
+    key: String,
+    title: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    article: Option<String>,
+    binds: bool,
+    applied: bool,
+    /// Where it holds, if not in this game.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    elsewhere: Vec<String>,
+    conditions: Vec<ConditionTried>,
+}
+
+#[derive(Serialize)]
+struct ConditionTried {
+    condition: &'static str,
+    standing: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    text: Option<String>,
+}
+
+impl Tried {
+    fn new(file: &str, entry: EntryNo, tried: &NotRuled, game: &Game, printer: &RecordPrinter) -> Tried {
+        let provision = find(tried.key.as_str());
+        let citation = game.provisions().citation(tried.key).filter(|_| tried.binds);
+        let elsewhere = provision.filter(|_| !tried.binds).map(|provision| {
+            let places = provision.editions().filter_map(|edition| {
+                let citation = provision.citation(edition)?;
+                Some(format!("{edition}: {}", printer.words.citation(&citation)))
+            });
+            places.collect()
+        });
+        Tried {
+            file: file.to_owned(),
+            entry: entry.get(),
+            key: tried.key.to_string(),
+            title: provision.map_or("", |provision| provision.title),
+            article: citation.map(|citation| printer.words.citation(&citation)),
+            binds: tried.binds,
+            applied: tried.ruled,
+            elsewhere: elsewhere.unwrap_or_default(),
+            conditions: tried
+                .conditions
+                .iter()
+                .map(|attempted| ConditionTried {
+                    condition: attempted.condition,
+                    standing: match attempted.standing {
+                        Standing::Holds => "holds",
+                        Standing::Fails => "fails",
+                        Standing::Moot => "moot",
+                        Standing::Judged => "judged",
+                    },
+                    text: printer.words.attempted(attempted, entry, game),
+                })
+                .collect(),
+        }
+    }
+}
+
+impl Report for Tried {
+    fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
+        let (strong, faint, good, bad, mark) = (look.strong(), look.faint(), look.good(), look.bad(), look.mark());
+        writeln!(to)?;
+        write!(to, "{strong}{}{strong:#}", self.key)?;
+        if let Some(article) = &self.article {
+            write!(to, " {faint}{article}{faint:#}")?;
+        }
+        let state = match (self.binds, self.applied) {
+            (false, _) => "does not hold in this game",
+            (true, true) => "applied",
+            (true, false) => "not applied",
+        };
+        writeln!(to, " · {state}")?;
+        writeln!(to, "  {faint}{}{faint:#}", self.title)?;
+        if !self.elsewhere.is_empty() {
+            writeln!(
+                to,
+                "  {}",
+                hanging(&format!("It stands in {}.", self.elsewhere.join("; ")), 2)
+            )?;
+        }
+        for condition in &self.conditions {
+            let Some(text) = &condition.text else { continue };
+            let text = hanging(&printable(text), 6);
+            match condition.standing {
+                "holds" => writeln!(to, "  {good}yes{good:#} {text}")?,
+                "fails" => writeln!(to, "  {bad}no{bad:#}  {text}")?,
+                _ => writeln!(to, "  {mark}?{mark:#}   {text}")?,
+            }
+        }
+        Ok(())
+    }
+}
