@@ -8,7 +8,7 @@ use std::time::Duration;
 use jadoube_clock::Reading;
 use jadoube_laws::{Citation, Key, Pace, Part};
 use jadoube_referee::wire::{self, Heading};
-use jadoube_referee::{Effect, Entry, EntryNo, Game, Outcome, Question, Reason, Ruling, Terms, Words};
+use jadoube_referee::{Effect, Entry, EntryNo, Game, Outcome, Question, Ruling, Terms, Words};
 use unicode_width::UnicodeWidthStr;
 
 use crate::look::Look;
@@ -69,7 +69,7 @@ impl RecordPrinter {
         to: &mut String,
     ) -> fmt::Result {
         self.draw_articles(ruling.key, &ruling.also_by, game, hang, look, to)?;
-        self.draw_reasons(&ruling.because, &ruling.rests_on, game, hang, look, to)?;
+        draw_reasons(&self.words.ruling_reasons(ruling, game), hang, look, to)?;
         let position = &game.position_before(no);
         let changes = ruling.effects.iter().filter(|effect| !is_said(effect));
         let changes: Vec<String> = changes.map(|effect| self.words.effect(effect, position)).collect();
@@ -89,7 +89,7 @@ impl RecordPrinter {
         to: &mut String,
     ) -> fmt::Result {
         self.draw_articles(question.key, &question.also_by, game, hang, look, to)?;
-        self.draw_reasons(&question.because, &question.rests_on, game, hang, look, to)?;
+        draw_reasons(&self.words.question_reasons(question, game), hang, look, to)?;
         let strong = look.strong();
         let digits = question.answers.len().to_string().len();
         for (number, answer) in (1..).zip(&question.answers) {
@@ -102,29 +102,6 @@ impl RecordPrinter {
             "",
             hanging(&self.words.meanwhile(question.meanwhile), hang)
         )
-    }
-
-    /// Why: what was looked at, where there are facts to show for it.
-    fn draw_reasons(
-        &self,
-        because: &[Reason],
-        rests_on: &[EntryNo],
-        game: &Game,
-        hang: usize,
-        look: &Look,
-        to: &mut String,
-    ) -> fmt::Result {
-        let shown: Vec<Reason> = because
-            .iter()
-            .filter(|reason| !reason.facts.is_empty())
-            .cloned()
-            .collect();
-        let faint = look.faint();
-        for reason in self.words.reasons(&shown, rests_on, game) {
-            let reason = hanging(&printable(&reason), hang + 2);
-            writeln!(to, "{:hang$}{faint}· {reason}{faint:#}", "")?;
-        }
-        Ok(())
     }
 
     /// The article of a key, and beside it those it rests on.
@@ -260,4 +237,14 @@ pub(crate) fn shown(time: Duration) -> String {
 /// A text as JSON has it.
 pub(crate) fn quoted(text: &str) -> String {
     serde_json::Value::from(text).to_string()
+}
+
+/// Draws reasons, one below the other.
+fn draw_reasons(reasons: &[String], hang: usize, look: &Look, to: &mut String) -> fmt::Result {
+    let faint = look.faint();
+    for reason in reasons {
+        let reason = hanging(&printable(reason), hang + 2);
+        writeln!(to, "{:hang$}{faint}· {reason}{faint:#}", "")?;
+    }
+    Ok(())
 }

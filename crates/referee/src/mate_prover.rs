@@ -13,6 +13,9 @@ pub(crate) enum Mating {
     Unknown,
 }
 
+/// How many positions are looked at to find a shorter line than the first that was found: a short one is sooner believed.
+const SHORTENING: Budget = Budget::positions(50_000);
+
 /// Decides who can still mate by any series of legal moves.
 ///
 /// It keeps the memory of its searches, so one serves many games, one after the other. What it answers depends on the
@@ -31,6 +34,22 @@ impl MateProver {
 
     /// Whether a player can mate from here, and how.
     pub(crate) fn mating(&mut self, position: &Position, winner: Color, budget: u64) -> Mating {
+        match self.verdict(position, winner, budget) {
+            Mating::Possible(line) => Mating::Possible(self.prover.shorten(position, winner, &line, SHORTENING)),
+            known => known,
+        }
+    }
+
+    /// Whether a player can mate from here; `None` if the budget did not suffice.
+    pub fn can_mate(&mut self, position: &Position, winner: Color, budget: u64) -> Option<bool> {
+        match self.verdict(position, winner, budget) {
+            Mating::Possible(_) => Some(true),
+            Mating::Impossible => Some(false),
+            Mating::Unknown => None,
+        }
+    }
+
+    fn verdict(&mut self, position: &Position, winner: Color, budget: u64) -> Mating {
         if matches!(self.prover.quick(position, winner), Quick::Unwinnable(_)) {
             return Mating::Impossible;
         }
@@ -38,15 +57,6 @@ impl MateProver {
             Verdict::Winnable(line) => Mating::Possible(line),
             Verdict::Unwinnable(_) => Mating::Impossible,
             Verdict::Unknown(_) => Mating::Unknown,
-        }
-    }
-
-    /// Whether a player can mate from here; `None` if the budget did not suffice.
-    pub fn can_mate(&mut self, position: &Position, winner: Color, budget: u64) -> Option<bool> {
-        match self.mating(position, winner, budget) {
-            Mating::Possible(_) => Some(true),
-            Mating::Impossible => Some(false),
-            Mating::Unknown => None,
         }
     }
 

@@ -20,10 +20,10 @@ use jadoube_notation::Language as Letters;
 use jadoube_words::{FluentArgs, FluentValue, Phrasebook};
 
 use crate::entry::{Entry, EntryNo, Meanwhile, Question, Reason, Ruling};
-use crate::game::Game;
+use crate::game::{Game, Ply};
 use crate::norm::{Attempted, Standing};
 use crate::rules::RULES;
-use crate::sentence::Sentence;
+use crate::sentence::{Sentence, Value};
 
 pub use jadoube_words::Language;
 
@@ -92,32 +92,44 @@ impl Words {
     /// What the referee says with a ruling: the reason, then what follows from it.
     #[must_use]
     pub fn ruling(&self, ruling: &Ruling, game: &Game) -> String {
-        let position = position_at(game, &ruling.rests_on);
-        let mut said = vec![self.said(&ruling.sentence, game, &position)];
-        said.extend(self.told(&ruling.effects, game, &position));
+        let scene = Scene::at(game, &ruling.rests_on);
+        let mut said = vec![self.said(&ruling.sentence, &scene)];
+        said.extend(self.told(&ruling.effects, game, &scene.position));
         said.join(" ")
     }
 
     /// What the referee asks the arbiter. The answers that are permitted are said by [`Words::answer`].
     #[must_use]
     pub fn question(&self, question: &Question, game: &Game) -> String {
-        self.said(&question.sentence, game, &position_at(game, &question.rests_on))
+        self.said(&question.sentence, &Scene::at(game, &question.rests_on))
     }
 
-    /// Why: each condition that was looked at, with what was found, in a sentence.
+    /// Why the referee rules so: what was looked at and what was found, as far as the sentence of the ruling does not say it.
     #[must_use]
-    pub fn reasons(&self, reasons: &[Reason], rests_on: &[EntryNo], game: &Game) -> Vec<String> {
-        let position = position_at(game, rests_on);
-        reasons
-            .iter()
-            .map(|reason| self.reason(reason, game, &position))
-            .collect()
+    pub fn ruling_reasons(&self, ruling: &Ruling, game: &Game) -> Vec<String> {
+        self.reasons(&ruling.because, &ruling.sentence, &Scene::at(game, &ruling.rests_on))
+    }
+
+    /// Why the referee asks: what was looked at and what was found before the question arose.
+    #[must_use]
+    pub fn question_reasons(&self, question: &Question, game: &Game) -> Vec<String> {
+        self.reasons(
+            &question.because,
+            &question.sentence,
+            &Scene::at(game, &question.rests_on),
+        )
+    }
+
+    fn reasons(&self, because: &[Reason], sentence: &Sentence, scene: &Scene<'_>) -> Vec<String> {
+        let is_said = |value: &Value| sentence.with.iter().any(|(_, said)| said == value);
+        let tells_more = |reason: &&Reason| reason.settled || reason.facts.0.iter().any(|(_, value)| !is_said(value));
+        let because = because.iter().filter(tells_more);
+        because.map(|reason| self.reason(reason, scene)).collect()
     }
 
     /// What was found of a condition that was tried on an event; `None` if it does not arise.
     #[must_use]
     pub fn attempted(&self, attempted: &Attempted, event: EntryNo, game: &Game) -> Option<String> {
-        let position = position_at(game, &[event]);
         match attempted.standing {
             Standing::Moot => None,
             Standing::Judged => {
@@ -126,15 +138,15 @@ impl Words {
             }
             Standing::Holds | Standing::Fails => {
                 let reason = attempted.reason.as_ref()?;
-                Some(self.reason(reason, game, &position))
+                Some(self.reason(reason, &Scene::at(game, &[event])))
             }
         }
     }
 
-    fn reason(&self, reason: &Reason, game: &Game, position: &Position) -> String {
+    fn reason(&self, reason: &Reason, scene: &Scene<'_>) -> String {
         let mut args = FluentArgs::new();
         for (name, value) in &reason.facts.0 {
-            args.set(name.as_ref(), self.value(value, game, position));
+            args.set(name.as_ref(), self.value(value, scene));
         }
         self.book.sentence(&because(reason), &args)
     }
@@ -159,10 +171,10 @@ impl Words {
     }
 
     /// A sentence of a rule, with what is put into it.
-    fn said(&self, sentence: &Sentence, game: &Game, position: &Position) -> String {
+    fn said(&self, sentence: &Sentence, scene: &Scene<'_>) -> String {
         let mut args = FluentArgs::new();
         for (name, value) in &sentence.with {
-            args.set(name.as_ref(), self.value(value, game, position));
+            args.set(name.as_ref(), self.value(value, scene));
         }
         self.book.sentence(&sentence.name, &args)
     }
@@ -202,10 +214,25 @@ fn sources() -> impl Iterator<Item = (&'static str, &'static str)> {
     RULES.iter().map(|rule| (rule.name, rule.words)).chain(FRAME)
 }
 
-/// The position after the events that something rests on.
-fn position_at(game: &Game, rests_on: &[EntryNo]) -> Position {
-    match rests_on.last() {
-        Some(event) => game.position_before(EntryNo::after(event.get() as usize)),
-        None => *game.position(),
+/// Where something is said: the game as it was after the events that it rests on.
+struct Scene<'a> {
+    /// The moves made by then.
+    plies: &'a [Ply],
+    position: Position,
+}
+
+impl Scene<'_> {
+    fn at<'a>(game: &'a Game, rests_on: &[EntryNo]) -> Scene<'a> {
+        let plies = game.plies();
+        match rests_on.last() {
+            Some(event) => Scene {
+                plies: &plies[..plies.partition_point(|ply| ply.entry <= *event)],
+                position: game.position_before(EntryNo::after(event.get() as usize)),
+            },
+            None => Scene {
+                plies,
+                position: *game.position(),
+            },
+        }
     }
 }

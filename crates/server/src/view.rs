@@ -46,7 +46,8 @@ pub(crate) struct EntryView {
     pub(crate) articles: Vec<Article>,
     /// Its effects, in words.
     pub(crate) effects: Vec<String>,
-    /// Why, in words: what was looked at and what was found. For the arbiter alone.
+    /// Why, in words: what was looked at and what was found. For the arbiter alone; left out where nothing was.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) because: Vec<String>,
 }
 
@@ -250,8 +251,8 @@ fn entry_view(no: EntryNo, entry: &Entry, game: &Game, words: &Words, role: Role
         articles: keys.into_iter().filter_map(|key| article(key, provisions)).collect(),
         effects,
         because: match (role, entry) {
-            (Role::Arbiter, Entry::Ruling(ruling)) => words.reasons(&ruling.because, &ruling.rests_on, game),
-            (Role::Arbiter, Entry::Question(question)) => words.reasons(&question.because, &question.rests_on, game),
+            (Role::Arbiter, Entry::Ruling(ruling)) => words.ruling_reasons(ruling, game),
+            (Role::Arbiter, Entry::Question(question)) => words.question_reasons(question, game),
             _ => Vec::new(),
         },
     }

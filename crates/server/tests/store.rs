@@ -356,7 +356,7 @@ fn a_file_that_may_not_be_written_is_named() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_that_does_not_replay_is_named_and_the_others_come_back() {
+async fn a_game_that_cannot_be_read_is_named_and_the_others_come_back() {
     let folder = tempdir().unwrap();
     let path = folder.path().join("desk.sqlite");
     let server = TestDesk::over(Box::new(Sqlite::open(&path).unwrap()), WIDE).await;
@@ -365,7 +365,7 @@ async fn a_game_that_does_not_replay_is_named_and_the_others_come_back() {
     server.desk.close().await;
     let file = rusqlite::Connection::open(&path).unwrap();
     file.execute(
-        "UPDATE entry SET line = replace(line, 'e2e4', 'e2e5') WHERE game = ?",
+        "UPDATE entry SET line = replace(line, 'e2e4', 'e2') WHERE game = ?",
         [&bad.id],
     )
     .unwrap();
@@ -374,6 +374,29 @@ async fn a_game_that_does_not_replay_is_named_and_the_others_come_back() {
     assert_eq!(lost.iter().map(|lost| &lost.id).collect::<Vec<_>>(), [&bad.id]);
     assert!(!lost[0].reason.is_empty());
     assert!(desk.game(&good.id).is_some() && desk.game(&bad.id).is_none());
+}
+
+/// What was ruled stays ruled: a stored game is loaded as it stands, though it would be cited or ruled otherwise today.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_would_be_ruled_otherwise_today_comes_back_as_it_was() {
+    let folder = tempdir().unwrap();
+    let path = folder.path().join("desk.sqlite");
+    let server = TestDesk::over(Box::new(Sqlite::open(&path).unwrap()), WIDE).await;
+    let game = server.open(json!({})).await;
+    server.play(&game, &["f2f3", "e7e5", "g2g4", "d8h4"]).await;
+    server.desk.close().await;
+    let file = rusqlite::Connection::open(&path).unwrap();
+    for (from, to) in [("5.1.1", "5.9.9"), ("end.checkmate", "end.stalemate")] {
+        let changed = file.execute(
+            "UPDATE entry SET line = replace(line, ?, ?) WHERE game = ?",
+            [from, to, &game.id],
+        );
+        assert!(changed.unwrap() > 0);
+    }
+    drop(file);
+    let server = TestDesk::over(Box::new(Sqlite::open(&path).unwrap()), WIDE).await;
+    let shown = server.look(&game, Role::Arbiter).await;
+    assert_eq!(shown["state"]["result"], "0-1");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -32,7 +32,6 @@ const told = (n: number, kind: EntryView['kind'] = 'event'): EntryView => ({
   text: `entry ${n}`,
   articles: [],
   effects: [],
-  because: [],
 });
 const update = (upto: number, entries: EntryView[], role: Update['role'] = 'white'): Update => ({
   role,

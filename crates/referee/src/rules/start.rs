@@ -3,7 +3,7 @@
 
 use core::time::Duration;
 
-use jadoube_board::Color;
+use jadoube_board::{Chess960, Color, Position};
 use jadoube_clock::PerMove;
 use jadoube_laws::Key;
 use jadoube_laws::values::IncrementFirstMove;
@@ -19,6 +19,12 @@ use crate::sentence::Sentence;
 
 /// Provision: clock.start
 const START: Key = key("clock.start");
+/// What is not regulated is decided by analogy.
+///
+/// Provision: preface.gaps-by-analogy
+const GAPS: Key = key("preface.gaps-by-analogy");
+/// What an edition has that knows Chess960.
+const CHESS960: Key = key("chess960.game");
 /// Provision: time.cumulative-increment
 const INCREMENT: Key = key("time.cumulative-increment");
 
@@ -51,9 +57,26 @@ pub(super) const RULE: Rule = Rule {
             answered: Some(first_increment_answered),
             ..Norm::of(KeyOf::Fixed(INCREMENT), Slot::FirstIncrement)
         }),
+        // An edition that does not know Chess960 is not silently read as if it did.
+        Listen::SessionBegan(Norm {
+            when: &[CHESS960_WITHOUT_RULES],
+            then: |context, _| {
+                let sentence = Sentence::plain("chess960-not-in-edition");
+                context.ruled(GAPS, &[], Vec::new(), sentence)
+            },
+            ..Norm::of(KeyOf::Fixed(GAPS), Slot::Procedure)
+        }),
     ],
     raises: &[],
 };
+
+const CHESS960_WITHOUT_RULES: Condition<SessionBegan> = Condition::new("no-rules-for-this-start", |context, _| {
+    if context.has(CHESS960) {
+        return Truth::FAILS;
+    }
+    let start = Chess960::of(&context.game.terms().start);
+    Truth::of(start.is_some_and(|start| start.position() != Position::initial()))
+});
 
 /// What was raised before the session can hold the start up: then the clock starts when the arbiter resumes.
 const NOTHING_HOLDS_THE_CLOCK: Condition<SessionBegan> = Condition::new("nothing-holds-the-clock", |context, _| {

@@ -8,13 +8,14 @@ use jadoube_notation::{Style, Written};
 use jadoube_words::FluentValue;
 
 use crate::entry::Penalty;
-use crate::game::Game;
+use crate::game::Ply;
 use crate::sentence::{ClockSum, Value};
-use crate::words::Words;
+use crate::words::{Scene, Words};
 
 impl Words {
     /// What is put into a sentence. Moves are moves of the position.
-    pub(super) fn value(&self, value: &Value, game: &Game, position: &Position) -> FluentValue<'static> {
+    pub(super) fn value(&self, value: &Value, scene: &Scene<'_>) -> FluentValue<'static> {
+        let position = &scene.position;
         match value {
             Value::Player(color) => self.player(*color).into(),
             Value::Time(time) => self.time(*time).into(),
@@ -27,15 +28,14 @@ impl Words {
             Value::CountOf(count, of) => self
                 .phrase("count-of", [("count", (*count).into()), ("of", (*of).into())])
                 .into(),
-            Value::After(after) => self.after(after, game).into(),
+            Value::After(after) => self.after(after, scene.plies).into(),
             Value::Line(line) => self.line(line, position).into(),
             Value::Sum(sum) => self.sum(*sum).into(),
         }
     }
 
-    /// Moves of the game by their numbers: `after 2... Ng8, 4... Ng8 and the move announced`.
-    fn after(&self, after: &[u32], game: &Game) -> String {
-        let plies = game.plies();
+    /// Moves of the game by their numbers: `2... Ng8, 4... Ng8 and the announced move`.
+    fn after(&self, after: &[u32], plies: &[Ply]) -> String {
         let named = after.iter().map(|count| match (*count as usize).checked_sub(1) {
             None => self.word("at-the-start"),
             Some(index) => match plies.get(index) {

@@ -101,7 +101,7 @@ fn claims_are_said_with_what_must_be_done() {
         vec![claim(Black, threefold("f6g8"))],
         &[
             "Black writes 4... Ng8 down and claims a draw by threefold repetition.",
-            "Black's claim is correct: the same position stands after the start, 2... Ng8 and the announced move. The game is drawn, ½–½.",
+            "Black's claim is correct: the same position occurs after the start, 2... Ng8 and the announced move. The game is drawn, ½–½.",
         ],
     );
     check(
@@ -110,7 +110,7 @@ fn claims_are_said_with_what_must_be_done() {
         vec![claim(White, threefold("g1f3"))],
         &[
             "White writes 2. Nf3 down and claims a draw by threefold repetition.",
-            "White's claim is not correct: the position has stood 1 of 3 times. Black gets 2 minutes more on the clock. \
+            "White's claim is not correct: the position has occurred 1 of 3 times. Black gets 2 minutes more on the clock. \
              White must play Nf3.",
             "White's claim also offers a draw. Black may accept it.",
         ],
@@ -133,7 +133,7 @@ fn claims_are_said_with_what_must_be_done() {
         &[
             "White writes 2. Nf3 down and claims a draw by threefold repetition.",
             "White claims a draw and has left the clock running. The claimant has to stop it; it is stopped now.",
-            "White's claim is not correct: the position has stood 1 of 3 times. Black gets 3 minutes more on the clock. \
+            "White's claim is not correct: the position has occurred 1 of 3 times. Black gets 3 minutes more on the clock. \
              White gets 3 minutes less on the clock. White must play Nf3.",
             "White's claim also offers a draw. Black may accept it.",
         ],

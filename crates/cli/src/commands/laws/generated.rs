@@ -1647,11 +1647,20 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts { key: "preface.arbiter-judgement", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_OVERRULING_RS, names: &["const JUDGEMENT"] },
-        ], cases: &[], },
+        ],
+        cases: &[
+            File { path: CRATES_CLI_TESTS_PLAY_ARBITER_TXT, names: &[] },
+        ], },
     Whereabouts { key: "preface.authentic-text", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[12]), code: &[], cases: &[], },
     Whereabouts { key: "preface.effective-date", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[12]), code: &[], cases: &[], },
     Whereabouts { key: "preface.federation-rules", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[12]), code: &[], cases: &[], },
-    Whereabouts { key: "preface.gaps-by-analogy", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[12]), code: &[], cases: &[], },
+    Whereabouts { key: "preface.gaps-by-analogy", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_START_RS, names: &["const GAPS"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_START_MD, names: &["Chess960 under an edition that does not have it", "Ordinary chess needs no Chess960"] },
+        ], },
     Whereabouts { key: "preface.gender", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[12]), code: &[], cases: &[], },
     Whereabouts { key: "preface.rated-games", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[12]), code: &[], cases: &[], },
     Whereabouts { key: "preface.scope-over-the-board", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[12]), code: &[], cases: &[], },
@@ -2001,7 +2010,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_SIGNED_RESULT_RS, names: &["const SIGN"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_SIGNED_RESULT_MD, names: &["Both players sign the result", "Each signs the own sheet only", "Both players approve the result on the device"] },
+            File { path: CRATES_REFEREE_SRC_RULES_SIGNED_RESULT_MD, names: &["Both players sign the result", "Each signs only their own sheet", "Both players approve the result on the device"] },
         ], },
     Whereabouts { key: "scoresheet.signed-result-stands", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
         code: &[
