@@ -117,6 +117,16 @@ fn otherwise(differences: &[Difference]) -> Vec<String> {
         Some(Entry::Question(question)) => CORRECTED.contains(&question.sentence.name.as_ref()),
         Some(Entry::Event(_)) => false,
     };
+    // Under an edition without Chess960 such a start is told now; in a game heard as a whole all that follows moves on by one.
+    let told_at_start = |difference: &Difference| match difference {
+        Difference::Entry { now: Some(now), .. } => {
+            matches!(&**now, Entry::Ruling(ruling) if ruling.sentence.name == "chess960-not-in-edition")
+        }
+        _ => false,
+    };
+    if differences.iter().any(told_at_start) {
+        return Vec::new();
+    }
     let rest = differences.iter().filter(|difference| match difference {
         Difference::Entry { stored, .. } => !corrected(stored),
         // A claim that costs time now stops the clock, and an overruling is held to the points of the game.

@@ -192,6 +192,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/games/{id}/why-not': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Which conditions of the provisions that listen to an event held, failed or are for the arbiter to say. For the arbiter alone. */
+    get: operations['whyNot'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/import': {
     parameters: {
       query?: never;
@@ -423,6 +440,15 @@ export interface components {
           /** @constant */
           type: 'flag';
         };
+    /** @description A condition of a provision. */
+    ConditionTried: {
+      /** @description Its name. */
+      condition: string;
+      /** @description What it means for the provision. */
+      standing: components['schemas']['StandingView'];
+      /** @description What was found, in words; missing if the condition does not arise. */
+      text?: string | null;
+    };
     /** @description A time control as in PGN, in seconds, such as 40/5400+30:1800+30. */
     Control: string;
     /** @description What the arbiter puts in place of a ruling. */
@@ -461,6 +487,8 @@ export interface components {
        * @description When it happened, in milliseconds since the zero of the record.
        */
       at_ms?: number | null;
+      /** @description Why, in words: what was looked at and what was found. For the arbiter alone; left out where nothing was. */
+      because?: string[];
       /** @description Its effects, in words. */
       effects: string[];
       /** @description Whether it is an event, a ruling or a question. */
@@ -853,6 +881,17 @@ export interface components {
       /** @description Its title. */
       title: string;
     };
+    /** @description A provision that could have been applied. */
+    ProvisionTried: {
+      /** @description Whether it was applied. */
+      applied: boolean;
+      /** @description Where it stands in the edition of the game; missing if this game does not have it. */
+      article?: components['schemas']['Article'] | null;
+      /** @description Its conditions, in the order in which an arbiter would ask. */
+      conditions: components['schemas']['ConditionTried'][];
+      /** @description Its key. */
+      key: string;
+    };
     /** @description An open question. */
     QuestionView: {
       /** @description The permitted answers. */
@@ -959,6 +998,8 @@ export interface components {
     };
     /** @description A square, such as e4. */
     Square: string;
+    /** @description What a condition means for a provision. */
+    StandingView: 'holds' | 'fails' | 'moot' | 'judged';
     /** @description The state of a game. */
     State: {
       /** @description The clock, if there is one. It comes last: it is read anew for each client, the rest is rendered once. */
@@ -1485,6 +1526,40 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Update'];
+        };
+      };
+      /** @description Not done, and why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProblemView'];
+        };
+      };
+    };
+  };
+  whyNot: {
+    parameters: {
+      query: {
+        entry: number;
+        key?: string | null;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProvisionTried'][];
         };
       };
       /** @description Not done, and why. */
