@@ -22,6 +22,8 @@ pub struct NotRuled {
     pub binds: bool,
     /// Whether it was applied after all.
     pub ruled: bool,
+    /// Whether what was ruled or asked rests on it besides another provision.
+    pub cited: bool,
     /// Its conditions, in the order in which an arbiter would ask. All are tried, whatever failed before.
     pub conditions: Vec<Attempted>,
 }
@@ -82,13 +84,16 @@ impl Referee {
             _ => None,
         };
         let said = self.record()[no.index() + 1..].iter();
-        let applied: Vec<Key> = said
-            .map_while(|entry| match entry {
-                Entry::Event(_) => None,
-                Entry::Ruling(ruling) => Some(ruling.key),
-                Entry::Question(question) => Some(question.key),
-            })
-            .collect();
+        let (mut applied, mut cited) = (Vec::new(), Vec::new());
+        for entry in said {
+            let (key, also_by) = match entry {
+                Entry::Event(_) => break,
+                Entry::Ruling(ruling) => (ruling.key, &ruling.also_by),
+                Entry::Question(question) => (question.key, &question.also_by),
+            };
+            applied.push(key);
+            cited.extend_from_slice(also_by);
+        }
         let (prover, has_no_move) = (RefCell::new(prover), Cell::new(None));
         let context = Context {
             game: &game,
@@ -114,6 +119,7 @@ impl Referee {
                 key: own,
                 binds,
                 ruled: applied.contains(&own),
+                cited: cited.contains(&own),
                 conditions: if binds { norm.attempt(&context) } else { Vec::new() },
             })
         });

@@ -887,6 +887,8 @@ export interface components {
       applied: boolean;
       /** @description Where it stands in the edition of the game; missing if this game does not have it. */
       article?: components['schemas']['Article'] | null;
+      /** @description Whether what was ruled or asked rests on it besides another provision. */
+      cited: boolean;
       /** @description Its conditions, in the order in which an arbiter would ask. */
       conditions: components['schemas']['ConditionTried'][];
       /** @description Its key. */

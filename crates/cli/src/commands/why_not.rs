@@ -103,6 +103,7 @@ struct Tried {
     article: Option<String>,
     binds: bool,
     applied: bool,
+    cited: bool,
     /// Where it holds, if not in this game.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     elsewhere: Vec<String>,
@@ -136,6 +137,7 @@ impl Tried {
             article: citation.map(|citation| printer.words.citation(&citation)),
             binds: tried.binds,
             applied: tried.ruled,
+            cited: tried.cited,
             elsewhere: elsewhere.unwrap_or_default(),
             conditions: tried
                 .conditions
@@ -163,10 +165,11 @@ impl Report for Tried {
         if let Some(article) = &self.article {
             write!(to, " {faint}{article}{faint:#}")?;
         }
-        let state = match (self.binds, self.applied) {
-            (false, _) => "does not hold in this game",
-            (true, true) => "applied",
-            (true, false) => "not applied",
+        let state = match (self.binds, self.applied, self.cited) {
+            (false, ..) => "does not hold in this game",
+            (true, true, _) => "applied",
+            (true, false, true) => "not applied by itself; what was ruled rests on it too",
+            (true, false, false) => "not applied",
         };
         writeln!(to, " · {state}")?;
         writeln!(to, "  {faint}{}{faint:#}", self.title)?;

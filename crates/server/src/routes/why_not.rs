@@ -50,6 +50,8 @@ struct ProvisionTried {
     article: Option<Article>,
     /// Whether it was applied.
     applied: bool,
+    /// Whether what was ruled or asked rests on it besides another provision.
+    cited: bool,
     /// Its conditions, in the order in which an arbiter would ask.
     conditions: Vec<ConditionTried>,
 }
@@ -115,6 +117,7 @@ async fn tell(
         key: tried.key.to_string(),
         article: article(tried.key, game.provisions()).filter(|_| tried.binds),
         applied: tried.ruled,
+        cited: tried.cited,
         conditions: tried
             .conditions
             .iter()
