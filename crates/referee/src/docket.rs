@@ -12,29 +12,58 @@ use crate::rules::RULES;
 /// are judged.
 pub(crate) struct Docket {
     provisions: Provisions,
-    norms: Vec<Vec<(Slot, &'static Listen)>>,
+    norms: Vec<Vec<BindingNorm>>,
     /// Until how many moves without a capture or a pawn move no norm speaks about a move that leaves the opponent one.
     quiet_until: u32,
+}
+
+/// A norm that binds a game.
+#[derive(Clone, Copy)]
+pub(crate) struct BindingNorm {
+    pub(crate) slot: Slot,
+    pub(crate) norm: &'static Listen,
+    pub(crate) wakes: WakesAt,
+}
+
+/// What a move must have in this game for a norm to speak about it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum WakesAt {
+    NoMoveLeft,
+    Halfmoves(u32),
+    Pending,
+    Look,
+    /// It listens to other findings, and is always asked.
+    Always,
 }
 
 impl Docket {
     pub(crate) fn new(provisions: Provisions) -> Docket {
         let binding = |kind: FindingKind| {
             let norms = RULES.iter().flat_map(|rule| rule.norms);
-            let mut binding: Vec<(Slot, &Listen)> = norms
-                .filter(|norm| norm.kind() == kind && norm.outline().binds(&provisions))
-                .map(|norm| (norm.outline().slot, norm))
+            let norms = norms.filter(|norm| norm.kind() == kind && norm.outline().binds(&provisions));
+            let mut binding: Vec<BindingNorm> = norms
+                .map(|norm| BindingNorm {
+                    slot: norm.outline().slot,
+                    norm,
+                    wakes: match norm.outline().wakes {
+                        Wakes::NoMoveLeft => WakesAt::NoMoveLeft,
+                        Wakes::Halfmoves(least) => WakesAt::Halfmoves(least(&provisions).unwrap_or(u32::MAX)),
+                        Wakes::Pending => WakesAt::Pending,
+                        Wakes::Look => WakesAt::Look,
+                        Wakes::Never => WakesAt::Always,
+                    },
+                })
                 .collect();
             // Within a slot the order of the rules is kept.
-            binding.sort_by_key(|(slot, _)| *slot);
+            binding.sort_by_key(|norm| norm.slot);
             binding
         };
-        let norms: Vec<Vec<(Slot, &'static Listen)>> = FindingKind::ALL.iter().map(|kind| binding(*kind)).collect();
-        let quiet = norms[FindingKind::MoveMade as usize].iter();
-        let quiet_until = quiet
-            .filter_map(|(_, norm)| match norm.outline().wakes {
-                Wakes::Halfmoves(halfmoves) => halfmoves(&provisions),
-                Wakes::NoMoveLeft | Wakes::Pending | Wakes::Look | Wakes::Never => None,
+        let norms: Vec<Vec<BindingNorm>> = FindingKind::ALL.iter().map(|kind| binding(*kind)).collect();
+        let of_moves = norms[FindingKind::MoveMade as usize].iter();
+        let quiet_until = of_moves
+            .filter_map(|norm| match norm.wakes {
+                WakesAt::Halfmoves(least) => Some(least),
+                WakesAt::NoMoveLeft | WakesAt::Pending | WakesAt::Look | WakesAt::Always => None,
             })
             .min()
             .unwrap_or(u32::MAX);
@@ -50,7 +79,7 @@ impl Docket {
     }
 
     /// The norms that listen to findings of a kind.
-    pub(crate) fn norms(&self, kind: FindingKind) -> &[(Slot, &'static Listen)] {
+    pub(crate) fn norms(&self, kind: FindingKind) -> &[BindingNorm] {
         &self.norms[kind as usize]
     }
 
@@ -71,5 +100,24 @@ impl Eq for Docket {}
 impl fmt::Debug for Docket {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.provisions.fmt(f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use jadoube_laws::{Edition, Pace, Provisions, Supervision};
+
+    use super::{Docket, WakesAt};
+    use crate::finding::FindingKind;
+
+    /// A norm that is asked about every move would cost every move of every game.
+    #[test]
+    fn no_norm_is_asked_about_every_move() {
+        for edition in Edition::ALL {
+            let docket = Docket::new(Provisions::of(edition, Pace::Standard, Supervision::Full));
+            let norms = docket.norms(FindingKind::MoveMade);
+            assert!(norms.len() > 3);
+            assert!(norms.iter().all(|norm| norm.wakes != WakesAt::Always), "{edition}");
+        }
     }
 }

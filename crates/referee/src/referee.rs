@@ -6,12 +6,13 @@ use core::cell::{Cell, RefCell};
 use core::time::Duration;
 use std::sync::Arc;
 
-use jadoube_board::{Color, Position};
+use jadoube_board::{ByColor, Color, Position};
 use jadoube_clock::Instant;
 use jadoube_laws::NotLeftOpen;
 
 use crate::admit::{Refusal, admit};
 use crate::context::{Context, DeadPositionCheck};
+use crate::docket::{BindingNorm, WakesAt};
 use crate::entry::{Answer, Entry, EntryNo, Question};
 use crate::event::{Act, Event};
 use crate::finding::{Finding, Listen, Overruled, find};
@@ -319,8 +320,10 @@ impl Referee {
         let (prover, has_no_move) = (RefCell::new(prover), Cell::new(None));
         let law = Arc::clone(&self.game.law);
         let mut decided = None;
-        for (slot, norm) in law.norms(hearing.finding.kind()) {
-            if decided == Some(*slot) || !concerns(norm) {
+        for BindingNorm { slot, norm, wakes } in law.norms(hearing.finding.kind()) {
+            let is_answer = hearing.event != hearing.of;
+            let wakes = is_answer || self.game.wakes(*wakes, hearing.check, &has_no_move);
+            if decided == Some(*slot) || !wakes || !concerns(norm) {
                 continue;
             }
             let verdict = judge(
@@ -354,6 +357,29 @@ impl Referee {
         self.game.apply(no, &entry);
         self.record.push(entry);
         no
+    }
+}
+
+impl Game {
+    /// Whether the last move has what a norm listens for.
+    fn wakes(&self, wakes: WakesAt, check: DeadPositionCheck, has_no_move: &Cell<Option<bool>>) -> bool {
+        match wakes {
+            WakesAt::Always => true,
+            WakesAt::NoMoveLeft => {
+                let known = has_no_move.get();
+                let none = known.unwrap_or_else(|| !self.position().has_legal_move());
+                has_no_move.set(Some(none));
+                none
+            }
+            WakesAt::Halfmoves(least) => u32::from(self.position().halfmoves()) >= least,
+            WakesAt::Pending => {
+                self.made != self.completed
+                    || self.offers != ByColor::default()
+                    || self.unpressed != ByColor::default()
+                    || !self.questions.is_empty()
+            }
+            WakesAt::Look => check == DeadPositionCheck::EveryPosition,
+        }
     }
 }
 

@@ -71,11 +71,9 @@ pub(super) const RULE: Rule = Rule {
 };
 
 const CHESS960_WITHOUT_RULES: Condition<SessionBegan> = Condition::new("no-rules-for-this-start", |context, _| {
-    if context.has(CHESS960) {
-        return Truth::FAILS;
-    }
-    let start = Chess960::of(&context.game.terms().start);
-    Truth::of(start.is_some_and(|start| start.position() != Position::initial()))
+    let start = &context.game.terms().start;
+    let is_ordinary = *start == Position::initial();
+    Truth::of(!is_ordinary && Chess960::of(start).is_some() && !context.has(CHESS960))
 });
 
 /// What was raised before the session can hold the start up: then the clock starts when the arbiter resumes.
