@@ -68,6 +68,8 @@ pub(crate) enum Kind {
 pub(crate) struct Article {
     /// Its number.
     pub(crate) number: String,
+    /// The number as the Laws are cited, in words: `Article 9.2`, `Appendix A.3`.
+    pub(crate) citation: String,
     /// The key of the provision.
     pub(crate) key: String,
     /// Its title.
@@ -248,7 +250,10 @@ fn entry_view(no: EntryNo, entry: &Entry, game: &Game, words: &Words, role: Role
         kind,
         at_ms,
         text: words.entry(no, entry, game),
-        articles: keys.into_iter().filter_map(|key| article(key, provisions)).collect(),
+        articles: keys
+            .into_iter()
+            .filter_map(|key| article(key, provisions, words))
+            .collect(),
         effects,
         because: match (role, entry) {
             (Role::Arbiter, Entry::Ruling(ruling)) => words.ruling_reasons(ruling, game),
@@ -262,10 +267,11 @@ fn keys(key: Key, with: &[Key]) -> Vec<Key> {
     core::iter::once(key).chain(with.iter().copied()).collect()
 }
 
-pub(crate) fn article(key: Key, provisions: &Provisions) -> Option<Article> {
+pub(crate) fn article(key: Key, provisions: &Provisions, words: &Words) -> Option<Article> {
     let citation = provisions.citation(key)?;
     Some(Article {
         number: citation.number.to_string(),
+        citation: words.citation(&citation),
         key: key.to_string(),
         title: find(key.as_str())?.title.to_owned(),
     })

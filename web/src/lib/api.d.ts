@@ -408,6 +408,8 @@ export interface components {
     };
     /** @description An article of the game's edition. */
     Article: {
+      /** @description The number as the Laws are cited, in words: `Article 9.2`, `Appendix A.3`. */
+      citation: string;
       /** @description The key of the provision. */
       key: string;
       /** @description Its number. */

@@ -89,7 +89,7 @@ pub(super) const RULE: Rule = Rule {
                 Some(verdict) => verdict,
                 None => wrong::wrong(context, claim, failed),
             }),
-            answered: Some(|context, claim, answer| form::forfeit_answered(context, claim, answer)),
+            answered: Some(form::forfeit_answered),
             asks: &[FORFEITED],
             ..Norm::of(KeyOf::Fixed(CORRECT), Slot::Claim)
         }),

@@ -30,6 +30,8 @@ const CHECK_MOVES: Key = key("time.check-at-flag-fall");
 const REQUIREMENT: Key = key("time.requirement");
 /// Provision: rapid.time-claim-draw
 const CLAIM_DRAW: Key = key("rapid.time-claim-draw");
+/// By which blitz takes over how a win on time is claimed.
+const RAPID_RULES_APPLY: Key = key("blitz.rapid-rules-apply");
 /// Provision: displays.no-claim-from-display
 const NO_DISPLAY: Key = key("displays.no-claim-from-display");
 
@@ -224,7 +226,10 @@ fn lost<F: FallenFlags>(context: &Context<'_>, flags: &F) -> Verdict {
     let Loser::Known(player) = loser(context, flags) else {
         return Verdict::Silent;
     };
-    let also_by = [flags.by(context), REQUIREMENT, CHECK_MOVES];
+    let mut also_by = vec![flags.by(context), REQUIREMENT, CHECK_MOVES];
+    if F::CLAIMED {
+        also_by.push(RAPID_RULES_APPLY);
+    }
     let sentence = match moves_in_time(context.game, player) {
         Some((in_time, due)) => Sentence::of("flag-loses-moves", player).with("moves", Value::CountOf(in_time, due)),
         None => Sentence::of("flag-loses", player),
@@ -262,7 +267,7 @@ fn not_lost<F: FallenFlags>(context: &Context<'_>, flags: &F, _: &'static str) -
     }
     let mut also_by = vec![LOSS, flags.by(context)];
     if F::CLAIMED {
-        also_by.push(CLAIM_DRAW);
+        also_by.extend([CLAIM_DRAW, RAPID_RULES_APPLY]);
     }
     let sentence = Sentence::of("flag-drawn", player);
     context.ended(CANNOT_MATE, &also_by, Ending::TimeDrawn(player), sentence)

@@ -35,7 +35,7 @@ use crate::wire::{Heading, ReadEntry, ReadHeader};
 )]
 enum Line {
     Header(Box<Header>),
-    Entry(Entry),
+    Entry(Box<Entry>),
 }
 
 /// An entry with its number.

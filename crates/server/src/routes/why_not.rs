@@ -115,7 +115,7 @@ async fn tell(
     let game = referee.game();
     let view = |tried: NotRuled| ProvisionTried {
         key: tried.key.to_string(),
-        article: article(tried.key, game.provisions()).filter(|_| tried.binds),
+        article: article(tried.key, game.provisions(), &app.words).filter(|_| tried.binds),
         applied: tried.ruled,
         cited: tried.cited,
         conditions: tried

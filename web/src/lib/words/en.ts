@@ -54,7 +54,6 @@ export const words = {
     raiseAbout: (player: Put) => `Raise about ${player}`,
     raiseDo: 'Raise',
     notTime: 'Write the time as 5:00 or 1:30:00.',
-    article: (number: Put) => `Article ${number}`,
     because: 'Reasons',
   },
   claim: {
