@@ -251,16 +251,14 @@ impl<F> Norm<F> {
             match (condition.stands(&truth), truth) {
                 (_, Truth::Judged(draft)) => {
                     let name = draft.condition.unwrap_or(condition.name);
-                    return context
-                        .asks_already(name)
-                        .then_some(Verdict::Silent)
-                        .unwrap_or_else(|| {
-                            let draft = QuestionDraft {
-                                condition: Some(name),
-                                ..*draft
-                            };
-                            context.asked(draft).because(because)
-                        });
+                    if context.asks_already(name) {
+                        return Verdict::Silent;
+                    }
+                    let draft = QuestionDraft {
+                        condition: Some(name),
+                        ..*draft
+                    };
+                    return context.asked(draft).because(because);
                 }
                 (None, _) => {}
                 (Some(true), truth) => because.extend(condition.reason(truth)),
