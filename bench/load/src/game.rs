@@ -88,7 +88,7 @@ impl Game {
         if seen["state"]["phase"] == json!("awaited") {
             for (color, name) in [(Color::White, "white"), (Color::Black, "black")] {
                 if seen["state"]["present"][name] == json!(false) {
-                    self.say(client, Act::Arrived(color)).await?;
+                    self.say(client, Act::Arrived { by: color }).await?;
                 }
             }
             return self.say(client, Act::SessionStarted).await;
@@ -123,7 +123,8 @@ impl Game {
                 (self.made, self.pressed) = (self.made + 1, false);
             }
             let asked = Instant::now();
-            self.say(client, Act::Pressed(turn(self.made - 1))).await?;
+            let by = turn(self.made - 1);
+            self.say(client, Act::Pressed { by }).await?;
             self.pressed = true;
             presses.push(asked.elapsed());
         }
@@ -209,7 +210,7 @@ impl Game {
         };
         self.made = acts(&entries).filter(|act| matches!(act, Act::Made { .. })).count();
         let last = acts(&entries)
-            .filter(|act| matches!(act, Act::Made { .. } | Act::Pressed(_)))
+            .filter(|act| matches!(act, Act::Made { .. } | Act::Pressed { .. }))
             .last();
         self.pressed = !matches!(last, Some(Act::Made { .. }));
         self.upto = entries.len() as u64;

@@ -212,20 +212,20 @@ pub(crate) fn is_said(effect: &Effect) -> bool {
     match effect {
         Effect::Ended(_)
         | Effect::ClockStarted
-        | Effect::TimeAdded(..)
-        | Effect::TimeTaken(..)
-        | Effect::MustPlay(..)
-        | Effect::MustMovePiece(..)
-        | Effect::Penalised(..) => true,
+        | Effect::TimeAdded { .. }
+        | Effect::TimeTaken { .. }
+        | Effect::MustPlay { .. }
+        | Effect::MustMovePiece { .. }
+        | Effect::Penalised { .. } => true,
         Effect::ClockPaused
-        | Effect::PeriodBegun(_)
-        | Effect::Completed(_)
-        | Effect::OfferStands(_)
-        | Effect::OfferLapsed(_)
-        | Effect::ClaimForfeited(_)
-        | Effect::QuestionLapsed(_)
+        | Effect::PeriodBegun { .. }
+        | Effect::Completed { .. }
+        | Effect::OfferStands { .. }
+        | Effect::OfferLapsed { .. }
+        | Effect::ClaimForfeited { .. }
+        | Effect::QuestionLapsed { .. }
         | Effect::DrawConsented
-        | Effect::ScoresheetShown(_) => false,
+        | Effect::ScoresheetShown { .. } => false,
     }
 }
 

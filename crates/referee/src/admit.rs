@@ -115,8 +115,8 @@ pub(crate) fn admit(game: &Game, record: &[Entry], event: &Event) -> Result<(), 
         (phase, Act::Overruled { ruling, decision, .. }) => overruled(game, record, phase, *ruling, decision),
         (_, Act::Answered { question, answer, .. }) => answered(game, *question, *answer),
         (Phase::Ended(_), _) => Err(Refusal::Over),
-        (_, Act::Arrived(by)) if game.arrived[*by].is_some() => Err(Refusal::ArrivedAlready),
-        (_, Act::Arrived(_)) => Ok(()),
+        (_, Act::Arrived { by }) if game.arrived[*by].is_some() => Err(Refusal::ArrivedAlready),
+        (_, Act::Arrived { .. }) => Ok(()),
         (_, Act::ClockSet { .. } | Act::TimeGiven { .. }) => game.clock.as_ref().map(|_| ()).ok_or(Refusal::NoClock),
         (_, Act::Raised { key, about }) => raised(game, *key, *about),
         (Phase::Awaited, _) => Err(Refusal::NotBegun),
@@ -136,7 +136,7 @@ fn playing(game: &Game, event: &Event, act: &Act) -> Result<(), Refusal> {
                 None => Err(Refusal::Illegal(breaches(&game.position.to_setup(), *attempt))),
             }
         }
-        Act::Pressed(by) => {
+        Act::Pressed { by } => {
             at_play(game)?;
             match &game.clock {
                 Some(clock) if clock.running() != Some(*by) => Err(Refusal::ClockNotRunning),
@@ -167,7 +167,7 @@ fn playing(game: &Game, event: &Event, act: &Act) -> Result<(), Refusal> {
             }
         }
         Act::Claimed { claim: Claim::Flag, .. } if game.clock.is_none() => Err(Refusal::NoClock),
-        Act::Paused(_) if game.interrupted => Err(Refusal::Interrupted),
+        Act::Paused { .. } if game.interrupted => Err(Refusal::Interrupted),
         Act::Resumed if !game.interrupted => Err(Refusal::NotInterrupted),
         Act::Resumed => match held_by(game) {
             Some(no) => Err(Refusal::Held(no)),
@@ -240,7 +240,7 @@ fn answered(game: &Game, question: EntryNo, answer: Answer) -> Result<(), Refusa
         return Err(Refusal::AnswerNotPermitted);
     }
     match answer {
-        Answer::Points(points) => permitted_points(game, points),
+        Answer::Points { points } => permitted_points(game, points),
         _ => Ok(()),
     }
 }
@@ -250,7 +250,7 @@ fn overruled(game: &Game, record: &[Entry], phase: Phase, no: EntryNo, decision:
         return Err(Refusal::NoRuling);
     };
     match decision {
-        Decision::Points(points) => permitted_points(game, *points),
+        Decision::Points { points } => permitted_points(game, *points),
         Decision::PlaysOn => {
             let ends = ruling.effects.iter().any(|effect| matches!(effect, Effect::Ended(_)));
             if ends && matches!(phase, Phase::Ended(_)) {

@@ -112,7 +112,7 @@ impl Context<'_> {
             && let Some(completing) = completing(ending)
             && self.game.provisions().completing_endings.value.contains(&completing)
         {
-            effects.push(Effect::Completed(mover));
+            effects.push(Effect::Completed { player: mover });
         }
         let outcome = Outcome {
             ending,
@@ -159,8 +159,8 @@ impl Context<'_> {
             };
             for effect in effects {
                 match effect {
-                    Effect::TimeAdded(color, time) if *color == player => sum.added += *time,
-                    Effect::TimeTaken(color, time) if *color == player => sum.taken += *time,
+                    Effect::TimeAdded { player: whose, amount } if *whose == player => sum.added += *amount,
+                    Effect::TimeTaken { player: whose, amount } if *whose == player => sum.taken += *amount,
                     _ => {}
                 }
             }
@@ -194,8 +194,8 @@ pub(crate) struct QuestionDraft {
 /// Provision: move.completed-by-ending-game
 fn completing(ending: Ending) -> Option<CompletingEnding> {
     Some(match ending {
-        Ending::Checkmate(_) => CompletingEnding::Checkmate,
-        Ending::Resignation(_) | Ending::ResignationDrawn(_) => CompletingEnding::Resignation,
+        Ending::Checkmate { .. } => CompletingEnding::Checkmate,
+        Ending::Resignation { .. } | Ending::ResignationDrawn { .. } => CompletingEnding::Resignation,
         Ending::Stalemate => CompletingEnding::Stalemate,
         Ending::DeadPosition => CompletingEnding::DeadPosition,
         Ending::Agreement => CompletingEnding::Agreement,

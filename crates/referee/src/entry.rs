@@ -7,10 +7,13 @@ use std::borrow::Cow;
 
 use jadoube_board::{Attempt, ByColor, Color};
 use jadoube_laws::{Key, Score};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 use crate::event::Event;
 use crate::finding::Finding;
 use crate::sentence::{Facts, Sentence};
+use crate::stored::{Stored, bare, fields_by_name};
 
 /// The number of an entry in its record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -111,20 +114,24 @@ pub struct Question {
 }
 
 /// A condition that was looked at, and what was found.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 pub struct Reason {
     /// Its name.
     pub condition: Cow<'static, str>,
     /// Whether it holds.
     pub holds: bool,
     /// Whether the arbiter has said so.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub settled: bool,
     /// What shows it.
+    #[serde(default, skip_serializing_if = "Facts::is_empty")]
     pub facts: Facts,
 }
 
 /// What holds while a question is open.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum Meanwhile {
     /// Play goes on.
     PlayGoesOn,
@@ -133,40 +140,106 @@ pub enum Meanwhile {
 }
 
 /// What a ruling changes.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+#[schemars(transform = fields_by_name)]
 pub enum Effect {
     /// The game is over.
     Ended(Outcome),
     /// The clock is stopped.
+    #[serde(deserialize_with = "bare")]
     ClockPaused,
     /// White's clock begins to run.
+    #[serde(deserialize_with = "bare")]
     ClockStarted,
     /// A player gets time.
-    TimeAdded(Color, Duration),
+    TimeAdded {
+        /// Who.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+        /// How much.
+        #[serde(rename = "amount_ms", with = "Stored::<Duration>")]
+        amount: Duration,
+    },
     /// A player loses time.
-    TimeTaken(Color, Duration),
+    TimeTaken {
+        /// Who.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+        /// How much.
+        #[serde(rename = "amount_ms", with = "Stored::<Duration>")]
+        amount: Duration,
+    },
     /// A player's next period begins, with its time.
-    PeriodBegun(Color),
+    PeriodBegun {
+        /// Who.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+    },
     /// A move counts as completed without a press.
-    Completed(Color),
+    Completed {
+        /// Who made it.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+    },
     /// An offer of this player stands.
-    OfferStands(Color),
+    OfferStands {
+        /// Who offered.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+    },
     /// The offer of this player is gone.
-    OfferLapsed(Color),
+    OfferLapsed {
+        /// Who offered.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+    },
     /// On this move the player can no longer claim a draw.
-    ClaimForfeited(Color),
+    ClaimForfeited {
+        /// Who.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+    },
     /// The player must play this move next.
-    MustPlay(Color, Attempt),
-    /// The player must next move the piece on the first square of this attempt, if it has a legal move.
-    MustMovePiece(Color, Attempt),
+    MustPlay {
+        /// Who.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+        /// The move.
+        #[serde(rename = "move", with = "Stored::<Attempt>")]
+        attempt: Attempt,
+    },
+    /// The player must next move the piece on the first square of this move, if it has a legal move.
+    MustMovePiece {
+        /// Who.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+        /// The move.
+        #[serde(rename = "move", with = "Stored::<Attempt>")]
+        attempt: Attempt,
+    },
     /// A question needs no answer any more.
-    QuestionLapsed(EntryNo),
+    QuestionLapsed {
+        /// The entry that asks it.
+        question: EntryNo,
+    },
     /// The player was penalised. Time and points that go with it are effects of their own.
-    Penalised(Color, Penalty),
+    Penalised {
+        /// Who.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+        /// How.
+        penalty: Penalty,
+    },
     /// The arbiter consents: a draw may be agreed.
+    #[serde(deserialize_with = "bare")]
     DrawConsented,
     /// The player was shown the arbiter's record of the game.
-    ScoresheetShown(Color),
+    ScoresheetShown {
+        /// Who.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+    },
 }
 
 impl Effect {
@@ -175,141 +248,235 @@ impl Effect {
     pub fn decides(&self) -> bool {
         match self {
             Effect::Ended(_)
-            | Effect::TimeAdded(..)
-            | Effect::TimeTaken(..)
-            | Effect::ClaimForfeited(_)
-            | Effect::MustPlay(..)
-            | Effect::MustMovePiece(..)
-            | Effect::Penalised(..) => true,
+            | Effect::TimeAdded { .. }
+            | Effect::TimeTaken { .. }
+            | Effect::ClaimForfeited { .. }
+            | Effect::MustPlay { .. }
+            | Effect::MustMovePiece { .. }
+            | Effect::Penalised { .. } => true,
             Effect::ClockPaused
             | Effect::ClockStarted
-            | Effect::PeriodBegun(_)
-            | Effect::Completed(_)
-            | Effect::OfferStands(_)
-            | Effect::OfferLapsed(_)
-            | Effect::QuestionLapsed(_)
+            | Effect::PeriodBegun { .. }
+            | Effect::Completed { .. }
+            | Effect::OfferStands { .. }
+            | Effect::OfferLapsed { .. }
+            | Effect::QuestionLapsed { .. }
             | Effect::DrawConsented
-            | Effect::ScoresheetShown(_) => false,
+            | Effect::ScoresheetShown { .. } => false,
         }
     }
 }
 
 /// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = fields_by_name)]
 pub struct Outcome {
     /// By what.
     pub ending: Ending,
     /// What each player scores.
+    #[serde(with = "Stored::<ByColor<Score>>")]
     pub points: ByColor<Score>,
 }
 
 /// What ended a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+#[schemars(transform = fields_by_name)]
 pub enum Ending {
     /// This player gave checkmate.
-    Checkmate(Color),
+    Checkmate {
+        /// Who.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+    },
     /// The player to move had no move and was not in check.
+    #[serde(deserialize_with = "bare")]
     Stalemate,
     /// Neither player could mate any more.
+    #[serde(deserialize_with = "bare")]
     DeadPosition,
     /// This player resigned.
-    Resignation(Color),
+    Resignation {
+        /// Who.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+    },
     /// This player resigned to an opponent who could not mate.
-    ResignationDrawn(Color),
+    ResignationDrawn {
+        /// Who.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+    },
     /// The players agreed to a draw.
+    #[serde(deserialize_with = "bare")]
     Agreement,
     /// A draw was claimed: the position stood for the third time.
+    #[serde(deserialize_with = "bare")]
     Threefold,
     /// A draw was claimed: fifty moves without a pawn move and without a capture.
+    #[serde(deserialize_with = "bare")]
     FiftyMoves,
     /// The position stood for the fifth time.
+    #[serde(deserialize_with = "bare")]
     Fivefold,
     /// Seventy-five moves without a pawn move and without a capture.
+    #[serde(deserialize_with = "bare")]
     SeventyFiveMoves,
     /// This player's time was up.
-    Time(Color),
+    Time {
+        /// Who.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+    },
     /// This player's time was up, and the opponent could not mate.
-    TimeDrawn(Color),
+    TimeDrawn {
+        /// Who.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+    },
     /// Both flags were down.
+    #[serde(deserialize_with = "bare")]
     BothFlags,
     /// This player came too late or not at all.
-    Absence(Color),
+    Absence {
+        /// Who.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+    },
     /// Neither player came in time.
+    #[serde(deserialize_with = "bare")]
     AbsenceOfBoth,
     /// The arbiter declared this player's game lost.
-    Penalty(Color),
+    Penalty {
+        /// Who.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+    },
     /// The arbiter decided.
+    #[serde(deserialize_with = "bare")]
     Arbiter,
     /// Both players signed it.
+    #[serde(deserialize_with = "bare")]
     Signed,
 }
 
 /// A penalty from the list that the edition gives the arbiter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+#[schemars(description = "A penalty.", transform = fields_by_name)]
 pub enum Penalty {
     /// A warning.
+    #[serde(deserialize_with = "bare")]
     Warning,
     /// More time for the opponent.
-    OpponentTime(Duration),
+    OpponentTime {
+        /// How much.
+        #[serde(rename = "amount_ms", with = "Stored::<Duration>")]
+        amount: Duration,
+    },
     /// Less time for the player.
-    OffenderTime(Duration),
-    /// More points for the opponent, up to what the game gives.
-    OpponentPoints(Score),
+    OffenderTime {
+        /// How much.
+        #[serde(rename = "amount_ms", with = "Stored::<Duration>")]
+        amount: Duration,
+    },
+    /// More points for the opponent.
+    OpponentPoints {
+        /// How many, up to what the game gives.
+        #[serde(with = "Stored::<Score>")]
+        amount: Score,
+    },
     /// Fewer points for the player.
-    OffenderPoints(Score),
+    OffenderPoints {
+        /// How many.
+        #[serde(with = "Stored::<Score>")]
+        amount: Score,
+    },
     /// The game is lost.
+    #[serde(deserialize_with = "bare")]
     LossOfGame,
     /// A fine announced in advance.
+    #[serde(deserialize_with = "bare")]
     Fine,
     /// Exclusion from one or more rounds.
+    #[serde(deserialize_with = "bare")]
     RoundExclusion,
     /// Expulsion from the event.
+    #[serde(deserialize_with = "bare")]
     Expulsion,
 }
 
 /// An answer to a question.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+#[schemars(transform = fields_by_name)]
 pub enum Answer {
     /// The player has lost.
+    #[serde(deserialize_with = "bare")]
     Loses,
     /// The player may play.
+    #[serde(deserialize_with = "bare")]
     MayPlay,
     /// The player can still mate.
+    #[serde(deserialize_with = "bare")]
     CanMate,
     /// The player cannot mate any more.
+    #[serde(deserialize_with = "bare")]
     CannotMate,
     /// The two positions are the same.
+    #[serde(deserialize_with = "bare")]
     Same,
     /// The two positions are different.
+    #[serde(deserialize_with = "bare")]
     Different,
     /// It stands as it is.
+    #[serde(deserialize_with = "bare")]
     Stands,
     /// It does not hold.
+    #[serde(deserialize_with = "bare")]
     Void,
     /// The game is drawn.
+    #[serde(deserialize_with = "bare")]
     Drawn,
     /// The game goes on.
+    #[serde(deserialize_with = "bare")]
     GoesOn,
     /// Before its first move each player has the time added per move.
+    #[serde(deserialize_with = "bare")]
     FromFirstMove,
     /// The time per move is added only after the first move.
+    #[serde(deserialize_with = "bare")]
     AfterFirstMove,
     /// There was a valid reason.
+    #[serde(deserialize_with = "bare")]
     ValidReason,
     /// There is nothing to penalise.
+    #[serde(deserialize_with = "bare")]
     NoPenalty,
     /// The player is penalised so.
-    Penalty(Penalty),
+    Penalty {
+        /// How.
+        penalty: Penalty,
+    },
     /// It is allowed.
+    #[serde(deserialize_with = "bare")]
     Allowed,
     /// It is not allowed.
+    #[serde(deserialize_with = "bare")]
     Refused,
     /// It is corrected.
+    #[serde(deserialize_with = "bare")]
     Corrected,
     /// It was done as the Laws say.
+    #[serde(deserialize_with = "bare")]
     Done,
     /// The game scores so.
-    Points(ByColor<Score>),
+    Points {
+        /// White's and Black's points.
+        #[serde(with = "Stored::<ByColor<Score>>")]
+        points: ByColor<Score>,
+    },
 }
 
 impl Answer {
@@ -318,12 +485,12 @@ impl Answer {
     pub fn is_like(self, permitted: Answer) -> bool {
         use Penalty::{OffenderPoints, OffenderTime, OpponentPoints, OpponentTime};
         match (self, permitted) {
-            (Answer::Points(_), Answer::Points(_)) => true,
-            (Answer::Penalty(given), Answer::Penalty(permitted)) => match (given, permitted) {
-                (OpponentTime(_), OpponentTime(_))
-                | (OffenderTime(_), OffenderTime(_))
-                | (OpponentPoints(_), OpponentPoints(_))
-                | (OffenderPoints(_), OffenderPoints(_)) => true,
+            (Answer::Points { .. }, Answer::Points { .. }) => true,
+            (Answer::Penalty { penalty: given }, Answer::Penalty { penalty: permitted }) => match (given, permitted) {
+                (OpponentTime { .. }, OpponentTime { .. })
+                | (OffenderTime { .. }, OffenderTime { .. })
+                | (OpponentPoints { .. }, OpponentPoints { .. })
+                | (OffenderPoints { .. }, OffenderPoints { .. }) => true,
                 (given, permitted) => given == permitted,
             },
             (given, permitted) => given == permitted,

@@ -23,6 +23,7 @@ mod referee;
 mod replay_under;
 mod rules;
 mod sentence;
+mod stored;
 mod terms;
 mod why_not;
 pub mod wire;

@@ -51,7 +51,7 @@ pub(crate) const MOMENT: Duration = Duration::from_millis(1);
 /// let entries = hear(Act::Played { by: Color::Black, attempt: "d8h4".parse()? })?;
 /// let Entry::Ruling(ruling) = &entries[1] else { panic!("a ruling follows the move") };
 /// assert_eq!(ruling.key, "end.checkmate");
-/// assert_eq!(referee.game().outcome().unwrap().ending, Ending::Checkmate(Color::Black));
+/// assert_eq!(referee.game().outcome().unwrap().ending, Ending::Checkmate { player: Color::Black });
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]

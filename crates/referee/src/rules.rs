@@ -109,20 +109,21 @@ pub(crate) fn points(game: &Game, ending: Ending) -> ByColor<Score> {
         points
     };
     match ending {
-        Ending::Checkmate(winner) => lost(!winner),
-        Ending::Resignation(loser) | Ending::Time(loser) | Ending::Absence(loser) | Ending::Penalty(loser) => {
-            lost(loser)
-        }
+        Ending::Checkmate { player: winner } => lost(!winner),
+        Ending::Resignation { player: loser }
+        | Ending::Time { player: loser }
+        | Ending::Absence { player: loser }
+        | Ending::Penalty { player: loser } => lost(loser),
         Ending::AbsenceOfBoth => ByColor::new(scale.loss, scale.loss),
         Ending::Stalemate
         | Ending::DeadPosition
-        | Ending::ResignationDrawn(_)
+        | Ending::ResignationDrawn { .. }
         | Ending::Agreement
         | Ending::Threefold
         | Ending::FiftyMoves
         | Ending::Fivefold
         | Ending::SeventyFiveMoves
-        | Ending::TimeDrawn(_)
+        | Ending::TimeDrawn { .. }
         | Ending::BothFlags
         | Ending::Arbiter
         | Ending::Signed => ByColor::new(scale.draw, scale.draw),

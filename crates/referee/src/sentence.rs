@@ -1,61 +1,93 @@
-//! What a ruling or a question says, before it is put into words.
+//! What a ruling or a question says. Words are made at the edge, in the language of whoever reads.
 
+use core::fmt;
 use core::time::Duration;
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 
 use jadoube_board::{Attempt, ByColor, Color};
 use jadoube_laws::{Key, Score};
+use schemars::{JsonSchema, Schema, SchemaGenerator};
+use serde::de::{Error, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::entry::Penalty;
+use crate::stored::{Stored, VALUE_LIMIT, fields_by_name, shortened, variants_by_name};
 
-/// A sentence by its name, and what is put into it. Words are made at the edge, in the language of whoever reads.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A sentence by its name, and what is put into it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(rename = "Say", transform = fields_by_name)]
 pub struct Sentence {
     /// The name of the sentence: `checkmate`.
+    #[serde(rename = "sentence")]
     pub name: Cow<'static, str>,
     /// What is put into it, by name.
+    #[serde(default, with = "Named", skip_serializing_if = "Vec::is_empty")]
     pub with: Vec<(Cow<'static, str>, Value)>,
 }
 
 /// Something put into a sentence.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+#[schemars(rename = "Put", transform = variants_by_name)]
 pub enum Value {
     /// A player.
-    Player(Color),
+    Player(#[serde(with = "Stored::<Color>")] Color),
     /// A length of time.
-    Time(Duration),
+    #[serde(rename = "time_ms")]
+    Time(#[serde(with = "Stored::<Duration>")] Duration),
     /// A number of things.
     Count(u32),
     /// A move.
-    Move(Attempt),
+    Move(#[serde(with = "Stored::<Attempt>")] Attempt),
     /// White's and Black's points.
-    Points(ByColor<Score>),
+    Points(#[serde(with = "Stored::<ByColor<Score>>")] ByColor<Score>),
     /// Words from a person.
     Text(String),
     /// A penalty.
     Penalty(Penalty),
     /// The title of a provision, by its key.
-    Provision(Key),
+    Provision(#[serde(with = "Stored::<Key>")] Key),
     /// So many of so many: 39 of 40 moves.
-    CountOf(u32, u32),
+    CountOf {
+        /// So many.
+        count: u32,
+        /// Of so many.
+        of: u32,
+    },
     /// After so many moves of both players together; 0 is the start.
     After(Vec<u32>),
     /// A line of moves that can be played from here.
-    Line(Vec<Attempt>),
+    Line(#[serde(with = "Stored::<Vec<Attempt>>")] Vec<Attempt>),
     /// What is done to a clock: what it showed, what was added or taken, and what has to be keyed in.
+    #[serde(rename = "clock")]
     Sum(ClockSum),
 }
 
-/// What is done to a player's clock, with its arithmetic.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+impl Value {
+    /// So many of so many.
+    pub(crate) fn count_of(count: u32, of: u32) -> Value {
+        Value::CountOf { count, of }
+    }
+}
+
+/// What is done to a clock: what it showed, and what was added to it or taken from it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(rename = "Sum", transform = fields_by_name)]
 pub struct ClockSum {
     /// Whose clock.
+    #[serde(with = "Stored::<Color>")]
     pub player: Color,
     /// What it shows.
+    #[serde(rename = "shown_ms", with = "Stored::<Duration>")]
     pub shown: Duration,
     /// What is added to it.
+    #[serde(rename = "added_ms", with = "Stored::<Duration>")]
     pub added: Duration,
     /// What is taken from it.
+    #[serde(rename = "taken_ms", with = "Stored::<Duration>")]
     pub taken: Duration,
 }
 
@@ -68,8 +100,10 @@ impl ClockSum {
 }
 
 /// Facts by name, in the order in which they were found.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Facts(pub Vec<(Cow<'static, str>, Value)>);
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(transparent)]
+#[schemars(inline)]
+pub struct Facts(#[serde(with = "Named")] pub Vec<(Cow<'static, str>, Value)>);
 
 impl Facts {
     pub(crate) const NONE: Facts = Facts(Vec::new());
@@ -114,5 +148,61 @@ impl Sentence {
         Sentence::plain(name)
             .with("player", Value::Player(player))
             .with("opponent", Value::Player(!player))
+    }
+}
+
+/// How values that have names are stored: as an object that keeps their order.
+struct Named;
+
+impl Named {
+    /// More than any sentence needs: what is put into one is compared with the rest of it.
+    const MOST: usize = 64;
+
+    fn serialize<S: Serializer>(values: &[(Cow<'static, str>, Value)], serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(values.iter().map(|(name, value)| (name, value)))
+    }
+
+    fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<(Cow<'static, str>, Value)>, D::Error> {
+        deserializer.deserialize_map(Named)
+    }
+}
+
+impl<'de> Visitor<'de> for Named {
+    type Value = Vec<(Cow<'static, str>, Value)>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("what is put into the sentence, by name")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+        let mut named: Self::Value = Vec::new();
+        while let Some((name, value)) = map.next_entry::<String, Value>()? {
+            if named.iter().any(|(earlier, _)| *earlier == name) {
+                let name = shortened(&name, VALUE_LIMIT);
+                return Err(A::Error::custom(format_args!("`{name}` stands twice: leave one out")));
+            }
+            if named.len() == Named::MOST {
+                let most = Named::MOST;
+                return Err(A::Error::custom(format_args!(
+                    "too much in one sentence: at most {most} things"
+                )));
+            }
+            named.push((Cow::Owned(name), value));
+        }
+        Ok(named)
+    }
+}
+
+impl JsonSchema for Named {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        BTreeMap::<String, Value>::schema_name()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        BTreeMap::<String, Value>::json_schema(generator)
     }
 }

@@ -1,7 +1,7 @@
-//! How a record is stored: JSON Lines, a header and then an entry a line. Nothing else knows it.
+//! How a record is stored: JSON Lines, a header and then an entry a line. Nothing else knows lines and versions.
 //!
-//! `docs/record.md` tells the format to whoever writes a client. What is stored has shapes of its own, with a version;
-//! they are converted to and from the types that rules use.
+//! `docs/record.md` tells the format to whoever writes a client. Acts, effects, answers and what they are made of know
+//! themselves how they are written, in one way each.
 //!
 //! ```
 //! use jadoube_clock::Instant;
@@ -27,10 +27,12 @@ mod lines;
 mod v1;
 
 use jadoube_laws::Provisions;
-use serde::Deserialize;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 use crate::entry::{Entry, EntryNo};
 use crate::referee::Referee;
+use crate::stored::fields_by_name;
 use crate::terms::Terms;
 use crate::wire::lines::{Line, Lines};
 
@@ -62,21 +64,30 @@ pub struct Record {
 }
 
 /// Who plays, where and when, in free words. No ruling depends on it.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(description = "Who plays, where and when, in free words.", transform = fields_by_name)]
 pub struct Heading {
     /// The player of the white pieces.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub white: Option<String>,
     /// The player of the black pieces.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub black: Option<String>,
     /// The event.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub event: Option<String>,
     /// The place.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub site: Option<String>,
     /// The day, best as year-month-day.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub date: Option<String>,
     /// The round.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub round: Option<String>,
     /// The board.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<String>,
 }
 

@@ -54,7 +54,7 @@ const FRAME: [(&str, &str); 7] = [
 /// let mut referee = Referee::new(Terms::of(Edition::E2023))?;
 /// let mut prover = MateProver::new();
 /// referee.hear(Event { at: Instant::ZERO, act: Act::SessionStarted }, &mut prover)?;
-/// let resigned = Event { at: Instant::from_millis(9_000), act: Act::Resigned(Color::White) };
+/// let resigned = Event { at: Instant::from_millis(9_000), act: Act::Resigned { by: Color::White } };
 /// referee.hear(resigned, &mut prover)?;
 ///
 /// let words = Words::new(Language::English).expect("English is spoken");

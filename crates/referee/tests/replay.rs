@@ -170,10 +170,10 @@ fn answers_and_overrulings_find_what_they_refer_to() {
             answer: Answer::Allowed,
             by: Box::default(),
         }),
-        3 => Some(Act::Resigned(Color::White)),
+        3 => Some(Act::Resigned { by: Color::White }),
         4 => Some(Act::Overruled {
             ruling: last(referee),
-            decision: Decision::Points(points),
+            decision: Decision::Points { points },
             by: Box::default(),
         }),
         _ => None,

@@ -2,6 +2,7 @@
 
 use jadoube_laws::Edition;
 use jadoube_referee::{Terms, wire};
+use serde_json::{Value, json};
 
 const HEADER: &str = r#"{"jadoube":"record","version":1,"edition":"2023","pace":"standard","supervision":"full","clock_marks_first":true,"budget":1000}"#;
 const STARTED: &str = r#"{"n":1,"at":0,"event":{"type":"round-started"}}"#;
@@ -254,6 +255,69 @@ fn events() {
         r#"{"type":"answered","question":0,"answer":{"type":"same"}}"#,
         "3:80: no entry has the number 0: entries are numbered from 1",
     );
+}
+
+/// A variant without fields is refused what it does not have, wherever it stands.
+#[test]
+fn unknown_fields_are_refused_in_every_variant() {
+    let schema: Value = serde_json::from_str(&wire::schema()).unwrap();
+    let mut checked = 0;
+    for shape in [
+        "Event", "Claim", "Decision", "Answer", "Penalty", "Effect", "Ending", "Draws",
+    ] {
+        let variants = schema["$defs"][shape]["oneOf"].as_array().unwrap();
+        for variant in variants.iter().filter(|variant| variant["required"] == json!(["type"])) {
+            let name = variant["properties"]["type"]["const"].as_str().unwrap();
+            let faults = |object| wire::read(&holding(shape, object)).1;
+            let known: Vec<String> = faults(json!({ "type": name }))
+                .iter()
+                .map(ToString::to_string)
+                .collect();
+            assert!(!known.concat().contains("field"), "{shape} {name}: {known:?}");
+            let [fault] = &faults(json!({ "type": name, "colour": 1 }))[..] else {
+                panic!("{shape} {name} has a colour");
+            };
+            let fault = fault.to_string();
+            assert!(fault.contains("unknown field `colour`"), "{shape} {name}: {fault}");
+            checked += 1;
+        }
+    }
+    assert!(checked > 40, "{checked}");
+}
+
+/// What has nothing to say can be left out.
+#[test]
+fn a_clock_can_be_set_in_part() {
+    let whole = json!({ "type": "clock-set", "times_ms": { "white": 5000 }, "moves": {} });
+    for part in [
+        json!({ "type": "clock-set", "times_ms": { "white": 5000 } }),
+        json!({ "type": "clock-set", "times_ms": { "white": 5000 }, "moves": {} }),
+    ] {
+        let (record, faults) = wire::read(&holding("Event", part));
+        assert_eq!(faults, []);
+        assert_eq!(record, wire::read(&holding("Event", whole.clone())).0);
+    }
+}
+
+/// A record that has such an object where one of its shape stands.
+fn holding(shape: &str, object: Value) -> String {
+    let line = match shape {
+        "Event" => json!({ "n": 2, "at": 5, "event": object }),
+        "Effect" => json!({ "n": 2, "ruling": {
+            "key": "end.checkmate", "articles": [], "rests_on": [1], "effects": [object], "say": { "sentence": "a" },
+        } }),
+        "Claim" => return holding("Event", json!({ "type": "claimed", "by": "white", "claim": object })),
+        "Decision" => return holding("Event", json!({ "type": "overruled", "ruling": 1, "decision": object })),
+        "Answer" => return holding("Event", json!({ "type": "answered", "question": 1, "answer": object })),
+        "Penalty" => return holding("Answer", json!({ "type": "penalty", "penalty": object })),
+        "Ending" => {
+            let points = json!({ "white": "1", "black": "0" });
+            return holding("Effect", json!({ "type": "ended", "ending": object, "points": points }));
+        }
+        "Draws" => return HEADER.replace('}', &format!(",\"regulations\":{{\"draws\":{object}}}}}")),
+        _ => panic!("{shape}"),
+    };
+    format!("{HEADER}\n{STARTED}\n{line}\n")
 }
 
 #[test]

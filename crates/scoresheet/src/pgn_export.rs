@@ -64,20 +64,20 @@ fn result(outcome: Outcome) -> &'static str {
 
 fn termination(ending: Ending) -> &'static str {
     match ending {
-        Ending::Time(_) => "time forfeit",
-        Ending::Absence(_) | Ending::AbsenceOfBoth | Ending::Penalty(_) => "rules infraction",
+        Ending::Time { .. } => "time forfeit",
+        Ending::Absence { .. } | Ending::AbsenceOfBoth | Ending::Penalty { .. } => "rules infraction",
         Ending::Arbiter => "adjudication",
-        Ending::Checkmate(_)
+        Ending::Checkmate { .. }
         | Ending::Stalemate
         | Ending::DeadPosition
-        | Ending::Resignation(_)
-        | Ending::ResignationDrawn(_)
+        | Ending::Resignation { .. }
+        | Ending::ResignationDrawn { .. }
         | Ending::Agreement
         | Ending::Threefold
         | Ending::FiftyMoves
         | Ending::Fivefold
         | Ending::SeventyFiveMoves
-        | Ending::TimeDrawn(_)
+        | Ending::TimeDrawn { .. }
         | Ending::BothFlags
         | Ending::Signed => "normal",
     }
@@ -116,9 +116,14 @@ mod tests {
     fn endings_have_a_result_and_a_termination() {
         let (one, half, nil) = (Score::ONE, Score::HALF, Score::ZERO);
         for (ending, white, black, expect) in [
-            (Ending::Checkmate(Color::White), one, nil, ("1-0", "normal")),
-            (Ending::Time(Color::White), nil, one, ("0-1", "time forfeit")),
-            (Ending::TimeDrawn(Color::White), half, half, ("1/2-1/2", "normal")),
+            (Ending::Checkmate { player: Color::White }, one, nil, ("1-0", "normal")),
+            (Ending::Time { player: Color::White }, nil, one, ("0-1", "time forfeit")),
+            (
+                Ending::TimeDrawn { player: Color::White },
+                half,
+                half,
+                ("1/2-1/2", "normal"),
+            ),
             (Ending::AbsenceOfBoth, nil, nil, ("*", "rules infraction")),
             (Ending::Arbiter, half, half, ("1/2-1/2", "adjudication")),
         ] {

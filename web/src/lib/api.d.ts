@@ -1038,19 +1038,7 @@ export interface components {
       /** @description The result, once there is one: `1-0`. */
       result?: string | null;
     };
-    /**
-     * @description An act as a record stores it, for programs that speak JSON.
-     *
-     *     ```
-     *     use jadoube_board::Color;
-     *     use jadoube_referee::Act;
-     *     use jadoube_referee::wire::StoredAct;
-     *
-     *     let stored: StoredAct = serde_json::from_str(r#"{"type":"resigned","by":"white"}"#)?;
-     *     assert_eq!(Act::from(stored), Act::Resigned(Color::White));
-     *     # Ok::<(), serde_json::Error>(())
-     *     ```
-     */
+    /** @description An act as a record stores it, for programs that speak JSON. */
     StoredAct: components['schemas']['Event'];
     /** @description The header of a record as it is stored, for programs that speak JSON. */
     StoredHeader: components['schemas']['Header'];

@@ -39,7 +39,7 @@ pub(super) fn act(game: &Game, ruling: Option<EntryNo>, text: &str) -> Option<Re
 fn player(game: &Game, by: Color, what: &str) -> Result<Act, Mismatch> {
     let (verb, rest) = what.split_once(' ').unwrap_or((what, ""));
     Ok(match (verb, rest) {
-        ("arrives", "") => Act::Arrived(by),
+        ("arrives", "") => Act::Arrived { by },
         ("makes", mv) => Act::Made {
             by,
             attempt: attempt(game.position(), mv)?,
@@ -48,7 +48,7 @@ fn player(game: &Game, by: Color, what: &str) -> Result<Act, Mismatch> {
             by,
             attempt: attempt(game.position(), mv)?,
         },
-        ("presses", "") => Act::Pressed(by),
+        ("presses", "") => Act::Pressed { by },
         ("touches", square) => Act::Touched {
             by,
             square: square.parse().map_err(|_| unreadable("a square, such as e4", square))?,
@@ -58,8 +58,8 @@ fn player(game: &Game, by: Color, what: &str) -> Result<Act, Mismatch> {
             by,
             condition: Some(condition.to_owned()),
         },
-        ("accepts", "") => Act::Accepted(by),
-        ("declines", "") => Act::Declined(by),
+        ("accepts", "") => Act::Accepted { by },
+        ("declines", "") => Act::Declined { by },
         ("withdraws", "offer") => Act::Withdrew {
             by,
             what: Withdrawal::Offer,
@@ -72,8 +72,8 @@ fn player(game: &Game, by: Color, what: &str) -> Result<Act, Mismatch> {
             by,
             claim: self::claim(game.position(), claim)?,
         },
-        ("resigns", "") => Act::Resigned(by),
-        ("stops", "the clock") => Act::Paused(Person::Player(by)),
+        ("resigns", "") => Act::Resigned { by },
+        ("stops", "the clock") => Act::Paused { by: Person::from(by) },
         ("signs" | "approves", points) => Act::Signed {
             by,
             points: self::points(points)?,
@@ -85,7 +85,7 @@ fn player(game: &Game, by: Color, what: &str) -> Result<Act, Mismatch> {
 fn arbiter(game: &Game, ruling: Option<EntryNo>, what: &str) -> Result<Act, Mismatch> {
     let (verb, rest) = what.split_once(' ').unwrap_or((what, ""));
     Ok(match (verb, rest) {
-        ("stops", "the clock") => Act::Paused(Person::Arbiter),
+        ("stops", "the clock") => Act::Paused { by: Person::Arbiter },
         ("resumes", "") => Act::Resumed,
         ("sees", flags) => flag_seen(flags)?,
         ("gives", gift) => {
@@ -108,7 +108,9 @@ fn arbiter(game: &Game, ruling: Option<EntryNo>, what: &str) -> Result<Act, Mism
         ("overrules", decision) => Act::Overruled {
             ruling: ruling.ok_or_else(|| differs("a ruling to overrule", "none"))?,
             decision: match decision.strip_prefix("to ") {
-                Some(points) => Decision::Points(self::points(points)?),
+                Some(points) => Decision::Points {
+                    points: self::points(points)?,
+                },
                 None if decision == "and play goes on" => Decision::PlaysOn,
                 None => return Err(unreadable("`to 1-0` or `and play goes on`", decision)),
             },
@@ -215,8 +217,10 @@ pub(super) fn answer(text: &str) -> Result<Answer, Mismatch> {
         "refused" => Answer::Refused,
         "corrected" => Answer::Corrected,
         "done" => Answer::Done,
-        "points" => Answer::Points(points(rest)?),
-        "penalty" => Answer::Penalty(penalty(rest)?),
+        "points" => Answer::Points { points: points(rest)? },
+        "penalty" => Answer::Penalty {
+            penalty: penalty(rest)?,
+        },
         _ => return Err(unreadable(ANSWERS, text)),
     })
 }
@@ -225,10 +229,10 @@ fn penalty(text: &str) -> Result<Penalty, Mismatch> {
     let (word, amount) = text.split_once(' ').unwrap_or((text, ""));
     Ok(match word {
         "warning" => Penalty::Warning,
-        "opponent-time" => Penalty::OpponentTime(time(amount)?),
-        "offender-time" => Penalty::OffenderTime(time(amount)?),
-        "opponent-points" => Penalty::OpponentPoints(score(amount)?),
-        "offender-points" => Penalty::OffenderPoints(score(amount)?),
+        "opponent-time" => Penalty::OpponentTime { amount: time(amount)? },
+        "offender-time" => Penalty::OffenderTime { amount: time(amount)? },
+        "opponent-points" => Penalty::OpponentPoints { amount: score(amount)? },
+        "offender-points" => Penalty::OffenderPoints { amount: score(amount)? },
         "loss" => Penalty::LossOfGame,
         "fine" => Penalty::Fine,
         "round-exclusion" => Penalty::RoundExclusion,

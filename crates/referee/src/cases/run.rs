@@ -144,7 +144,7 @@ impl Running {
 
     /// Hears an act. The session begins by itself unless the case says when.
     fn hear(&mut self, at: Instant, act: Act) -> Result<(), Refusal> {
-        let waits = matches!(act, Act::SessionStarted | Act::Arrived(_));
+        let waits = matches!(act, Act::SessionStarted | Act::Arrived { .. });
         if self.referee.game().started().is_none() && !waits {
             self.hear(Instant::ZERO, Act::SessionStarted)?;
         }

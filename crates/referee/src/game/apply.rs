@@ -4,7 +4,7 @@ use jadoube_board::{ByColor, Color, Move};
 use jadoube_clock::Instant;
 
 use crate::entry::{Answer, Effect, Entry, EntryNo, Meanwhile};
-use crate::event::{Act, Decision, Event, Person};
+use crate::event::{Act, Decision, Event};
 use crate::game::{AnsweredQuestion, Bound, Game, Phase, Ply};
 use crate::referee::MOMENT;
 
@@ -35,7 +35,7 @@ impl Game {
                 self.phase = Phase::Playing;
                 self.started = Some(at);
             }
-            Act::Arrived(by) => self.arrived[*by] = Some(at),
+            Act::Arrived { by } => self.arrived[*by] = Some(at),
             Act::Made { by, attempt } | Act::Played { by, attempt } => {
                 if let Some(mv) = self.position.find(*attempt) {
                     self.make(no, *by, mv);
@@ -44,14 +44,11 @@ impl Game {
                     self.press(*by, at);
                 }
             }
-            Act::Pressed(by) => self.press(*by, at),
+            Act::Pressed { by } => self.press(*by, at),
             Act::Touched { square, .. } => self.touched = self.touched.or(Some(*square)),
-            Act::Paused(by) => {
+            Act::Paused { by } => {
                 self.pause();
-                self.stopped_by = match by {
-                    Person::Player(color) => Some(*color),
-                    Person::Arbiter => None,
-                };
+                self.stopped_by = by.player();
             }
             Act::BrokeOff => self.pause(),
             Act::Resumed => {
@@ -82,7 +79,7 @@ impl Game {
                 }
             }
             Act::Answered { question, answer, .. } => self.answer(*question, *answer),
-            Act::Accepted(by) => self.accepted[*by] = Some(no),
+            Act::Accepted { by } => self.accepted[*by] = Some(no),
             Act::Overruled { decision, .. } => {
                 if let Decision::PlaysOn = decision {
                     self.phase = Phase::Playing;
@@ -92,10 +89,10 @@ impl Game {
             Act::Signed { by, points } => self.signed[*by] = Some(*points),
             Act::TimePassed
             | Act::Offered { .. }
-            | Act::Declined(_)
+            | Act::Declined { .. }
             | Act::Withdrew { .. }
             | Act::Claimed { .. }
-            | Act::Resigned(_)
+            | Act::Resigned { .. }
             | Act::FlagSeen { .. }
             | Act::Raised { .. } => {}
         }
@@ -219,37 +216,37 @@ impl Game {
                     clock.start(side, now);
                 }
             }
-            Effect::TimeAdded(color, amount) => {
-                self.completed_late[*color] = 0;
+            Effect::TimeAdded { player, amount } => {
+                self.completed_late[*player] = 0;
                 if let Some(clock) = &mut self.clock {
-                    clock.add(*color, now, *amount);
+                    clock.add(*player, now, *amount);
                 }
             }
-            Effect::TimeTaken(color, amount) => {
+            Effect::TimeTaken { player, amount } => {
                 if let Some(clock) = &mut self.clock {
-                    clock.take(*color, now, *amount);
+                    clock.take(*player, now, *amount);
                 }
             }
-            Effect::PeriodBegun(color) => {
-                self.completed_late[*color] = 0;
+            Effect::PeriodBegun { player } => {
+                self.completed_late[*player] = 0;
                 if let Some(clock) = &mut self.clock {
-                    clock.next_period(*color, now);
+                    clock.next_period(*player, now);
                 }
             }
-            Effect::Completed(color) => {
-                self.complete(*color, now);
+            Effect::Completed { player } => {
+                self.complete(*player, now);
                 // Completed by the end of the game, the last move waits no more; completed by the next move, that does.
-                self.unpressed[*color] &= self.completed[*color] < self.made[*color];
+                self.unpressed[*player] &= self.completed[*player] < self.made[*player];
             }
-            Effect::OfferStands(by) => self.offers[*by] = Some(no),
-            Effect::OfferLapsed(by) => self.offers[*by] = None,
-            Effect::ClaimForfeited(_) => self.claim_forfeited = true,
-            Effect::MustPlay(color, attempt) => self.bound = Some(Bound::Move(*color, *attempt)),
-            Effect::MustMovePiece(color, attempt) => self.bound = Some(Bound::Piece(*color, *attempt)),
-            Effect::QuestionLapsed(question) => self.questions.retain(|(no, _)| no != question),
+            Effect::OfferStands { player } => self.offers[*player] = Some(no),
+            Effect::OfferLapsed { player } => self.offers[*player] = None,
+            Effect::ClaimForfeited { .. } => self.claim_forfeited = true,
+            Effect::MustPlay { player, attempt } => self.bound = Some(Bound::Move(*player, *attempt)),
+            Effect::MustMovePiece { player, attempt } => self.bound = Some(Bound::Piece(*player, *attempt)),
+            Effect::QuestionLapsed { question } => self.questions.retain(|(no, _)| no != question),
             Effect::DrawConsented => self.draw_consented = true,
-            Effect::ScoresheetShown(color) => self.shown[*color] += 1,
-            Effect::Penalised(..) => {}
+            Effect::ScoresheetShown { player } => self.shown[*player] += 1,
+            Effect::Penalised { .. } => {}
         }
     }
 

@@ -127,7 +127,7 @@ impl Referee {
         let mut is_dead = |count: usize| prover.is_dead(self.position_after(count), budget);
         let mut dead = self.game.plies.len();
         let known = match self.game.outcome().map(|outcome| outcome.ending) {
-            Some(Ending::Checkmate(_)) => Some(false),
+            Some(Ending::Checkmate { .. }) => Some(false),
             Some(Ending::Stalemate) => Some(true),
             _ => is_dead(dead),
         };

@@ -70,7 +70,7 @@ const SEVENTY_FIVE_MOVES: Condition<MoveMade> = Condition::new("moves-without-ca
     if halfmoves < enough.saturating_mul(2) {
         return Truth::FAILS;
     }
-    Truth::Holds(Facts::of("moves", Value::CountOf(halfmoves / 2, enough)))
+    Truth::Holds(Facts::of("moves", Value::count_of(halfmoves / 2, enough)))
 });
 
 fn fivefold(context: &Context<'_>, _: &MoveMade) -> Verdict {

@@ -44,5 +44,5 @@ fn checkmated(context: &Context<'_>, made: &MoveMade) -> Verdict {
         &[MATED_LOSES]
     };
     let sentence = Sentence::of("checkmate", made.by);
-    context.ended(CHECKMATE, also_by, Ending::Checkmate(made.by), sentence)
+    context.ended(CHECKMATE, also_by, Ending::Checkmate { player: made.by }, sentence)
 }

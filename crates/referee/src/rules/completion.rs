@@ -19,7 +19,7 @@ pub(super) const RULE: Rule = Rule {
     norms: &[Listen::MoveMade(Norm {
         when: &[EARLIER_MOVE_NOT_PRESSED],
         then: |context, made| {
-            let effects = vec![Effect::Completed(made.by)];
+            let effects = vec![Effect::Completed { player: made.by }];
             context.ruled(NEXT_MOVE, &[], effects, Sentence::of("completed-by-next-move", made.by))
         },
         wakes: Wakes::Pending,

@@ -113,7 +113,7 @@ pub(super) const RULE: Rule = Rule {
         Listen::DrawClaimed(Norm {
             when: &[AGREEMENT_WOULD_BE_ALLOWED],
             then: |context, claim| {
-                let effects = vec![Effect::OfferStands(claim.by)];
+                let effects = vec![Effect::OfferStands { player: claim.by }];
                 context.ruled(OFFER, &[], effects, Sentence::of("claim-as-offer", claim.by))
             },
             ..Norm::of(KeyOf::Fixed(OFFER), Slot::ClaimedOffer)
@@ -123,7 +123,7 @@ pub(super) const RULE: Rule = Rule {
             when: &[TOUCHING_FORFEITS],
             then: |context, touched| {
                 let forfeited = context.game.provisions().claim_forfeited_by;
-                let effects = vec![Effect::ClaimForfeited(touched.by)];
+                let effects = vec![Effect::ClaimForfeited { player: touched.by }];
                 let sentence = Sentence::of("claim-right-lost", touched.by);
                 context.ruled(forfeited.key, &[], effects, sentence)
             },

@@ -145,14 +145,14 @@ fn condition_answered(context: &Context<'_>, offer: &DrawOffered, answer: Answer
 }
 
 fn stands(context: &Context<'_>, key: Key, sentence: &'static str, by: Color) -> Verdict {
-    let effects = vec![Effect::OfferStands(by)];
+    let effects = vec![Effect::OfferStands { player: by }];
     context.ruled(key, &[IRREVOCABLE], effects, Sentence::of(sentence, by))
 }
 
 /// The offer of the opponent is gone, and with it the question whether it stands at all.
 fn lapses(context: &Context<'_>, by: Color, sentence: &'static str) -> Verdict {
-    let mut effects = vec![Effect::OfferLapsed(!by)];
-    effects.extend(doubtful(context.game, !by).map(Effect::QuestionLapsed));
+    let mut effects = vec![Effect::OfferLapsed { player: !by }];
+    effects.extend(doubtful(context.game, !by).map(|question| Effect::QuestionLapsed { question }));
     context.ruled(IRREVOCABLE, &[], effects, Sentence::of(sentence, by))
 }
 

@@ -184,7 +184,7 @@ const fn moves_completed_in_time<F: FallenFlags>() -> Condition<F> {
         };
         match moves_in_time(context.game, player) {
             Some((in_time, due)) => {
-                let facts = Facts::of("player", Value::Player(player)).and("moves", Value::CountOf(in_time, due));
+                let facts = Facts::of("player", Value::Player(player)).and("moves", Value::count_of(in_time, due));
                 if in_time >= due {
                     Truth::Holds(facts)
                 } else {
@@ -231,10 +231,10 @@ fn lost<F: FallenFlags>(context: &Context<'_>, flags: &F) -> Verdict {
         also_by.push(RAPID_RULES_APPLY);
     }
     let sentence = match moves_in_time(context.game, player) {
-        Some((in_time, due)) => Sentence::of("flag-loses-moves", player).with("moves", Value::CountOf(in_time, due)),
+        Some((in_time, due)) => Sentence::of("flag-loses-moves", player).with("moves", Value::count_of(in_time, due)),
         None => Sentence::of("flag-loses", player),
     };
-    context.ended(LOSS, &also_by, Ending::Time(player), sentence)
+    context.ended(LOSS, &also_by, Ending::Time { player }, sentence)
 }
 
 fn claim_fails(context: &Context<'_>, claim: &FlagClaimed, failed: &'static str) -> Verdict {
@@ -270,14 +270,14 @@ fn not_lost<F: FallenFlags>(context: &Context<'_>, flags: &F, _: &'static str) -
         also_by.extend([CLAIM_DRAW, RAPID_RULES_APPLY]);
     }
     let sentence = Sentence::of("flag-drawn", player);
-    context.ended(CANNOT_MATE, &also_by, Ending::TimeDrawn(player), sentence)
+    context.ended(CANNOT_MATE, &also_by, Ending::TimeDrawn { player }, sentence)
 }
 
 /// The moves of the period were completed in time: the next one begins for each player whose flag is down.
 fn next_period(context: &Context<'_>, down: ByColor<bool>, player: Color) -> Verdict {
     let mut effects = pause::lapsed(context.game, !player);
     let fallen = Color::ALL.into_iter().filter(|color| down[*color]);
-    effects.extend(fallen.map(Effect::PeriodBegun));
+    effects.extend(fallen.map(|player| Effect::PeriodBegun { player }));
     let sentence = Sentence::of("flag-moves-completed", player);
     context.ruled(CHECK_MOVES, &[REQUIREMENT, NO_DISPLAY], effects, sentence)
 }

@@ -160,7 +160,7 @@ fn always_adjusted(game: &Game) -> bool {
 
 fn answered(context: &Context<'_>, key: Key, about: Option<Color>, answer: Answer) -> Verdict {
     let sentence = match (answer, about) {
-        (Answer::Penalty(penalty), Some(player)) => return penalised(context, key, player, penalty),
+        (Answer::Penalty { penalty }, Some(player)) => return penalised(context, key, player, penalty),
         (Answer::Allowed, _) => "guided-allowed",
         (Answer::Refused, _) => "guided-refused",
         (Answer::Done, _) => "guided-done",
@@ -175,10 +175,10 @@ pub(super) fn penalties(game: &Game) -> Vec<Answer> {
     let listed = game.provisions().penalties.value;
     let choices = [
         (Listed::Warning, Penalty::Warning),
-        (Listed::OpponentTime, Penalty::OpponentTime(Duration::ZERO)),
-        (Listed::OffenderTime, Penalty::OffenderTime(Duration::ZERO)),
-        (Listed::OpponentPoints, Penalty::OpponentPoints(Score::ZERO)),
-        (Listed::OffenderPoints, Penalty::OffenderPoints(Score::ZERO)),
+        (Listed::OpponentTime, Penalty::OpponentTime { amount: Duration::ZERO }),
+        (Listed::OffenderTime, Penalty::OffenderTime { amount: Duration::ZERO }),
+        (Listed::OpponentPoints, Penalty::OpponentPoints { amount: Score::ZERO }),
+        (Listed::OffenderPoints, Penalty::OffenderPoints { amount: Score::ZERO }),
         (Listed::LossOfGame, Penalty::LossOfGame),
         (Listed::Fine, Penalty::Fine),
         (Listed::RoundExclusion, Penalty::RoundExclusion),
@@ -187,18 +187,21 @@ pub(super) fn penalties(game: &Game) -> Vec<Answer> {
     choices
         .into_iter()
         .filter(|(choice, _)| listed.contains(choice))
-        .map(|(_, penalty)| Answer::Penalty(penalty))
+        .map(|(_, penalty)| Answer::Penalty { penalty })
         .collect()
 }
 
 /// A penalty and what it does.
 pub(super) fn penalised(context: &Context<'_>, key: Key, player: Color, penalty: Penalty) -> Verdict {
-    let mut effects = vec![Effect::Penalised(player, penalty)];
+    let mut effects = vec![Effect::Penalised { player, penalty }];
     match penalty {
-        Penalty::OpponentTime(time) => effects.push(Effect::TimeAdded(!player, time)),
-        Penalty::OffenderTime(time) => effects.push(Effect::TimeTaken(player, time)),
+        Penalty::OpponentTime { amount } => effects.push(Effect::TimeAdded {
+            player: !player,
+            amount,
+        }),
+        Penalty::OffenderTime { amount } => effects.push(Effect::TimeTaken { player, amount }),
         Penalty::LossOfGame => {
-            let ending = Ending::Penalty(player);
+            let ending = Ending::Penalty { player };
             effects.push(Effect::Ended(Outcome {
                 ending,
                 points: points(context.game, ending),

@@ -141,7 +141,7 @@ fn decided(context: &Context<'_>, player: Option<Color>, answer: Answer) -> Verd
 /// The game is lost for a player who came too late, and for one who has not come at all by then.
 fn forfeited(context: &Context<'_>, player: Option<Color>) -> Verdict {
     let (ending, sentence) = match player.filter(|player| !is_absent(context.game, !*player)) {
-        Some(player) => (Ending::Absence(player), Sentence::of("late-loses", player)),
+        Some(player) => (Ending::Absence { player }, Sentence::of("late-loses", player)),
         None => (Ending::AbsenceOfBoth, Sentence::plain("late-both-lose")),
     };
     context.ended(FORFEIT, &[DEFAULT_TIME], ending, sentence)

@@ -30,7 +30,7 @@ pub(super) const RULE: Rule = Rule {
 
 fn overruled(context: &Context<'_>, overruled: &Overruled) -> Verdict {
     let (effects, sentence) = match &overruled.decision {
-        Decision::Points(points) => {
+        Decision::Points { points } => {
             let outcome = Outcome {
                 ending: Ending::Arbiter,
                 points: *points,

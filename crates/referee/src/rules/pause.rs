@@ -7,7 +7,6 @@ use jadoube_laws::values::UnjustifiedStopPenalty;
 
 use crate::context::{Context, QuestionDraft};
 use crate::entry::{Answer, Effect, Meanwhile};
-use crate::event::Person;
 use crate::finding::{ClockStopped, Listen, RecordBroken};
 use crate::game::Game;
 use crate::keys::key;
@@ -64,7 +63,7 @@ pub(super) const RULE: Rule = Rule {
 };
 
 const A_PLAYER_STOPPED_IT: Condition<ClockStopped> = Condition::new("a-player-stopped-the-clock", |_, stopped| {
-    Truth::of(matches!(stopped.by, Person::Player(_)))
+    Truth::of(stopped.by.player().is_some())
 });
 
 /// Nobody knows how long the clock has stood: the arbiter decides what it has to show.
@@ -81,7 +80,7 @@ fn broke_off(context: &Context<'_>, _: &RecordBroken) -> Verdict {
 }
 
 fn stopped(context: &Context<'_>, stopped: &ClockStopped) -> Verdict {
-    let Person::Player(player) = stopped.by else {
+    let Some(player) = stopped.by.player() else {
         return Verdict::Silent;
     };
     let mut answers = vec![Answer::ValidReason];
@@ -102,11 +101,11 @@ fn stopped(context: &Context<'_>, stopped: &ClockStopped) -> Verdict {
 }
 
 fn stop_judged(context: &Context<'_>, stopped: &ClockStopped, answer: Answer) -> Verdict {
-    let Person::Player(player) = stopped.by else {
+    let Some(player) = stopped.by.player() else {
         return Verdict::Silent;
     };
     match answer {
-        Answer::Penalty(penalty) => penalised(context, UNJUSTIFIED, player, penalty),
+        Answer::Penalty { penalty } => penalised(context, UNJUSTIFIED, player, penalty),
         Answer::NoPenalty => context.ruled(UNJUSTIFIED, &[], Vec::new(), Sentence::plain("nothing-penalised")),
         _ => context.ruled(MAY_STOP, &[], Vec::new(), Sentence::of("stop-justified", player)),
     }
@@ -117,6 +116,6 @@ pub(super) fn lapsed(game: &Game, player: Color) -> Vec<Effect> {
     game.questions()
         .iter()
         .filter(|(_, question)| question.key == UNJUSTIFIED && question.player == Some(player))
-        .map(|(no, _)| Effect::QuestionLapsed(*no))
+        .map(|(no, _)| Effect::QuestionLapsed { question: *no })
         .collect()
 }

@@ -123,7 +123,7 @@ const CUT_OFF: Condition<Raised> = Condition::new("moves-after-which-errors-stan
         _ => game.completed(),
     };
     let played = counted.white.min(counted.black);
-    let facts = Facts::of("moves", Value::CountOf(played, moves.value));
+    let facts = Facts::of("moves", Value::count_of(played, moves.value));
     match played >= moves.value {
         true => Truth::Holds(facts),
         false => Truth::Fails(facts),

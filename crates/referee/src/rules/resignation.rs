@@ -24,7 +24,7 @@ pub(super) const RULE: Rule = Rule {
         when: &[OPPONENT_CAN_MATE],
         then: |context, resigned| {
             let sentence = Sentence::of("resignation", resigned.by);
-            context.ended(RESIGNATION, &[], Ending::Resignation(resigned.by), sentence)
+            context.ended(RESIGNATION, &[], Ending::Resignation { player: resigned.by }, sentence)
         },
         otherwise: Some(drawn),
         ..Norm::of(KeyOf::Fixed(RESIGNATION), Slot::Resignation)
@@ -61,7 +61,7 @@ fn drawn(context: &Context<'_>, resigned: &Resigned, _: &'static str) -> Verdict
     context.ended(
         UNWINNABLE,
         &[RESIGNATION],
-        Ending::ResignationDrawn(resigned.by),
+        Ending::ResignationDrawn { player: resigned.by },
         sentence,
     )
 }

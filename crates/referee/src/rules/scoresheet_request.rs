@@ -36,7 +36,7 @@ pub(super) const RULE: Rule = Rule {
                 };
                 let times = context.game.shown()[player] + 1;
                 let sentence = Sentence::of("scoresheet-shown", player).with("times", Value::Count(times));
-                context.ruled(raised.key, &[], vec![Effect::ScoresheetShown(player)], sentence)
+                context.ruled(raised.key, &[], vec![Effect::ScoresheetShown { player }], sentence)
             },
             otherwise: Some(|context, raised, failed| match raised.about {
                 Some(player) if failed == HAS_THE_MOVE.name => {
@@ -47,7 +47,7 @@ pub(super) const RULE: Rule = Rule {
                 _ => Verdict::Silent,
             }),
             answered: Some(|context, raised, answer| match (answer, raised.about) {
-                (Answer::Penalty(penalty), Some(player)) => penalised(context, raised.key, player, penalty),
+                (Answer::Penalty { penalty }, Some(player)) => penalised(context, raised.key, player, penalty),
                 _ => context.ruled(raised.key, &[], Vec::new(), Sentence::plain("nothing-penalised")),
             }),
             asks: &[SHOW_IN_RAPID, SHOW_IN_BLITZ],
@@ -94,7 +94,7 @@ const NOT_TOO_OFTEN: Condition<Raised> = Condition::new("not-asked-too-often", |
     let (game, most) = (context.game, context.game.provisions().shown_scoresheets);
     let most = most.map_or(0, |most| most.value);
     let times = raised.about.map_or(0, |player| game.shown()[player]);
-    let facts = Facts::of("times", Value::CountOf(times, most));
+    let facts = Facts::of("times", Value::count_of(times, most));
     match times < most {
         true => Truth::Holds(facts),
         false => Truth::Fails(facts),

@@ -27,7 +27,7 @@ pub(super) const RULE: Rule = Rule {
         then: signed,
         answered: Some(
             |context, _, answer| match (answer, context.game.signed()[Color::White]) {
-                (Answer::Points(points), _) => decided(context, Ending::Arbiter, points),
+                (Answer::Points { points }, _) => decided(context, Ending::Arbiter, points),
                 (_, Some(points)) => decided(context, Ending::Signed, points),
                 (_, None) => Verdict::Silent,
             },
@@ -59,11 +59,13 @@ fn signed(context: &Context<'_>, _: &ResultSigned) -> Verdict {
         let sentence = Sentence::plain("result-signed").with("points", Value::Points(white));
         return context.ruled(SIGN, &[], Vec::new(), sentence);
     }
-    let mut answers = vec![Answer::Points(ruled.unwrap_or(white))];
+    let mut answers = vec![Answer::Points {
+        points: ruled.unwrap_or(white),
+    }];
     if white == black {
         answers.insert(0, Answer::Stands);
     } else {
-        answers.push(Answer::Points(white));
+        answers.push(Answer::Points { points: white });
     }
     context.asked(QuestionDraft {
         key: STANDS,

@@ -92,7 +92,10 @@ const FIRST_INCREMENT_IS_OPEN: Condition<SessionBegan> = Condition::new("first-i
 fn first_increment_answered(context: &Context<'_>, _: &SessionBegan, answer: Answer) -> Verdict {
     let (effects, sentence) = match answer {
         Answer::AfterFirstMove => {
-            let taken = |color| Effect::TimeTaken(color, first_increment(context.game, color));
+            let taken = |player| Effect::TimeTaken {
+                player,
+                amount: first_increment(context.game, player),
+            };
             (Color::ALL.map(taken).to_vec(), "first-increment-later")
         }
         _ => (Vec::new(), "first-increment-granted"),

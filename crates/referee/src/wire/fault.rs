@@ -1,11 +1,11 @@
 //! What is wrong with a stored record.
 
 use core::fmt;
-use std::borrow::Cow;
 
 use jadoube_laws::NotLeftOpen;
 
 use crate::entry::EntryNo;
+use crate::stored::{VALUE_LIMIT, shortened};
 use crate::wire::{LINE_LIMIT, VERSION};
 
 /// Something in the text of a record that could not be read, or not as it stands.
@@ -120,14 +120,3 @@ fn listed(articles: &[String]) -> String {
     }
     shortened(&articles.join(", "), VALUE_LIMIT).into_owned()
 }
-
-/// The beginning of a text, and the whole of it if it is no longer than so many characters.
-pub(super) fn shortened(text: &str, limit: usize) -> Cow<'_, str> {
-    match text.char_indices().nth(limit) {
-        Some((end, _)) => Cow::Owned(format!("{}…", &text[..end])),
-        None => Cow::Borrowed(text),
-    }
-}
-
-/// How many characters of a value are told in a message.
-pub(super) const VALUE_LIMIT: usize = 80;

@@ -1,7 +1,8 @@
 //! The text of a record, line by line.
 
+use crate::stored::shortened;
 use crate::wire::LINE_LIMIT;
-use crate::wire::fault::{Fault, FaultKind, shortened};
+use crate::wire::fault::{Fault, FaultKind};
 
 /// The lines of a text, each with its number. A line feed at the end of the text ends the last line.
 pub(super) struct Lines<'a> {

@@ -1,28 +1,25 @@
-//! Version 1 of the stored shapes. They are types of their own, so the types that rules use can change while what is
-//! stored stays as it is.
+//! The lines of version 1. An act stands in them as it is; a ruling and a question say at which articles their provisions
+//! stand, and a question does not say what it is about.
 
-mod answer;
-mod effect;
-mod event;
 mod header;
 mod lift;
-mod part;
-mod ruling;
-mod say;
-mod text;
 
-use jadoube_laws::Provisions;
+use std::borrow::Cow;
+
+use jadoube_board::Color;
+use jadoube_clock::Instant;
+use jadoube_laws::{Key, Provisions};
 use schemars::{JsonSchema, schema_for};
 use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
-use crate::entry::EntryNo;
-use crate::event::Act;
+use crate::entry::{Answer, Effect, Entry, EntryNo, Meanwhile, Question, Reason, Ruling};
+use crate::event::{Act, Event};
+use crate::finding::SessionBegan;
+use crate::sentence::Sentence;
+use crate::stored::Stored;
 use crate::terms::Terms;
-use crate::wire::v1::event::Event;
 use crate::wire::v1::header::Header;
-use crate::wire::v1::part::{Millis, No};
-use crate::wire::v1::ruling::{Question, Ruling, articles};
 use crate::wire::{Heading, ReadEntry, ReadHeader};
 
 /// One line of a record: the header, or an entry.
@@ -33,53 +30,94 @@ use crate::wire::{Heading, ReadEntry, ReadHeader};
     dead_code,
     reason = "lines are read and written as what they are; together they stand in the schema"
 )]
-enum Line {
+enum Line<'a> {
     Header(Box<Header>),
-    Entry(Box<Entry>),
+    Entry(Box<EntryLine<'a>>),
 }
 
 /// An entry with its number.
 #[derive(Serialize, JsonSchema)]
 #[serde(untagged)]
-#[schemars(deny_unknown_fields)]
-enum Entry {
+#[schemars(rename = "Entry", deny_unknown_fields)]
+enum EntryLine<'a> {
     /// Something happened, so many milliseconds after the zero of the record.
-    Event { n: No, at: Millis, event: Event },
+    Event {
+        n: EntryNo,
+        at: Stored<Instant>,
+        event: Cow<'a, Act>,
+    },
     /// The referee ruled.
-    Ruling { n: No, ruling: Ruling },
+    Ruling { n: EntryNo, ruling: RulingLine<'a> },
     /// The referee asks the arbiter.
-    Question { n: No, question: Question },
+    Question { n: EntryNo, question: QuestionLine<'a> },
 }
 
 /// An entry before it is known of which kind it is. One shape for all three finds a misspelt field where it stands.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct AnyEntry {
-    n: No,
-    at: Option<Millis>,
-    event: Option<Event>,
-    ruling: Option<Ruling>,
-    question: Option<Question>,
+    n: EntryNo,
+    at: Option<Stored<Instant>>,
+    event: Option<Act>,
+    ruling: Option<RulingLine<'static>>,
+    question: Option<QuestionLine<'static>>,
 }
 
-impl<'de> Deserialize<'de> for Entry {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Entry, D::Error> {
-        let AnyEntry {
-            n,
-            at,
-            event,
-            ruling,
-            question,
-        } = AnyEntry::deserialize(deserializer)?;
-        match (at, event, ruling, question) {
-            (Some(at), Some(event), None, None) => Ok(Entry::Event { n, at, event }),
-            (None, None, Some(ruling), None) => Ok(Entry::Ruling { n, ruling }),
-            (None, None, None, Some(question)) => Ok(Entry::Question { n, question }),
-            _ => Err(D::Error::custom(
-                "an entry is one of three: `at` and `event`, `ruling`, or `question`",
-            )),
-        }
-    }
+/// What the referee decided.
+#[derive(Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(rename = "Ruling")]
+struct RulingLine<'a> {
+    /// The provision applied.
+    #[serde(with = "Stored::<Key>")]
+    key: Key,
+    /// Other provisions that it rests on.
+    #[serde(default, skip_serializing_if = "is_empty")]
+    with: Stored<Cow<'a, [Key]>>,
+    /// Where these provisions stand in the edition of the record, each number once.
+    articles: Vec<String>,
+    /// The entries it rests on, oldest first.
+    rests_on: Cow<'a, [EntryNo]>,
+    /// What changes.
+    #[serde(default, skip_serializing_if = "<[Effect]>::is_empty")]
+    effects: Cow<'a, [Effect]>,
+    /// Why: the conditions that were looked at, in order, with what was found.
+    #[serde(default, skip_serializing_if = "<[Reason]>::is_empty")]
+    because: Cow<'a, [Reason]>,
+    /// What the referee says.
+    say: Cow<'a, Sentence>,
+}
+
+/// What the referee asks the arbiter.
+#[derive(Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(rename = "Question")]
+struct QuestionLine<'a> {
+    /// The provision that leaves it open.
+    #[serde(with = "Stored::<Key>")]
+    key: Key,
+    /// Other provisions that it rests on.
+    #[serde(default, skip_serializing_if = "is_empty")]
+    with: Stored<Cow<'a, [Key]>>,
+    /// Where these provisions stand in the edition of the record, each number once.
+    articles: Vec<String>,
+    /// The entries it rests on, oldest first.
+    rests_on: Cow<'a, [EntryNo]>,
+    /// The player it is about.
+    #[serde(default, with = "Stored::<Option<Color>>", skip_serializing_if = "Option::is_none")]
+    about: Option<Color>,
+    /// The condition that the arbiter is asked about, if it is not the consequence; the first answer says that it holds.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    condition: Option<Cow<'a, str>>,
+    /// The answers that are permitted. Where one has an amount or points, the arbiter chooses their size.
+    answers: Cow<'a, [Answer]>,
+    /// What holds until the answer.
+    meanwhile: Meanwhile,
+    /// What was found before the question arose.
+    #[serde(default, skip_serializing_if = "<[Reason]>::is_empty")]
+    because: Cow<'a, [Reason]>,
+    /// What the referee asks.
+    say: Cow<'a, Sentence>,
 }
 
 /// An act as a record stores it, for programs that speak JSON.
@@ -90,22 +128,23 @@ impl<'de> Deserialize<'de> for Entry {
 /// use jadoube_referee::wire::StoredAct;
 ///
 /// let stored: StoredAct = serde_json::from_str(r#"{"type":"resigned","by":"white"}"#)?;
-/// assert_eq!(Act::from(stored), Act::Resigned(Color::White));
+/// assert_eq!(Act::from(stored), Act::Resigned { by: Color::White });
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 #[derive(Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
-pub struct StoredAct(Event);
+#[schemars(description = "An act as a record stores it, for programs that speak JSON.")]
+pub struct StoredAct(Act);
 
 impl From<StoredAct> for Act {
     fn from(stored: StoredAct) -> Act {
-        stored.0.into()
+        stored.0
     }
 }
 
 impl From<&Act> for StoredAct {
     fn from(act: &Act) -> StoredAct {
-        StoredAct(act.into())
+        StoredAct(act.clone())
     }
 }
 
@@ -132,21 +171,20 @@ pub(super) fn header(terms: &Terms, heading: &Heading, heard_as_whole: u32) -> S
     text(&Header::of(terms, heading, heard_as_whole))
 }
 
-pub(super) fn entry(no: EntryNo, entry: &crate::Entry, provisions: &Provisions) -> String {
-    let n = No(no);
+pub(super) fn entry(n: EntryNo, entry: &Entry, provisions: &Provisions) -> String {
     text(&match entry {
-        crate::Entry::Event(event) => Entry::Event {
+        Entry::Event(event) => EntryLine::Event {
             n,
-            at: event.at.into(),
-            event: (&event.act).into(),
+            at: Stored(event.at),
+            event: Cow::Borrowed(&event.act),
         },
-        crate::Entry::Ruling(ruling) => Entry::Ruling {
+        Entry::Ruling(ruling) => EntryLine::Ruling {
             n,
-            ruling: Ruling::of(ruling, provisions),
+            ruling: RulingLine::of(ruling, provisions),
         },
-        crate::Entry::Question(question) => Entry::Question {
+        Entry::Question(question) => EntryLine::Question {
             n,
-            question: Question::of(question, provisions),
+            question: QuestionLine::of(question, provisions),
         },
     })
 }
@@ -164,45 +202,129 @@ pub(super) fn read_header(line: &str) -> Result<ReadHeader, serde_json::Error> {
 
 pub(super) fn read_entry(
     line: &str,
-    before: &[crate::Entry],
+    before: &[Entry],
     provisions: &Provisions,
 ) -> Result<ReadEntry, serde_json::Error> {
     // A list of the fields without their names would be taken for them.
     if line.trim_ascii_start().starts_with('[') {
         return Err(serde_json::Error::custom("an entry is an object, in braces"));
     }
-    let (no, entry, cited) = match serde_json::from_str(line)? {
-        Entry::Event { n, at, event } => {
-            let event = crate::Event {
-                at: at.into(),
-                act: event.into(),
-            };
-            (n, crate::Entry::Event(event), None)
-        }
-        Entry::Ruling { n, mut ruling } => {
-            let stored = core::mem::take(&mut ruling.articles);
-            let ruling = crate::Ruling::from(ruling);
+    let AnyEntry {
+        n,
+        at,
+        event,
+        ruling,
+        question,
+    } = serde_json::from_str(line)?;
+    let (entry, cited) = match (at, event, ruling, question) {
+        (Some(Stored(at)), Some(act), None, None) => (Entry::Event(Event { at, act }), None),
+        (None, None, Some(line), None) => {
+            let (ruling, stored) = line.into_parts();
             let now = articles(ruling.key, &ruling.also_by, provisions);
-            (n, crate::Entry::Ruling(Box::new(ruling)), Some((stored, now)))
+            (Entry::Ruling(Box::new(ruling)), Some((stored, now)))
         }
-        Entry::Question { n, mut question } => {
-            let stored = core::mem::take(&mut question.articles);
-            let mut question = crate::Question::from(question);
+        (None, None, None, Some(line)) => {
+            let (mut question, stored) = line.into_parts();
             lift::lift(&mut question, before);
             let now = articles(question.key, &question.also_by, provisions);
-            (n, crate::Entry::Question(Box::new(question)), Some((stored, now)))
+            (Entry::Question(Box::new(question)), Some((stored, now)))
+        }
+        _ => {
+            return Err(serde_json::Error::custom(
+                "an entry is one of three: `at` and `event`, `ruling`, or `question`",
+            ));
         }
     };
     Ok(ReadEntry {
-        no: no.0,
+        no: n,
         entry,
         cited_otherwise: cited.filter(|(stored, now)| stored != now),
     })
 }
 
+impl<'a> RulingLine<'a> {
+    fn of(ruling: &'a Ruling, provisions: &Provisions) -> RulingLine<'a> {
+        RulingLine {
+            key: ruling.key,
+            with: Stored(Cow::Borrowed(&ruling.also_by)),
+            articles: articles(ruling.key, &ruling.also_by, provisions),
+            rests_on: Cow::Borrowed(&ruling.rests_on),
+            effects: Cow::Borrowed(&ruling.effects),
+            because: Cow::Borrowed(&ruling.because),
+            say: Cow::Borrowed(&ruling.sentence),
+        }
+    }
+
+    /// The ruling, and the articles that it cites.
+    fn into_parts(self) -> (Ruling, Vec<String>) {
+        let ruling = Ruling {
+            key: self.key,
+            also_by: self.with.0.into_owned(),
+            rests_on: self.rests_on.into_owned(),
+            effects: self.effects.into_owned(),
+            because: self.because.into_owned(),
+            sentence: self.say.into_owned(),
+        };
+        (ruling, self.articles)
+    }
+}
+
+impl<'a> QuestionLine<'a> {
+    fn of(question: &'a Question, provisions: &Provisions) -> QuestionLine<'a> {
+        QuestionLine {
+            key: question.key,
+            with: Stored(Cow::Borrowed(&question.also_by)),
+            articles: articles(question.key, &question.also_by, provisions),
+            rests_on: Cow::Borrowed(&question.rests_on),
+            about: question.player,
+            condition: question.condition.as_deref().map(Cow::Borrowed),
+            answers: Cow::Borrowed(&question.answers),
+            meanwhile: question.meanwhile,
+            because: Cow::Borrowed(&question.because),
+            say: Cow::Borrowed(&question.sentence),
+        }
+    }
+
+    /// The question, before it is known what it is about, and the articles that it cites.
+    fn into_parts(self) -> (Question, Vec<String>) {
+        let question = Question {
+            key: self.key,
+            also_by: self.with.0.into_owned(),
+            about: SessionBegan {}.into(),
+            of: self.rests_on.first().copied().unwrap_or(EntryNo::after(0)),
+            rests_on: self.rests_on.into_owned(),
+            condition: self.condition.map(|condition| Cow::Owned(condition.into_owned())),
+            player: self.about,
+            answers: self.answers.into_owned(),
+            meanwhile: self.meanwhile,
+            because: self.because.into_owned(),
+            sentence: self.say.into_owned(),
+        };
+        (question, self.articles)
+    }
+}
+
+fn is_empty(keys: &Stored<Cow<'_, [Key]>>) -> bool {
+    keys.0.is_empty()
+}
+
+/// Where provisions stand in the edition of a game, each number once.
+fn articles(key: Key, with: &[Key], provisions: &Provisions) -> Vec<String> {
+    let mut articles = Vec::with_capacity(1 + with.len());
+    for key in core::iter::once(&key).chain(with) {
+        if let Some(citation) = provisions.citation(*key) {
+            let number = citation.number.to_string();
+            if !articles.contains(&number) {
+                articles.push(number);
+            }
+        }
+    }
+    articles
+}
+
 /// The JSON Schema of a line.
 pub(super) fn schema() -> String {
-    let mut text = serde_json::to_string_pretty(&schema_for!(Line)).unwrap_or_default();
+    let mut text = serde_json::to_string_pretty(&schema_for!(Line<'static>)).unwrap_or_default();
     text.push('\n');
     text
 }

@@ -6,7 +6,7 @@ use jadoube_board::{ByColor, Color, Position};
 use jadoube_words::FluentValue;
 
 use crate::entry::EntryNo;
-use crate::event::{Act, Claim, Decision, Event, Intended, Person, Signature, Withdrawal};
+use crate::event::{Act, Claim, Decision, Event, Intended, Signature, Withdrawal};
 use crate::game::Game;
 use crate::words::Words;
 use crate::words::value::{points, shown, title};
@@ -22,11 +22,11 @@ impl Words {
         };
         match &event.act {
             Act::SessionStarted => self.word("act-round-started"),
-            Act::Arrived(by) => of("act-arrived", *by),
+            Act::Arrived { by } => of("act-arrived", *by),
             Act::TimePassed => self.word("act-time-passed"),
             Act::BrokeOff => self.word("act-broke-off"),
             Act::Made { by, attempt } => with("act-made", *by, "move", self.numbered(*attempt, position).into()),
-            Act::Pressed(by) => of("act-pressed", *by),
+            Act::Pressed { by } => of("act-pressed", *by),
             Act::Played { by, attempt } => {
                 let name = if game.clock().is_some() {
                     "act-played-and-pressed"
@@ -41,8 +41,8 @@ impl Words {
                 by,
                 condition: Some(condition),
             } => with("act-offered-conditionally", *by, "condition", condition.clone().into()),
-            Act::Accepted(by) => of("act-accepted", *by),
-            Act::Declined(by) => of("act-declined", *by),
+            Act::Accepted { by } => of("act-accepted", *by),
+            Act::Declined { by } => of("act-declined", *by),
             Act::Withdrew {
                 by,
                 what: Withdrawal::Offer,
@@ -52,10 +52,12 @@ impl Words {
                 what: Withdrawal::Claim,
             } => of("act-withdrew-claim", *by),
             Act::Claimed { by, claim } => self.claim(*by, *claim, position),
-            Act::Resigned(by) => of("act-resigned", *by),
+            Act::Resigned { by } => of("act-resigned", *by),
             Act::FlagSeen { down, first } => self.flag_seen(*down, *first),
-            Act::Paused(Person::Player(by)) => of("act-paused", *by),
-            Act::Paused(Person::Arbiter) => self.word("act-paused-by-arbiter"),
+            Act::Paused { by } => match by.player() {
+                Some(player) => of("act-paused", player),
+                None => self.word("act-paused-by-arbiter"),
+            },
             Act::Resumed => self.word("act-resumed"),
             Act::ClockSet { times, moves } => self.clock_set(*times, *moves),
             Act::TimeGiven { to, amount } => with("act-time-given", *to, "time", self.time(*amount).into()),
@@ -80,7 +82,7 @@ impl Words {
                 let arbiter = || ("arbiter", self.arbiter(by).into());
                 let ruling = ("ruling", ruling.get().into());
                 let told = match decision {
-                    Decision::Points(score) => {
+                    Decision::Points { points: score } => {
                         self.sentence("act-overruled", [arbiter(), ruling, ("points", points(*score).into())])
                     }
                     Decision::PlaysOn => self.sentence("act-overruled-plays-on", [arbiter(), ruling]),

@@ -29,8 +29,8 @@ impl Words {
             Answer::Refused => "answer-refused",
             Answer::Corrected => "answer-corrected",
             Answer::Done => "answer-done",
-            Answer::Penalty(penalty) => return capitalised(&self.penalty(penalty)),
-            Answer::Points(score) => return points(score),
+            Answer::Penalty { penalty } => return capitalised(&self.penalty(penalty)),
+            Answer::Points { points: score } => return points(score),
         })
     }
 }

@@ -26,23 +26,27 @@ impl Words {
             }
             Effect::ClockPaused => self.word("effect-clock-paused"),
             Effect::ClockStarted => self.word("effect-clock-started"),
-            Effect::TimeAdded(color, time) => with("effect-time-added", *color, "time", shown(*time)),
-            Effect::TimeTaken(color, time) => with("effect-time-taken", *color, "time", shown(*time)),
-            Effect::PeriodBegun(color) => of("effect-period-begun", *color),
-            Effect::Completed(color) => of("effect-completed", *color),
-            Effect::OfferStands(color) => of("effect-offer-stands", *color),
-            Effect::OfferLapsed(color) => of("effect-offer-lapsed", *color),
-            Effect::ClaimForfeited(color) => of("effect-claim-forfeited", *color),
-            Effect::MustPlay(color, attempt) => {
-                with("effect-must-play", *color, "move", self.written(*attempt, position))
+            Effect::TimeAdded { player, amount } => with("effect-time-added", *player, "time", shown(*amount)),
+            Effect::TimeTaken { player, amount } => with("effect-time-taken", *player, "time", shown(*amount)),
+            Effect::PeriodBegun { player } => of("effect-period-begun", *player),
+            Effect::Completed { player } => of("effect-completed", *player),
+            Effect::OfferStands { player } => of("effect-offer-stands", *player),
+            Effect::OfferLapsed { player } => of("effect-offer-lapsed", *player),
+            Effect::ClaimForfeited { player } => of("effect-claim-forfeited", *player),
+            Effect::MustPlay { player, attempt } => {
+                with("effect-must-play", *player, "move", self.written(*attempt, position))
             }
-            Effect::MustMovePiece(color, attempt) => {
-                with("effect-must-move-piece", *color, "square", attempt.from.to_string())
+            Effect::MustMovePiece { player, attempt } => {
+                with("effect-must-move-piece", *player, "square", attempt.from.to_string())
             }
-            Effect::QuestionLapsed(no) => self.sentence("effect-question-lapsed", [("question", no.get().into())]),
-            Effect::Penalised(color, penalty) => with("effect-penalised", *color, "penalty", self.penalty(*penalty)),
+            Effect::QuestionLapsed { question } => {
+                self.sentence("effect-question-lapsed", [("question", question.get().into())])
+            }
+            Effect::Penalised { player, penalty } => {
+                with("effect-penalised", *player, "penalty", self.penalty(*penalty))
+            }
             Effect::DrawConsented => self.word("effect-draw-consented"),
-            Effect::ScoresheetShown(color) => of("effect-scoresheet-shown", *color),
+            Effect::ScoresheetShown { player } => of("effect-scoresheet-shown", *player),
         }
     }
 
@@ -51,22 +55,22 @@ impl Words {
     pub fn ending(&self, ending: Ending) -> String {
         let of = |name: &str, color: Color| self.sentence(name, [("player", self.player(color).into())]);
         match ending {
-            Ending::Checkmate(color) => of("ending-checkmate", color),
+            Ending::Checkmate { player } => of("ending-checkmate", player),
             Ending::Stalemate => self.word("ending-stalemate"),
             Ending::DeadPosition => self.word("ending-dead-position"),
-            Ending::Resignation(color) => of("ending-resignation", color),
-            Ending::ResignationDrawn(color) => of("ending-resignation-drawn", color),
+            Ending::Resignation { player } => of("ending-resignation", player),
+            Ending::ResignationDrawn { player } => of("ending-resignation-drawn", player),
             Ending::Agreement => self.word("ending-agreement"),
             Ending::Threefold => self.word("ending-threefold"),
             Ending::FiftyMoves => self.word("ending-fifty-moves"),
             Ending::Fivefold => self.word("ending-fivefold"),
             Ending::SeventyFiveMoves => self.word("ending-seventy-five-moves"),
-            Ending::Time(color) => of("ending-time", color),
-            Ending::TimeDrawn(color) => of("ending-time-drawn", color),
+            Ending::Time { player } => of("ending-time", player),
+            Ending::TimeDrawn { player } => of("ending-time-drawn", player),
             Ending::BothFlags => self.word("ending-both-flags"),
-            Ending::Absence(color) => of("ending-absence", color),
+            Ending::Absence { player } => of("ending-absence", player),
             Ending::AbsenceOfBoth => self.word("ending-absence-of-both"),
-            Ending::Penalty(color) => of("ending-penalty", color),
+            Ending::Penalty { player } => of("ending-penalty", player),
             Ending::Arbiter => self.word("ending-arbiter"),
             Ending::Signed => self.word("ending-signed"),
         }
@@ -75,21 +79,25 @@ impl Words {
     /// What is said after the sentence of a ruling: the effects that a player must know of at once.
     pub(super) fn told(&self, effects: &[Effect], game: &Game, position: &Position) -> Vec<String> {
         // A penalty is named with its size, so its time is told already.
-        let penalised = effects.iter().any(|effect| matches!(effect, Effect::Penalised(..)));
+        let penalised = effects.iter().any(|effect| matches!(effect, Effect::Penalised { .. }));
         let tell = |effect: &Effect| {
             let with = |name: &str, color: Color, what: &'static str, value: String| {
                 Some(self.sentence(name, [("player", self.player(color).into()), (what, value.into())]))
             };
             match effect {
                 Effect::Ended(outcome) => Some(self.result(*outcome, game)),
-                Effect::TimeAdded(_, time) | Effect::TimeTaken(_, time) if penalised || time.is_zero() => None,
-                Effect::TimeAdded(color, time) => with("told-time-added", *color, "time", self.time(*time)),
-                Effect::TimeTaken(color, time) => with("told-time-taken", *color, "time", self.time(*time)),
-                Effect::MustPlay(color, attempt) => {
-                    with("told-must-play", *color, "move", self.written(*attempt, position))
+                Effect::TimeAdded { amount, .. } | Effect::TimeTaken { amount, .. }
+                    if penalised || amount.is_zero() =>
+                {
+                    None
                 }
-                Effect::MustMovePiece(color, attempt) => {
-                    with("told-must-move-piece", *color, "square", attempt.from.to_string())
+                Effect::TimeAdded { player, amount } => with("told-time-added", *player, "time", self.time(*amount)),
+                Effect::TimeTaken { player, amount } => with("told-time-taken", *player, "time", self.time(*amount)),
+                Effect::MustPlay { player, attempt } => {
+                    with("told-must-play", *player, "move", self.written(*attempt, position))
+                }
+                Effect::MustMovePiece { player, attempt } => {
+                    with("told-must-move-piece", *player, "square", attempt.from.to_string())
                 }
                 _ => None,
             }

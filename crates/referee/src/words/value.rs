@@ -25,7 +25,7 @@ impl Words {
             Value::Text(text) => text.clone().into(),
             Value::Penalty(penalty) => self.penalty(*penalty).into(),
             Value::Provision(key) => title(*key).into(),
-            Value::CountOf(count, of) => self
+            Value::CountOf { count, of } => self
                 .phrase("count-of", [("count", (*count).into()), ("of", (*of).into())])
                 .into(),
             Value::After(after) => self.after(after, scene.plies).into(),
@@ -141,10 +141,14 @@ impl Words {
         };
         match penalty {
             Penalty::Warning => self.word("penalty-warning"),
-            Penalty::OpponentTime(more) => time("penalty-opponent-time", "penalty-opponent-time-open", more),
-            Penalty::OffenderTime(less) => time("penalty-offender-time", "penalty-offender-time-open", less),
-            Penalty::OpponentPoints(more) => score("penalty-opponent-points", "penalty-opponent-points-open", more),
-            Penalty::OffenderPoints(less) => score("penalty-offender-points", "penalty-offender-points-open", less),
+            Penalty::OpponentTime { amount } => time("penalty-opponent-time", "penalty-opponent-time-open", amount),
+            Penalty::OffenderTime { amount } => time("penalty-offender-time", "penalty-offender-time-open", amount),
+            Penalty::OpponentPoints { amount } => {
+                score("penalty-opponent-points", "penalty-opponent-points-open", amount)
+            }
+            Penalty::OffenderPoints { amount } => {
+                score("penalty-offender-points", "penalty-offender-points-open", amount)
+            }
             Penalty::LossOfGame => self.word("penalty-loss-of-game"),
             Penalty::Fine => self.word("penalty-fine"),
             Penalty::RoundExclusion => self.word("penalty-round-exclusion"),

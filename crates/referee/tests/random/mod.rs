@@ -191,8 +191,8 @@ fn act(random: &mut Random, referee: &Referee) -> Act {
             by,
             attempt: attempt(random, game),
         },
-        30..=39 => Act::Pressed(!by),
-        40 => Act::Arrived(by),
+        30..=39 => Act::Pressed { by: !by },
+        40 => Act::Arrived { by },
         41 if random.once_in(3) => Act::BrokeOff,
         41 => Act::TimePassed,
         42 => Act::Touched {
@@ -203,8 +203,8 @@ fn act(random: &mut Random, referee: &Referee) -> Act {
             by,
             condition: random.maybe(|_| "a \"drink\"\n\u{2028}½".to_owned()),
         },
-        44 if random.once_in(3) => Act::Accepted(by),
-        45 => Act::Declined(by),
+        44 if random.once_in(3) => Act::Accepted { by },
+        45 => Act::Declined { by },
         46 => Act::Withdrew {
             by,
             what: random.pick(&[Withdrawal::Offer, Withdrawal::Claim]),
@@ -213,12 +213,14 @@ fn act(random: &mut Random, referee: &Referee) -> Act {
             by,
             claim: claim(random, game),
         },
-        49 if random.once_in(4) => Act::Resigned(by),
+        49 if random.once_in(4) => Act::Resigned { by },
         50 => Act::FlagSeen {
             down: ByColor::new(random.once_in(2), random.once_in(2)),
             first: random.maybe(Random::color),
         },
-        51 => Act::Paused(random.pick(&[Person::Arbiter, Person::Player(by)])),
+        51 => Act::Paused {
+            by: random.pick(&[Person::Arbiter, Person::from(by)]),
+        },
         52 => Act::ClockSet {
             times: ByColor::from_fn(|_| random.maybe(|random| random.millis(100_000))),
             moves: ByColor::new(None, Some(random.below(50) as u32)),
@@ -234,7 +236,9 @@ fn act(random: &mut Random, referee: &Referee) -> Act {
         56 => Act::Overruled {
             ruling: ruling(random, referee),
             decision: match random.once_in(3) {
-                true => Decision::Points(random.points()),
+                true => Decision::Points {
+                    points: random.points(),
+                },
                 false => Decision::PlaysOn,
             },
             by: signature(random),
@@ -243,7 +247,7 @@ fn act(random: &mut Random, referee: &Referee) -> Act {
             by: random.color(),
             points: random.points(),
         },
-        _ => Act::Pressed(by),
+        _ => Act::Pressed { by },
     }
 }
 
@@ -299,12 +303,34 @@ fn ruling(random: &mut Random, referee: &Referee) -> EntryNo {
 /// The answer with a size that the arbiter chooses.
 fn sized(random: &mut Random, answer: Answer) -> Answer {
     match answer {
-        Answer::Penalty(Penalty::OpponentTime(_)) => Answer::Penalty(Penalty::OpponentTime(random.millis(90_000))),
-        Answer::Penalty(Penalty::OffenderTime(_)) => Answer::Penalty(Penalty::OffenderTime(random.millis(90_000))),
-        Answer::Penalty(Penalty::OpponentPoints(_)) => Answer::Penalty(Penalty::OpponentPoints(random.score())),
-        Answer::Penalty(Penalty::OffenderPoints(_)) => Answer::Penalty(Penalty::OffenderPoints(random.score())),
-        Answer::Points(points) if random.once_in(2) => Answer::Points(points),
-        Answer::Points(_) => Answer::Points(random.points()),
+        Answer::Penalty {
+            penalty: Penalty::OpponentTime { .. },
+        } => Answer::Penalty {
+            penalty: Penalty::OpponentTime {
+                amount: random.millis(90_000),
+            },
+        },
+        Answer::Penalty {
+            penalty: Penalty::OffenderTime { .. },
+        } => Answer::Penalty {
+            penalty: Penalty::OffenderTime {
+                amount: random.millis(90_000),
+            },
+        },
+        Answer::Penalty {
+            penalty: Penalty::OpponentPoints { .. },
+        } => Answer::Penalty {
+            penalty: Penalty::OpponentPoints { amount: random.score() },
+        },
+        Answer::Penalty {
+            penalty: Penalty::OffenderPoints { .. },
+        } => Answer::Penalty {
+            penalty: Penalty::OffenderPoints { amount: random.score() },
+        },
+        Answer::Points { points } if random.once_in(2) => Answer::Points { points },
+        Answer::Points { .. } => Answer::Points {
+            points: random.points(),
+        },
         other => other,
     }
 }

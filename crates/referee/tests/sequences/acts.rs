@@ -16,13 +16,13 @@ pub(super) fn any(random: &mut Random, referee: &Referee) -> Act {
     match random.below(22) {
         21 => Act::BrokeOff,
         0 => Act::SessionStarted,
-        1 => Act::Arrived(by),
+        1 => Act::Arrived { by },
         2 => Act::TimePassed,
         3 => Act::Made {
             by,
             attempt: attempt(random, referee),
         },
-        4 => Act::Pressed(by),
+        4 => Act::Pressed { by },
         5 => Act::Played {
             by,
             attempt: attempt(random, referee),
@@ -35,8 +35,8 @@ pub(super) fn any(random: &mut Random, referee: &Referee) -> Act {
             by,
             condition: random.percent(30).then(|| "and no more games today".to_owned()),
         },
-        8 => Act::Accepted(by),
-        9 => Act::Declined(by),
+        8 => Act::Accepted { by },
+        9 => Act::Declined { by },
         10 => Act::Withdrew {
             by,
             what: random.of(&[Withdrawal::Offer, Withdrawal::Claim]),
@@ -45,7 +45,7 @@ pub(super) fn any(random: &mut Random, referee: &Referee) -> Act {
             by,
             claim: claim(random, referee),
         },
-        12 => Act::Resigned(by),
+        12 => Act::Resigned { by },
         13 => {
             let down = ByColor::from_fn(|_| random.percent(60));
             Act::FlagSeen {
@@ -53,7 +53,9 @@ pub(super) fn any(random: &mut Random, referee: &Referee) -> Act {
                 first: random.percent(30).then_some(by),
             }
         }
-        14 => Act::Paused(random.of(&[Person::Player(by), Person::Arbiter])),
+        14 => Act::Paused {
+            by: random.of(&[Person::from(by), Person::Arbiter]),
+        },
         15 => Act::Resumed,
         16 => Act::ClockSet {
             times: ByColor::from_fn(|_| random.percent(60).then(|| time(random))),
@@ -166,10 +168,12 @@ pub(super) fn answer(random: &mut Random) -> Answer {
         Answer::Refused,
         Answer::Corrected,
         Answer::Done,
-        Answer::Penalty(Penalty::LossOfGame),
+        Answer::Penalty {
+            penalty: Penalty::LossOfGame,
+        },
     ];
     match random.below(8) {
-        0 => Answer::Points(points(random)),
+        0 => Answer::Points { points: points(random) },
         _ => random.of(&PLAIN),
     }
 }
@@ -177,9 +181,17 @@ pub(super) fn answer(random: &mut Random) -> Answer {
 /// The same answer, of any size where the arbiter chooses it.
 pub(super) fn sized(random: &mut Random, answer: Answer) -> Answer {
     match answer {
-        Answer::Points(_) if random.percent(50) => Answer::Points(points(random)),
-        Answer::Penalty(Penalty::OpponentTime(_)) => Answer::Penalty(Penalty::OpponentTime(time(random))),
-        Answer::Penalty(Penalty::OffenderTime(_)) => Answer::Penalty(Penalty::OffenderTime(time(random))),
+        Answer::Points { .. } if random.percent(50) => Answer::Points { points: points(random) },
+        Answer::Penalty {
+            penalty: Penalty::OpponentTime { .. },
+        } => Answer::Penalty {
+            penalty: Penalty::OpponentTime { amount: time(random) },
+        },
+        Answer::Penalty {
+            penalty: Penalty::OffenderTime { .. },
+        } => Answer::Penalty {
+            penalty: Penalty::OffenderTime { amount: time(random) },
+        },
         answer => answer,
     }
 }
@@ -188,7 +200,7 @@ pub(super) fn decision(random: &mut Random) -> Decision {
     if random.percent(60) {
         Decision::PlaysOn
     } else {
-        Decision::Points(points(random))
+        Decision::Points { points: points(random) }
     }
 }
 

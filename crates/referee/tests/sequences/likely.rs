@@ -14,7 +14,7 @@ impl Sequence {
         let random = &mut self.random;
         match game.phase() {
             Phase::Awaited if random.percent(90) => return Act::SessionStarted,
-            Phase::Awaited => return Act::Arrived(random.color()),
+            Phase::Awaited => return Act::Arrived { by: random.color() },
             Phase::Ended(outcome) => return after_the_end(random, referee, outcome.points),
             Phase::Playing => {}
         }
@@ -43,10 +43,10 @@ impl Sequence {
     fn moved(&mut self, game: &Game) -> Act {
         let by = game.turn();
         if game.unpressed()[!by] && self.random.percent(90) {
-            return Act::Pressed(!by);
+            return Act::Pressed { by: !by };
         }
         let Some(mv) = self.legal(game) else {
-            return Act::Resigned(by);
+            return Act::Resigned { by };
         };
         let attempt = match game.bound() {
             Some(bound) if self.random.percent(90) => acts::bound(bound, game),
@@ -66,8 +66,8 @@ impl Sequence {
         let (turn, by) = (game.turn(), random.color());
         let offered = game.offers()[!by].is_some();
         match random.below(20) {
-            0..=3 if offered => Act::Accepted(by),
-            4..=5 if offered => Act::Declined(by),
+            0..=3 if offered => Act::Accepted { by },
+            4..=5 if offered => Act::Declined { by },
             0..=5 => Act::Offered {
                 by: !turn,
                 condition: None,
@@ -78,15 +78,15 @@ impl Sequence {
             },
             9..=11 => match self.legal(game) {
                 Some(mv) => claimed(turn, mv),
-                None => Act::Resigned(turn),
+                None => Act::Resigned { by: turn },
             },
             12 => Act::Touched {
                 by: turn,
                 square: game.position().king(turn),
             },
-            13 => Act::Resigned(by),
+            13 => Act::Resigned { by },
             14 => Act::TimePassed,
-            15 => Act::Arrived(by),
+            15 => Act::Arrived { by },
             16 | 17 => Act::Raised {
                 key: acts::key(random, game),
                 about: random.percent(60).then_some(by),

@@ -27,7 +27,7 @@ impl Twin {
                 Entry::Ruling(ruling) => {
                     let mut effects = ruling.effects.iter();
                     let completes = |effect: &Effect| match effect {
-                        Effect::Completed(by) => Some(*by),
+                        Effect::Completed { player: by } => Some(*by),
                         _ => None,
                     };
                     if let Some(by) = effects.find_map(completes) {
@@ -57,7 +57,7 @@ impl Twin {
                 self.completed[*by] += 1;
                 self.waits[*by] = false;
             }
-            Act::Pressed(by) if self.waits[*by] => {
+            Act::Pressed { by } if self.waits[*by] => {
                 self.completed[*by] += 1;
                 self.waits[*by] = false;
             }

@@ -20,25 +20,52 @@ fn effects_are_lines_of_a_list() {
     let position = ROOKS.parse().unwrap();
     let points = ByColor::new(Score::ONE, Score::ZERO);
     let (castling, illegal) = ("e1g1".parse().unwrap(), "a1b2".parse().unwrap());
-    let ending = Ending::Resignation(Black);
+    let ending = Ending::Resignation { player: Black };
     for (effect, expect) in [
         (
-            Effect::TimeAdded(Black, Duration::from_secs(120)),
+            Effect::TimeAdded {
+                player: Black,
+                amount: Duration::from_secs(120),
+            },
             "Black's time: +2:00",
         ),
         (
-            Effect::TimeTaken(White, Duration::from_millis(93_500)),
+            Effect::TimeTaken {
+                player: White,
+                amount: Duration::from_millis(93_500),
+            },
             "White's time: −1:33.5",
         ),
         (Effect::Ended(Outcome { ending, points }), "Resignation by Black: 1–0"),
-        (Effect::MustPlay(White, castling), "White must play 0-0"),
-        (Effect::MustPlay(White, illegal), "White must play a1b2"),
-        (Effect::MustMovePiece(White, illegal), "White must move the piece on a1"),
         (
-            Effect::Penalised(Black, Penalty::Warning),
+            Effect::MustPlay {
+                player: White,
+                attempt: castling,
+            },
+            "White must play 0-0",
+        ),
+        (
+            Effect::MustPlay {
+                player: White,
+                attempt: illegal,
+            },
+            "White must play a1b2",
+        ),
+        (
+            Effect::MustMovePiece {
+                player: White,
+                attempt: illegal,
+            },
+            "White must move the piece on a1",
+        ),
+        (
+            Effect::Penalised {
+                player: Black,
+                penalty: Penalty::Warning,
+            },
             "Black is penalised: a warning",
         ),
-        (Effect::OfferStands(White), "White's draw offer stands"),
+        (Effect::OfferStands { player: White }, "White's draw offer stands"),
     ] {
         assert_eq!(words().effect(&effect, &position), expect);
     }
@@ -59,7 +86,7 @@ fn acts_that_need_no_board_are_said() {
     };
     for (act, expect) in [
         (Act::SessionStarted, "The session begins."),
-        (Act::Arrived(Black), "Black comes to the board."),
+        (Act::Arrived { by: Black }, "Black comes to the board."),
         (touched(White, "e2"), "White touches the piece on e2."),
         (
             Act::Withdrew {
@@ -86,7 +113,7 @@ fn acts_that_need_no_board_are_said() {
             "The arbiter gives Black 1 minute more.",
         ),
         (
-            overruled(Decision::Points(half)),
+            overruled(Decision::Points { points: half }),
             "The arbiter overrules ruling 12: the result is ½–½.",
         ),
         (
@@ -169,10 +196,10 @@ fn every_provision_is_cited_by_the_part_of_the_laws_it_stands_in() {
 #[test]
 fn what_ended_a_game_has_a_name() {
     for (ending, expect) in [
-        (Ending::Checkmate(White), "Checkmate by White"),
+        (Ending::Checkmate { player: White }, "Checkmate by White"),
         (Ending::Stalemate, "Stalemate"),
         (Ending::Agreement, "Draw by agreement"),
-        (Ending::Time(Black), "Black lost on time"),
+        (Ending::Time { player: Black }, "Black lost on time"),
         (Ending::AbsenceOfBoth, "Absence of both players"),
         (Ending::Signed, "Result signed by both players"),
     ] {
@@ -211,12 +238,12 @@ fn nothing_is_left_unsaid() {
     let acts = [
         Act::TimePassed,
         Act::BrokeOff,
-        Act::Pressed(White),
+        Act::Pressed { by: White },
         played(White, "g1f3"),
         offered(None),
         offered(Some("half the prize".to_owned())),
-        Act::Accepted(White),
-        Act::Declined(White),
+        Act::Accepted { by: White },
+        Act::Declined { by: White },
         Act::Withdrew {
             by: White,
             what: Withdrawal::Claim,
@@ -228,38 +255,38 @@ fn nothing_is_left_unsaid() {
         claim(White, Claim::Threefold { intended: None }),
         claim(White, Claim::FiftyMoves { intended: None }),
         claim(White, Claim::Flag),
-        Act::Resigned(White),
+        Act::Resigned { by: White },
         flags(false, true, None),
         flags(true, true, None),
-        Act::Paused(Person::Player(White)),
-        Act::Paused(Person::Arbiter),
+        Act::Paused { by: Person::White },
+        Act::Paused { by: Person::Arbiter },
         Act::Resumed,
         raised(None),
         raised(Some(White)),
         Act::Answered {
             question: no,
-            answer: Answer::Points(half),
+            answer: Answer::Points { points: half },
             by,
         },
     ];
     let effects = [
         Effect::ClockPaused,
         Effect::ClockStarted,
-        Effect::PeriodBegun(White),
-        Effect::Completed(White),
-        Effect::OfferLapsed(White),
-        Effect::ClaimForfeited(White),
-        Effect::QuestionLapsed(no),
+        Effect::PeriodBegun { player: White },
+        Effect::Completed { player: White },
+        Effect::OfferLapsed { player: White },
+        Effect::ClaimForfeited { player: White },
+        Effect::QuestionLapsed { question: no },
         Effect::DrawConsented,
-        Effect::ScoresheetShown(White),
+        Effect::ScoresheetShown { player: White },
     ];
     let penalties = [
-        Penalty::OffenderTime(time),
-        Penalty::OffenderTime(Duration::ZERO),
-        Penalty::OpponentPoints(Score::HALF),
-        Penalty::OpponentPoints(Score::ZERO),
-        Penalty::OffenderPoints(Score::HALF),
-        Penalty::OffenderPoints(Score::ZERO),
+        Penalty::OffenderTime { amount: time },
+        Penalty::OffenderTime { amount: Duration::ZERO },
+        Penalty::OpponentPoints { amount: Score::HALF },
+        Penalty::OpponentPoints { amount: Score::ZERO },
+        Penalty::OffenderPoints { amount: Score::HALF },
+        Penalty::OffenderPoints { amount: Score::ZERO },
         Penalty::LossOfGame,
         Penalty::Fine,
         Penalty::RoundExclusion,
@@ -267,15 +294,15 @@ fn nothing_is_left_unsaid() {
     ];
     let endings = [
         Ending::DeadPosition,
-        Ending::ResignationDrawn(White),
+        Ending::ResignationDrawn { player: White },
         Ending::Threefold,
         Ending::FiftyMoves,
         Ending::Fivefold,
         Ending::SeventyFiveMoves,
-        Ending::TimeDrawn(White),
+        Ending::TimeDrawn { player: White },
         Ending::BothFlags,
-        Ending::Absence(White),
-        Ending::Penalty(White),
+        Ending::Absence { player: White },
+        Ending::Penalty { player: White },
         Ending::Arbiter,
     ];
     let refusals = [Refusal::BoundToPiece(key, attempt), Refusal::NotRaisable(key)];
@@ -288,7 +315,7 @@ fn nothing_is_left_unsaid() {
     let said = said
         .into_iter()
         .chain(effects.iter().map(|effect| words.effect(effect, game.position())));
-    let said = said.chain(penalties.map(|penalty| words.answer(Answer::Penalty(penalty))));
+    let said = said.chain(penalties.map(|penalty| words.answer(Answer::Penalty { penalty })));
     let said = said.chain(endings.map(|ending| words.ending(ending)));
     for text in said.chain(refusals.iter().map(|refusal| words.refusal(refusal, game))) {
         assert!(!text.contains('{') && text.contains(' '), "{text}");

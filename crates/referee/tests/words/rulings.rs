@@ -53,13 +53,13 @@ fn endings_are_said_with_their_result() {
     check(
         terms(Edition::E2023),
         "",
-        vec![Act::Resigned(White)],
+        vec![Act::Resigned { by: White }],
         &["White resigns.", "White resigns. Black wins, 0–1."],
     );
     check(
         on(BARE, Edition::E2023),
         "",
-        vec![Act::Resigned(White)],
+        vec![Act::Resigned { by: White }],
         &[
             "White resigns.",
             "White resigns, but Black cannot checkmate by any series of legal moves. The game is drawn, ½–½.",
@@ -73,7 +73,7 @@ fn endings_are_said_with_their_result() {
                 by: White,
                 condition: None,
             },
-            Act::Accepted(Black),
+            Act::Accepted { by: Black },
         ],
         &[
             "White offers a draw.",
@@ -187,7 +187,7 @@ fn flags_are_said_with_their_result() {
 
 #[test]
 fn questions_are_asked_and_answers_ruled() {
-    let (referee, said) = heard(terms(Edition::E2023), "e2e4", vec![Act::Paused(Person::Player(Black))]);
+    let (referee, said) = heard(terms(Edition::E2023), "e2e4", vec![Act::Paused { by: Person::Black }]);
     assert_eq!(
         said,
         [
@@ -206,13 +206,17 @@ fn questions_are_asked_and_answers_ruled() {
 
     let answered = Act::Answered {
         question: *no,
-        answer: Answer::Penalty(Penalty::OpponentTime(Duration::from_secs(120))),
+        answer: Answer::Penalty {
+            penalty: Penalty::OpponentTime {
+                amount: Duration::from_secs(120),
+            },
+        },
         by: Box::new(Signature {
             name: Some("Anna Berg".to_owned()),
             reason: Some("nothing was the matter".to_owned()),
         }),
     };
-    let acts = vec![Act::Paused(Person::Player(Black)), answered];
+    let acts = vec![Act::Paused { by: Person::Black }, answered];
     let (_, said) = heard(terms(Edition::E2023), "e2e4", acts);
     assert_eq!(
         said[2..],

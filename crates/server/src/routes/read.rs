@@ -199,7 +199,7 @@ async fn typed(
         Side::White => Color::White,
         Side::Black => Color::Black,
     };
-    if !role.may(&Act::Pressed(by)) {
+    if !role.may(&Act::Pressed { by }) {
         return Err(Problem::Forbidden);
     }
     let act = {

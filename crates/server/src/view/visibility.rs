@@ -19,7 +19,9 @@ pub(super) fn may_know(role: Role, entry: &Entry, record: &[Entry]) -> bool {
 /// Presses, touches, passed deadlines and provisions raised by the arbiter are shown only through rulings.
 fn is_seen(event: &Event, record: &[Entry]) -> bool {
     match &event.act {
-        Act::Pressed(_) | Act::Touched { .. } | Act::TimePassed | Act::ClockSet { .. } | Act::Raised { .. } => false,
+        Act::Pressed { .. } | Act::Touched { .. } | Act::TimePassed | Act::ClockSet { .. } | Act::Raised { .. } => {
+            false
+        }
         Act::Answered { question, .. } => match record.get(question.index()) {
             Some(Entry::Question(question)) => question.meanwhile == Meanwhile::ClockStopped,
             _ => false,
@@ -54,7 +56,7 @@ pub(super) enum Audience {
 /// possible, that a question has lapsed.
 pub(super) fn audience(effect: &Effect) -> Audience {
     match effect {
-        Effect::Completed(_) | Effect::ClaimForfeited(_) | Effect::QuestionLapsed(_) => Audience::Arbiter,
+        Effect::Completed { .. } | Effect::ClaimForfeited { .. } | Effect::QuestionLapsed { .. } => Audience::Arbiter,
         _ => Audience::Everyone,
     }
 }

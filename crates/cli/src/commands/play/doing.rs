@@ -1,7 +1,5 @@
 //! What happens when a line asks for it: acts, and who does them.
 
-use std::time::Duration;
-
 use jadoube_board::{Attempt, ByColor, Color};
 use jadoube_laws::Score;
 use jadoube_notation::{Entry as Noted, Language as Letters, Misread, Reading, read_entry};
@@ -52,10 +50,10 @@ impl InputStyle {
         let game = table.game();
         match command {
             PlayerCommand::Move { text, pressed } => self.a_move(game, by, text, pressed),
-            PlayerCommand::Press => Ok(vec![Act::Pressed(by)]),
+            PlayerCommand::Press => Ok(vec![Act::Pressed { by }]),
             PlayerCommand::Offer { condition } => Ok(vec![Act::Offered { by, condition }]),
-            PlayerCommand::Accept => Ok(vec![Act::Accepted(by)]),
-            PlayerCommand::Decline => Ok(vec![Act::Declined(by)]),
+            PlayerCommand::Accept => Ok(vec![Act::Accepted { by }]),
+            PlayerCommand::Decline => Ok(vec![Act::Declined { by }]),
             PlayerCommand::Withdraw(what) => Ok(vec![Act::Withdrew { by, what }]),
             PlayerCommand::ClaimThreefold(text) => {
                 let intended = self.intended(game, by, text)?;
@@ -66,9 +64,9 @@ impl InputStyle {
                 claimed(Claim::FiftyMoves { intended })
             }
             PlayerCommand::ClaimFlag => claimed(Claim::Flag),
-            PlayerCommand::Resign => Ok(vec![Act::Resigned(by)]),
-            PlayerCommand::Stop => Ok(vec![Act::Paused(Person::Player(by))]),
-            PlayerCommand::Arrive => Ok(vec![Act::Arrived(by)]),
+            PlayerCommand::Resign => Ok(vec![Act::Resigned { by }]),
+            PlayerCommand::Stop => Ok(vec![Act::Paused { by: Person::from(by) }]),
+            PlayerCommand::Arrive => Ok(vec![Act::Arrived { by }]),
             PlayerCommand::Touch(square) => Ok(vec![Act::Touched { by, square }]),
         }
     }
@@ -77,7 +75,7 @@ impl InputStyle {
     pub(super) fn arbiter_command(&self, table: &Table, command: ArbiterCommand) -> Result<Act, Denied> {
         let game = table.game();
         Ok(match command {
-            ArbiterCommand::Stop => Act::Paused(Person::Arbiter),
+            ArbiterCommand::Stop => Act::Paused { by: Person::Arbiter },
             ArbiterCommand::Resume => Act::Resumed,
             ArbiterCommand::Flag(named) => {
                 let seen = named.map_or_else(|| table.flags(), |color| vec![color]);
@@ -136,7 +134,7 @@ impl InputStyle {
         let made = Act::Made { by, attempt };
         Ok(match (presses, noted.draw_offered) {
             (true, false) => vec![Act::Played { by, attempt }],
-            (true, true) => vec![made, offer, Act::Pressed(by)],
+            (true, true) => vec![made, offer, Act::Pressed { by }],
             (false, true) => vec![made, offer],
             (false, false) => vec![made],
         })
@@ -238,27 +236,29 @@ fn answer(
 }
 
 /// An answer with the size that the arbiter chose, if it has one to choose.
-fn sized(permitted: Answer, amount: Option<Amount>) -> Option<Answer> {
-    let is_open = match permitted {
-        Answer::Penalty(Penalty::OpponentTime(time) | Penalty::OffenderTime(time)) => time == Duration::ZERO,
-        Answer::Penalty(Penalty::OpponentPoints(score) | Penalty::OffenderPoints(score)) => score == Score::ZERO,
-        _ => false,
-    };
-    Some(match (permitted, amount) {
-        (Answer::Penalty(Penalty::OpponentTime(_)), Some(Amount::Time(time))) => {
-            Answer::Penalty(Penalty::OpponentTime(time))
+fn sized(permitted: Answer, size: Option<Amount>) -> Option<Answer> {
+    match (permitted, size) {
+        (Answer::Penalty { penalty }, size) => Some(Answer::Penalty {
+            penalty: sized_penalty(penalty, size)?,
+        }),
+        (Answer::Points { .. }, Some(Amount::Points(points))) => Some(Answer::Points { points }),
+        (permitted, None) => Some(permitted),
+        (_, Some(_)) => None,
+    }
+}
+
+/// A penalty with the size that the arbiter chose. Where none is laid down, one must be chosen.
+fn sized_penalty(permitted: Penalty, size: Option<Amount>) -> Option<Penalty> {
+    match (permitted, size) {
+        (Penalty::OpponentTime { .. }, Some(Amount::Time(amount))) => Some(Penalty::OpponentTime { amount }),
+        (Penalty::OffenderTime { .. }, Some(Amount::Time(amount))) => Some(Penalty::OffenderTime { amount }),
+        (Penalty::OpponentPoints { .. }, Some(Amount::Score(amount))) => Some(Penalty::OpponentPoints { amount }),
+        (Penalty::OffenderPoints { .. }, Some(Amount::Score(amount))) => Some(Penalty::OffenderPoints { amount }),
+        (Penalty::OpponentTime { amount } | Penalty::OffenderTime { amount }, None) if amount.is_zero() => None,
+        (Penalty::OpponentPoints { amount } | Penalty::OffenderPoints { amount }, None) if amount == Score::ZERO => {
+            None
         }
-        (Answer::Penalty(Penalty::OffenderTime(_)), Some(Amount::Time(time))) => {
-            Answer::Penalty(Penalty::OffenderTime(time))
-        }
-        (Answer::Penalty(Penalty::OpponentPoints(_)), Some(Amount::Score(score))) => {
-            Answer::Penalty(Penalty::OpponentPoints(score))
-        }
-        (Answer::Penalty(Penalty::OffenderPoints(_)), Some(Amount::Score(score))) => {
-            Answer::Penalty(Penalty::OffenderPoints(score))
-        }
-        (Answer::Points(_), Some(Amount::Points(points))) => Answer::Points(points),
-        (permitted, None) if !is_open => permitted,
-        _ => return None,
-    })
+        (permitted, None) => Some(permitted),
+        (_, Some(_)) => None,
+    }
 }

@@ -186,7 +186,7 @@ impl Session {
         if game.phase() != Phase::Playing || game.interrupted() || game.clock().is_none() {
             return Ok(None);
         }
-        Ok(self.table.hear(Act::Paused(Person::Arbiter))?.ok())
+        Ok(self.table.hear(Act::Paused { by: Person::Arbiter })?.ok())
     }
 
     /// Leaves the table: the game is saved, as a record and as PGN.

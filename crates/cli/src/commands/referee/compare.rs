@@ -223,7 +223,8 @@ fn alike(here: &Group<'_>, there: &Group<'_>) -> bool {
 
 /// The effects that name no entry.
 fn effects(all: &[Effect]) -> impl Iterator<Item = &Effect> {
-    all.iter().filter(|effect| !matches!(effect, Effect::QuestionLapsed(_)))
+    all.iter()
+        .filter(|effect| !matches!(effect, Effect::QuestionLapsed { .. }))
 }
 
 /// What an entry says, if it is no event.

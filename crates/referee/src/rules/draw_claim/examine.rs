@@ -35,7 +35,7 @@ pub(super) const POSITION_REPEATED: Condition<DrawClaimed> = Condition::new("pos
     let (game, provisions) = (context.game, context.game.provisions());
     let (times, enough) = times_stood(context, claim);
     let after = game.stood_after(&position, Position::identity);
-    let facts = Facts::of("times", Value::CountOf(times, enough)).and("after", Value::After(after));
+    let facts = Facts::of("times", Value::count_of(times, enough)).and("after", Value::After(after));
     if times >= enough {
         return Truth::Holds(facts);
     }
@@ -91,7 +91,7 @@ pub(super) const FIFTY_MOVES_REACHED: Condition<DrawClaimed> =
         let (game, provisions) = (context.game, context.game.provisions());
         let (moves, enough) = moves_made(context, claim);
         let halfmoves = u32::from(position.halfmoves());
-        let facts = Facts::of("moves", Value::CountOf(moves, enough));
+        let facts = Facts::of("moves", Value::count_of(moves, enough));
         if halfmoves < 2 * enough {
             return Truth::Fails(facts);
         }

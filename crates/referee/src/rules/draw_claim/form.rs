@@ -130,7 +130,12 @@ fn forfeited(context: &Context<'_>, claim: &DrawClaimed) -> Verdict {
         also_by: vec![keys_of(claim)[0], provisions.wrong_claim_opponent_gets.key],
         player: Some(claim.by),
         condition: None,
-        answers: vec![Answer::NoPenalty, Answer::Penalty(Penalty::OpponentTime(gets))],
+        answers: vec![
+            Answer::NoPenalty,
+            Answer::Penalty {
+                penalty: Penalty::OpponentTime { amount: gets },
+            },
+        ],
         meanwhile: Meanwhile::ClockStopped,
         sentence: Sentence::of("claim-forfeited", claim.by).with("time", Value::Time(gets)),
     })
@@ -138,7 +143,7 @@ fn forfeited(context: &Context<'_>, claim: &DrawClaimed) -> Verdict {
 
 pub(super) fn forfeit_answered(context: &Context<'_>, claim: &DrawClaimed, answer: Answer) -> Verdict {
     match answer {
-        Answer::Penalty(_) => wrong::wrong(context, claim, RIGHT_IS_KEPT.name),
+        Answer::Penalty { .. } => wrong::wrong(context, claim, RIGHT_IS_KEPT.name),
         _ => {
             let sentence = Sentence::of("claim-forfeited-free", claim.by);
             context.ruled(FORFEITED, &[keys_of(claim)[0]], Vec::new(), sentence)

@@ -32,7 +32,10 @@ pub(super) fn wrong(context: &Context<'_>, claim: &DrawClaimed, failed: &str) ->
         also_by.push(stops.key);
     }
     let gets = provisions.wrong_claim_opponent_gets;
-    effects.push(Effect::TimeAdded(!by, gets.value));
+    effects.push(Effect::TimeAdded {
+        player: !by,
+        amount: gets.value,
+    });
     if let (Some(most), Some(floor), Some(clock)) = (
         provisions.wrong_claim_deduction_at_most,
         provisions.wrong_claim_deduction_floor,
@@ -43,7 +46,10 @@ pub(super) fn wrong(context: &Context<'_>, claim: &DrawClaimed, failed: &str) ->
         let half = Duration::from_millis(u64::try_from(left.as_millis() / 2).unwrap_or(u64::MAX));
         let after = (left - most.value.min(half)).max(floor.value.min(left));
         if after < left {
-            effects.push(Effect::TimeTaken(by, left - after));
+            effects.push(Effect::TimeTaken {
+                player: by,
+                amount: left - after,
+            });
             also_by.push(most.key);
         }
     }
@@ -71,12 +77,12 @@ fn said(context: &Context<'_>, claim: &DrawClaimed, failed: &str) -> Sentence {
         of("claim-wrong-settled")
     } else if claim.on == DrawRule::FiftyMoves {
         let (moves, enough) = examine::moves_made(context, claim);
-        of("claim-wrong-fifty").with("moves", Value::CountOf(moves, enough))
+        of("claim-wrong-fifty").with("moves", Value::count_of(moves, enough))
     } else if let Some(differs) = examine::differs(context, claim) {
         of("claim-wrong-different").with("differs", Value::Provision(differs))
     } else {
         let (times, enough) = examine::times_stood(context, claim);
-        of("claim-wrong").with("times", Value::CountOf(times, enough))
+        of("claim-wrong").with("times", Value::count_of(times, enough))
     }
 }
 
@@ -84,11 +90,17 @@ fn said(context: &Context<'_>, claim: &DrawClaimed, failed: &str) -> Sentence {
 fn bound(context: &Context<'_>, claim: &DrawClaimed, intended: Intended) -> Option<Effect> {
     let attempt = intended.attempt;
     if context.game.position().find(attempt).is_some() {
-        return Some(Effect::MustPlay(claim.by, attempt));
+        return Some(Effect::MustPlay {
+            player: claim.by,
+            attempt,
+        });
     }
     match context.game.provisions().claimed_move_bound_by.value {
         ClaimedMoveBoundBy::ArticleFour | ClaimedMoveBoundBy::ArticlesThreeAndFour if can_move(context, intended) => {
-            Some(Effect::MustMovePiece(claim.by, attempt))
+            Some(Effect::MustMovePiece {
+                player: claim.by,
+                attempt,
+            })
         }
         _ => None,
     }
@@ -122,7 +134,10 @@ pub(super) fn bound_answered(context: &Context<'_>, claim: &DrawClaimed, answer:
     };
     let (effects, sentence) = match answer {
         Answer::Stands => {
-            let bound = Effect::MustMovePiece(claim.by, intended.attempt);
+            let bound = Effect::MustMovePiece {
+                player: claim.by,
+                attempt: intended.attempt,
+            };
             (vec![bound], "claim-piece-bound")
         }
         _ => (Vec::new(), "claim-move-free"),

@@ -47,7 +47,7 @@ fn by_period(context: &Context<'_>) -> Verdict {
         let sentence = Sentence::plain("both-flags-last-period");
         context.ended(LAST, &[], Ending::BothFlags, sentence)
     } else {
-        let effects = Color::ALL.map(Effect::PeriodBegun).to_vec();
+        let effects = Color::ALL.map(|player| Effect::PeriodBegun { player }).to_vec();
         context.ruled(EARLIER, &[], effects, Sentence::plain("both-flags-earlier-period"))
     }
 }

@@ -1,14 +1,16 @@
 //! The header as version 1 stores it.
 
+use core::time::Duration;
+
 use jadoube_board::Position;
 use jadoube_clock::TimeControl;
-use jadoube_laws::{Edition, Pace, Score, Supervision};
+use jadoube_laws::{Draws, Edition, Pace, Points, Regulations, Score, Supervision};
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::stored::{Store, Stored, bare};
 use crate::terms::Terms;
-use crate::wire::v1::part::Millis;
-use crate::wire::v1::text::Text;
+use crate::wire::Heading;
 
 /// The first line of a record: what is fixed before the game.
 #[derive(Debug, Serialize, Deserialize, JsonSchema)]
@@ -20,29 +22,40 @@ pub(super) struct Header {
     #[schemars(range(min = 1, max = 1))]
     version: u32,
     /// The edition of the Laws.
-    edition: Text<Edition>,
+    #[serde(with = "Stored::<Edition>")]
+    edition: Edition,
     /// The class of the time control.
-    pace: Text<Pace>,
+    #[serde(with = "Stored::<Pace>")]
+    pace: Pace,
     /// How closely a rapid or blitz game is watched.
-    supervision: Text<Supervision>,
+    #[serde(with = "Stored::<Supervision>")]
+    supervision: Supervision,
     /// The time control; left out if the referee keeps no clock.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    control: Option<Text<TimeControl>>,
+    #[serde(
+        default,
+        with = "Stored::<Option<TimeControl>>",
+        skip_serializing_if = "Option::is_none"
+    )]
+    control: Option<TimeControl>,
     /// Whether the clock shows which flag fell first.
     clock_marks_first: bool,
     /// The position from which the game begins; left out for the initial position.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    start: Option<Text<Position>>,
+    #[serde(
+        default,
+        with = "Stored::<Option<Position>>",
+        skip_serializing_if = "Option::is_none"
+    )]
+    start: Option<Position>,
     /// How many positions may be looked at to decide whether a player can still mate.
     budget: u64,
     /// What the event lays down where the Laws leave it open.
-    #[serde(default, skip_serializing_if = "Regulations::is_empty")]
+    #[serde(default, with = "StoredRegulations", skip_serializing_if = "is_default")]
     regulations: Regulations,
     /// How many events, from the first on, were heard with the whole game known.
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub(super) hindsight: u32,
     /// Who plays, where and when. No ruling depends on it.
-    #[serde(default, skip_serializing_if = "Heading::is_empty")]
+    #[serde(default, skip_serializing_if = "is_default")]
     heading: Heading,
 }
 
@@ -54,26 +67,37 @@ enum Mark {
 }
 
 /// What the event lays down where the Laws leave it open. What is left out, the event does not say.
-#[derive(Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct Regulations {
+#[derive(Serialize, Deserialize, JsonSchema)]
+#[serde(remote = "Regulations", deny_unknown_fields)]
+#[schemars(rename = "Regulations")]
+struct StoredRegulations {
     /// How late a player may come.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    default_time_ms: Option<Millis>,
+    #[serde(
+        rename = "default_time_ms",
+        default,
+        with = "Stored::<Option<Duration>>",
+        skip_serializing_if = "Option::is_none"
+    )]
+    default_time: Option<Duration>,
     /// How late a player may come to a resumption.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    resumption_default_time_ms: Option<Millis>,
+    #[serde(
+        rename = "resumption_default_time_ms",
+        default,
+        with = "Stored::<Option<Duration>>",
+        skip_serializing_if = "Option::is_none"
+    )]
+    resumption_default_time: Option<Duration>,
     /// Whether the first move already has the time added per move.
     #[serde(skip_serializing_if = "Option::is_none")]
     increment_before_first_move: Option<bool>,
     /// How draws by agreement are restricted.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, with = "Stored::<Option<Draws>>", skip_serializing_if = "Option::is_none")]
     draws: Option<Draws>,
     /// What a win, a draw and a loss score.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    points: Option<Scale>,
+    #[serde(default, with = "Stored::<Option<Points>>", skip_serializing_if = "Option::is_none")]
+    points: Option<Points>,
     /// Whether the guidelines for games without increment were announced.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "is_default")]
     guidelines_iii: bool,
     /// Whether a player who is not on move must report before leaving the playing area.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -87,185 +111,94 @@ struct Regulations {
 }
 
 /// How an event restricts draws by agreement.
-#[derive(Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
-enum Draws {
+#[schemars(rename = "Draws")]
+pub(crate) enum StoredDraws {
     /// Not before each player has completed this many moves.
     NotBefore { moves: u32 },
     /// Not at all.
-    Never {},
+    #[serde(deserialize_with = "bare")]
+    Never,
+}
+
+impl Store for Draws {
+    type Shape = StoredDraws;
+
+    fn store<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let stored = match *self {
+            Draws::NotBefore(moves) => StoredDraws::NotBefore { moves },
+            Draws::Never => StoredDraws::Never,
+        };
+        stored.serialize(serializer)
+    }
+
+    fn restore<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Draws, D::Error> {
+        Ok(match StoredDraws::deserialize(deserializer)? {
+            StoredDraws::NotBefore { moves } => Draws::NotBefore(moves),
+            StoredDraws::Never => Draws::Never,
+        })
+    }
 }
 
 /// What a win, a draw and a loss score.
-#[derive(Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct Scale {
-    win: Text<Score>,
-    draw: Text<Score>,
-    loss: Text<Score>,
+#[derive(Serialize, Deserialize, JsonSchema)]
+#[serde(remote = "Points", deny_unknown_fields)]
+#[schemars(rename = "Scale")]
+pub(crate) struct Scale {
+    #[serde(with = "Stored::<Score>")]
+    win: Score,
+    #[serde(with = "Stored::<Score>")]
+    draw: Score,
+    #[serde(with = "Stored::<Score>")]
+    loss: Score,
 }
 
-/// Who plays, where and when, in free words.
-#[derive(Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct Heading {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    white: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    black: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    event: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    site: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    date: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    round: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    board: Option<String>,
-}
+impl Store for Points {
+    type Shape = Scale;
 
-impl Regulations {
-    fn is_empty(&self) -> bool {
-        *self == Regulations::default()
+    fn store<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Scale::serialize(self, serializer)
+    }
+
+    fn restore<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Points, D::Error> {
+        Scale::deserialize(deserializer)
     }
 }
 
-impl Heading {
-    fn is_empty(&self) -> bool {
-        *self == Heading::default()
-    }
-}
-
-fn is_zero(count: &u32) -> bool {
-    *count == 0
-}
-
-fn is_false(said: &bool) -> bool {
-    !said
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 impl Header {
-    pub(super) fn of(terms: &Terms, heading: &crate::wire::Heading, hindsight: u32) -> Header {
+    pub(super) fn of(terms: &Terms, heading: &Heading, hindsight: u32) -> Header {
         Header {
             jadoube: Mark::Record,
             version: 1,
-            edition: Text(terms.edition),
-            pace: Text(terms.pace),
-            supervision: Text(terms.supervision),
-            control: terms.control.clone().map(Text),
+            edition: terms.edition,
+            pace: terms.pace,
+            supervision: terms.supervision,
+            control: terms.control.clone(),
             clock_marks_first: terms.clock_marks_first,
-            start: (terms.start != Position::initial()).then_some(Text(terms.start)),
+            start: (terms.start != Position::initial()).then_some(terms.start),
             budget: terms.budget,
-            regulations: (&terms.regulations).into(),
+            regulations: terms.regulations,
             hindsight,
-            heading: heading.clone().into(),
+            heading: heading.clone(),
         }
     }
 
-    pub(super) fn into_parts(self) -> (Terms, crate::wire::Heading) {
+    pub(super) fn into_parts(self) -> (Terms, Heading) {
         let terms = Terms {
-            edition: self.edition.0,
-            pace: self.pace.0,
-            supervision: self.supervision.0,
-            regulations: self.regulations.into(),
-            control: self.control.map(|control| control.0),
+            edition: self.edition,
+            pace: self.pace,
+            supervision: self.supervision,
+            regulations: self.regulations,
+            control: self.control,
             clock_marks_first: self.clock_marks_first,
-            start: self.start.map_or_else(Position::initial, |start| start.0),
+            start: self.start.unwrap_or_else(Position::initial),
             budget: self.budget,
         };
-        (terms, self.heading.into())
-    }
-}
-
-impl From<&jadoube_laws::Regulations> for Regulations {
-    fn from(said: &jadoube_laws::Regulations) -> Regulations {
-        Regulations {
-            default_time_ms: said.default_time.map(Millis::from),
-            resumption_default_time_ms: said.resumption_default_time.map(Millis::from),
-            increment_before_first_move: said.increment_before_first_move,
-            draws: said.draws.map(|draws| match draws {
-                jadoube_laws::Draws::NotBefore(moves) => Draws::NotBefore { moves },
-                jadoube_laws::Draws::Never => Draws::Never {},
-            }),
-            points: said.points.map(|points| Scale {
-                win: Text(points.win),
-                draw: Text(points.draw),
-                loss: Text(points.loss),
-            }),
-            guidelines_iii: said.guidelines_iii,
-            leaving_reported: said.leaving_reported,
-            devices_in_bag: said.devices_in_bag,
-            appeals: said.appeals,
-        }
-    }
-}
-
-impl From<Regulations> for jadoube_laws::Regulations {
-    fn from(stored: Regulations) -> jadoube_laws::Regulations {
-        jadoube_laws::Regulations {
-            default_time: stored.default_time_ms.map(Into::into),
-            resumption_default_time: stored.resumption_default_time_ms.map(Into::into),
-            increment_before_first_move: stored.increment_before_first_move,
-            draws: stored.draws.map(|draws| match draws {
-                Draws::NotBefore { moves } => jadoube_laws::Draws::NotBefore(moves),
-                Draws::Never {} => jadoube_laws::Draws::Never,
-            }),
-            points: stored.points.map(|scale| jadoube_laws::Points {
-                win: scale.win.0,
-                draw: scale.draw.0,
-                loss: scale.loss.0,
-            }),
-            guidelines_iii: stored.guidelines_iii,
-            leaving_reported: stored.leaving_reported,
-            devices_in_bag: stored.devices_in_bag,
-            appeals: stored.appeals,
-        }
-    }
-}
-
-impl From<crate::wire::Heading> for Heading {
-    fn from(heading: crate::wire::Heading) -> Heading {
-        let crate::wire::Heading {
-            white,
-            black,
-            event,
-            site,
-            date,
-            round,
-            board,
-        } = heading;
-        Heading {
-            white,
-            black,
-            event,
-            site,
-            date,
-            round,
-            board,
-        }
-    }
-}
-
-impl From<Heading> for crate::wire::Heading {
-    fn from(heading: Heading) -> crate::wire::Heading {
-        let Heading {
-            white,
-            black,
-            event,
-            site,
-            date,
-            round,
-            board,
-        } = heading;
-        crate::wire::Heading {
-            white,
-            black,
-            event,
-            site,
-            date,
-            round,
-            board,
-        }
+        (terms, self.heading)
     }
 }

@@ -104,7 +104,7 @@ fn overrule(words: &[&str], reason: Option<String>) -> Result<ArbiterCommand, Pr
     let (ruling, words) = numbered(words);
     let decision = match words {
         ["goes-on" | "play"] => Some(Decision::PlaysOn),
-        [score] => points(score).map(Decision::Points),
+        [score] => points(score).map(|points| Decision::Points { points }),
         _ => None,
     };
     match decision {

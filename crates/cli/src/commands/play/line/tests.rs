@@ -100,7 +100,10 @@ fn the_arbiter_has_a_word_too() {
         })
     };
     check("arbiter overrule play", overruled(0, Decision::PlaysOn));
-    check("arbiter overrule #12 1/2-1/2", overruled(12, Decision::Points(draw)));
+    check(
+        "arbiter overrule #12 1/2-1/2",
+        overruled(12, Decision::Points { points: draw }),
+    );
 }
 
 #[test]

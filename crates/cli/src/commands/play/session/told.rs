@@ -38,7 +38,7 @@ impl Session {
                     Act::Made { .. } => text += &self.last_move(None),
                     // What the referee answers tells what was heard.
                     _ if entries.len() > 1 => {}
-                    Act::Pressed(_) => {
+                    Act::Pressed { .. } => {
                         let left = self.left().map_or(String::new(), |left| format!(" ({})", shown(left)));
                         text += &format!("{}{left}\n", self.printer.said(no, entry, game));
                     }

@@ -1,5 +1,7 @@
 //! Values that are stored as text.
 
+use core::fmt;
+use core::marker::PhantomData;
 use std::borrow::Cow;
 
 use jadoube_board::fen::{CastlingStyle, EnPassantStyle};
@@ -7,17 +9,13 @@ use jadoube_board::{Attempt, Position, Square};
 use jadoube_clock::TimeControl;
 use jadoube_laws::{Edition, Key, Pace, Score, Supervision};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::de::{Error, Visitor};
+use serde::{Deserializer, Serializer};
 
-use crate::wire::fault::{VALUE_LIMIT, shortened};
+use crate::stored::Store;
 
-/// A value stored as text, in the one way it is written.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Text<T>(pub(super) T);
-
-/// What can be stored as text.
-pub(super) trait Written: Sized {
+/// What is stored as text.
+pub(crate) trait Written: Sized {
     /// The name of the shape in the schema.
     const NAME: &'static str;
     /// What to write, for whoever wrote something else and for the schema.
@@ -25,32 +23,12 @@ pub(super) trait Written: Sized {
     /// What the text looks like, as a regular expression.
     const PATTERN: &'static str;
 
-    fn text(&self) -> String;
+    fn written(&self) -> impl fmt::Display;
     fn parsed(text: &str) -> Option<Self>;
 }
 
-impl<T: Written> Serialize for Text<T> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&self.0.text())
-    }
-}
-
-impl<'de, T: Written> Deserialize<'de> for Text<T> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        let Some(value) = T::parsed(&text) else {
-            let (text, form) = (shortened(&text, VALUE_LIMIT), T::FORM);
-            return Err(D::Error::custom(format_args!("cannot read `{text}`: write {form}")));
-        };
-        // One way to write each thing, so that equal records are equal bytes.
-        let written = value.text();
-        if written != text {
-            let text = shortened(&text, VALUE_LIMIT);
-            return Err(D::Error::custom(format_args!("`{text}` is written `{written}` here")));
-        }
-        Ok(Text(value))
-    }
-}
+/// A value stored as text, in the one way it is written.
+pub(crate) struct Text<T>(PhantomData<T>);
 
 impl<T: Written> JsonSchema for Text<T> {
     fn schema_name() -> Cow<'static, str> {
@@ -64,13 +42,63 @@ impl<T: Written> JsonSchema for Text<T> {
     }
 }
 
+impl<T: Written> Visitor<'_> for Text<T> {
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a string")
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
+        let Some(value) = T::parsed(text) else {
+            let (text, form) = (shortened(text, VALUE_LIMIT), T::FORM);
+            return Err(E::custom(format_args!("cannot read `{text}`: write {form}")));
+        };
+        // One way to write each thing, so that equal records are equal bytes.
+        let written = value.written().to_string();
+        if written != text {
+            let text = shortened(text, VALUE_LIMIT);
+            return Err(E::custom(format_args!("`{text}` is written `{written}` here")));
+        }
+        Ok(value)
+    }
+}
+
+macro_rules! as_text {
+    ($($type:ty),*) => {$(
+        impl Store for $type {
+            type Shape = Text<$type>;
+
+            fn store<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(&self.written())
+            }
+
+            fn restore<'de, D: Deserializer<'de>>(deserializer: D) -> Result<$type, D::Error> {
+                deserializer.deserialize_str(Text(PhantomData))
+            }
+        }
+    )*};
+}
+
+as_text!(
+    Edition,
+    Pace,
+    Supervision,
+    TimeControl,
+    Position,
+    Attempt,
+    Square,
+    Key,
+    Score
+);
+
 impl Written for Edition {
     const NAME: &'static str = "Edition";
     const FORM: &'static str = "an edition of the Laws that is known here, by its year";
     const PATTERN: &'static str = "^[0-9]{4}$";
 
-    fn text(&self) -> String {
-        self.to_string()
+    fn written(&self) -> impl fmt::Display {
+        self
     }
 
     fn parsed(text: &str) -> Option<Self> {
@@ -83,8 +111,8 @@ impl Written for Pace {
     const FORM: &'static str = "standard, rapid or blitz";
     const PATTERN: &'static str = "^(standard|rapid|blitz)$";
 
-    fn text(&self) -> String {
-        self.to_string()
+    fn written(&self) -> impl fmt::Display {
+        self
     }
 
     fn parsed(text: &str) -> Option<Self> {
@@ -97,8 +125,8 @@ impl Written for Supervision {
     const FORM: &'static str = "full or limited";
     const PATTERN: &'static str = "^(full|limited)$";
 
-    fn text(&self) -> String {
-        self.to_string()
+    fn written(&self) -> impl fmt::Display {
+        self
     }
 
     fn parsed(text: &str) -> Option<Self> {
@@ -111,8 +139,8 @@ impl Written for TimeControl {
     const FORM: &'static str = "a time control as in PGN, in seconds, such as 40/5400+30:1800+30";
     const PATTERN: &'static str = "^[-0-9WBdb/+:.]+$";
 
-    fn text(&self) -> String {
-        self.pgn().to_string()
+    fn written(&self) -> impl fmt::Display {
+        self.pgn()
     }
 
     fn parsed(text: &str) -> Option<Self> {
@@ -126,8 +154,8 @@ impl Written for Position {
     const PATTERN: &'static str = "^[^ ]+ [wb] [^ ]+ [^ ]+ [0-9]+ [0-9]+$";
 
     /// With the square that a pawn has just crossed, whether or not it can be captured there: nothing is lost.
-    fn text(&self) -> String {
-        self.fen(CastlingStyle::XFen, EnPassantStyle::Always).to_string()
+    fn written(&self) -> impl fmt::Display {
+        self.fen(CastlingStyle::XFen, EnPassantStyle::Always)
     }
 
     fn parsed(text: &str) -> Option<Self> {
@@ -140,8 +168,8 @@ impl Written for Attempt {
     const FORM: &'static str = "a move in coordinates, such as e2e4 or e7e8q; castling is the king going to its rook";
     const PATTERN: &'static str = "^[a-h][1-8][a-h][1-8][pnbrqk]?$";
 
-    fn text(&self) -> String {
-        self.to_string()
+    fn written(&self) -> impl fmt::Display {
+        self
     }
 
     fn parsed(text: &str) -> Option<Self> {
@@ -154,8 +182,8 @@ impl Written for Square {
     const FORM: &'static str = "a square, such as e4";
     const PATTERN: &'static str = "^[a-h][1-8]$";
 
-    fn text(&self) -> String {
-        self.to_string()
+    fn written(&self) -> impl fmt::Display {
+        self
     }
 
     fn parsed(text: &str) -> Option<Self> {
@@ -168,8 +196,8 @@ impl Written for Key {
     const FORM: &'static str = "the key of a provision that is known here, such as end.checkmate";
     const PATTERN: &'static str = "^[a-z0-9-]+(\\.[a-z0-9-]+)+$";
 
-    fn text(&self) -> String {
-        self.to_string()
+    fn written(&self) -> impl fmt::Display {
+        self
     }
 
     fn parsed(text: &str) -> Option<Self> {
@@ -182,7 +210,7 @@ impl Written for Score {
     const FORM: &'static str = "points as a whole number or a fraction in lowest terms: 0, 1/2, 1, 3/2";
     const PATTERN: &'static str = "^[0-9]+(/[24])?$";
 
-    fn text(&self) -> String {
+    fn written(&self) -> impl fmt::Display {
         match self.quarters() {
             quarters if quarters % 4 == 0 => format!("{}", quarters / 4),
             quarters if quarters % 2 == 0 => format!("{}/2", quarters / 2),
@@ -200,5 +228,16 @@ impl Written for Score {
         };
         let quarters = above.parse::<u32>().ok()?.checked_mul(parts)?;
         Some(Score::from_quarters(quarters))
+    }
+}
+
+/// How many characters of a value are told in a message.
+pub(crate) const VALUE_LIMIT: usize = 80;
+
+/// The beginning of a text, and the whole of it if it is no longer than so many characters.
+pub(crate) fn shortened(text: &str, limit: usize) -> Cow<'_, str> {
+    match text.char_indices().nth(limit) {
+        Some((end, _)) => Cow::Owned(format!("{}…", &text[..end])),
+        None => Cow::Borrowed(text),
     }
 }
