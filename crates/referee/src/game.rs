@@ -53,6 +53,8 @@ pub struct Game {
     pub(crate) answered: Vec<AnsweredQuestion>,
     /// When each player last accepted a draw.
     pub(crate) accepted: ByColor<Option<EntryNo>>,
+    /// When each player last claimed something.
+    pub(crate) claimed: ByColor<Option<EntryNo>>,
     pub(crate) signed: ByColor<Option<ByColor<Score>>>,
     /// How often each player was shown the arbiter's record.
     pub(crate) shown: ByColor<u32>,
@@ -172,6 +174,7 @@ impl Game {
             questions: Vec::new(),
             answered: Vec::new(),
             accepted: ByColor::default(),
+            claimed: ByColor::default(),
             signed: ByColor::default(),
             shown: ByColor::default(),
             draw_consented: false,

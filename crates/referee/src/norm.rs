@@ -5,6 +5,8 @@
 //! asked, and the norm is judged again when the answer is there. What held and what failed stands in the ruling as its
 //! reasons, so what is said and what was looked at cannot differ.
 
+use std::borrow::Cow;
+
 use jadoube_laws::{Key, Provisions};
 
 use crate::context::{Context, QuestionDraft};
@@ -291,7 +293,7 @@ impl<F> Norm<F> {
                 (None, _) => Standing::Moot,
             };
             Attempted {
-                condition: condition.name,
+                condition: condition.name.into(),
                 standing,
                 reason: condition.reason(truth),
             }
@@ -344,11 +346,22 @@ impl Outline {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attempted {
     /// Its name.
-    pub condition: &'static str,
+    pub condition: Cow<'static, str>,
     /// What it means for the provision.
     pub standing: Standing,
     /// What was found, if it arises.
     pub reason: Option<Reason>,
+}
+
+impl Attempted {
+    /// A condition that led to a ruling.
+    pub(crate) fn looked_at(reason: &Reason) -> Attempted {
+        Attempted {
+            condition: reason.condition.clone(),
+            standing: Standing::Holds,
+            reason: Some(reason.clone()),
+        }
+    }
 }
 
 /// What a condition means for a provision that could have been applied.

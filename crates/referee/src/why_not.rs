@@ -10,7 +10,7 @@ use crate::event::{Act, Event};
 use crate::finding::{Finding, find};
 use crate::game::Game;
 use crate::mate_prover::MateProver;
-use crate::norm::Attempted;
+use crate::norm::{Attempted, Standing};
 use crate::referee::Referee;
 
 /// A provision that could have been applied to an event, and how it stands with its conditions.
@@ -115,15 +115,36 @@ impl Referee {
                 return None;
             }
             let binds = outline.binds(provisions);
-            Some(NotRuled {
+            let conditions = if binds { norm.attempt(&context) } else { Vec::new() };
+            // A norm about something else that can be raised has nothing to say of this.
+            let is_other = raised.is_some()
+                && conditions
+                    .first()
+                    .is_some_and(|first| first.standing == Standing::Fails);
+            (!is_other).then(|| NotRuled {
                 key: own,
                 binds,
                 ruled: applied.contains(&own),
                 cited: cited.contains(&own),
-                conditions: if binds { norm.attempt(&context) } else { Vec::new() },
+                conditions,
             })
         });
-        Ok(told.collect())
+        let mut told: Vec<NotRuled> = told.collect();
+        // A ruling may be by a provision that sets a value, such as the minutes of a penalty: its reasons tell why.
+        for entry in &self.record()[no.index() + 1..] {
+            let Entry::Ruling(ruling) = entry else { break };
+            let wanted = key.is_none_or(|key| key == ruling.key);
+            if wanted && told.iter().all(|told| told.key != ruling.key) {
+                told.push(NotRuled {
+                    key: ruling.key,
+                    binds: true,
+                    ruled: true,
+                    cited: false,
+                    conditions: ruling.because.iter().map(Attempted::looked_at).collect(),
+                });
+            }
+        }
+        Ok(told)
     }
 
     /// The game before an event, and what the event amounted to. An answer amounts to what its question was about.

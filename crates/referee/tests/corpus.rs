@@ -109,6 +109,15 @@ const CORRECTED: &[&str] = &[
     "flag-drawn",
     "overruled",
     "overruled-plays-on",
+    // A claim that was not made cannot be taken back.
+    "claim-not-withdrawn",
+    // Where draws are never agreed the rules on offers do not apply.
+    "offer",
+    "offer-other-moment",
+    "offer-conditional",
+    // The arbiter decides about each late player.
+    "late-loses",
+    "late-both-lose",
     // Points that no game gives are not permitted in the older editions either.
     "result-signed-otherwise",
 ];

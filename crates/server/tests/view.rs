@@ -14,6 +14,7 @@ use crate::test_desk::{Game, TestDesk};
 const SHOWN: &[&str] = &[
     "entries",
     "entries.articles",
+    "entries.articles.citation",
     "entries.articles.key",
     "entries.articles.number",
     "entries.articles.title",

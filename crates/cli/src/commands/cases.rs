@@ -43,6 +43,13 @@ impl RunCases {
         for source in &self.sources {
             match source {
                 Source::File(path) if path.is_dir() => match markdown_files(path) {
+                    Ok(files) if files.is_empty() => {
+                        let problem = Problem::new(
+                            format!("{} holds no Markdown file", path.display()),
+                            "Case files end in .md.",
+                        );
+                        complain(&problem, &mut tally, screen)?;
+                    }
                     Ok(files) => {
                         for file in files {
                             self.run_file(&Source::File(file), true, &mut tally, screen)?;

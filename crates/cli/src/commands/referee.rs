@@ -211,7 +211,8 @@ impl Report for Replays {
         let (good, bad) = (look.good(), look.bad());
         let Replays { file, entries, .. } = self;
         if self.replays {
-            return writeln!(to, "{file}: {good}replays{good:#}, {entries} entries");
+            let noun = if *entries == 1 { "entry" } else { "entries" };
+            return writeln!(to, "{file}: {good}replays{good:#}, {entries} {noun}");
         }
         writeln!(to, "{file}: {bad}does not replay{bad:#}")?;
         for difference in &self.differences {

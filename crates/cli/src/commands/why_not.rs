@@ -112,7 +112,7 @@ struct Tried {
 
 #[derive(Serialize)]
 struct ConditionTried {
-    condition: &'static str,
+    condition: String,
     standing: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     text: Option<String>,
@@ -143,7 +143,7 @@ impl Tried {
                 .conditions
                 .iter()
                 .map(|attempted| ConditionTried {
-                    condition: attempted.condition,
+                    condition: attempted.condition.to_string(),
                     standing: match attempted.standing {
                         Standing::Holds => "holds",
                         Standing::Fails => "fails",
@@ -182,11 +182,11 @@ impl Report for Tried {
         }
         for condition in &self.conditions {
             let Some(text) = &condition.text else { continue };
-            let text = hanging(&printable(text), 6);
+            let text = hanging(&printable(text), 11);
             match condition.standing {
-                "holds" => writeln!(to, "  {good}yes{good:#} {text}")?,
-                "fails" => writeln!(to, "  {bad}no{bad:#}  {text}")?,
-                _ => writeln!(to, "  {mark}?{mark:#}   {text}")?,
+                "holds" => writeln!(to, "  {good}met{good:#}      {text}")?,
+                "fails" => writeln!(to, "  {bad}not met{bad:#}  {text}")?,
+                _ => writeln!(to, "  {mark}asked{mark:#}    {text}")?,
             }
         }
         Ok(())

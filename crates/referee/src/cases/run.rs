@@ -187,7 +187,7 @@ impl Running {
     fn refused(&self, expected: &str, refusal: &Refusal) -> Mismatch {
         let words = super::ENGLISH.as_ref();
         let why = words.map_or(String::new(), |words| words.refusal(refusal, self.referee.game()));
-        differs(expected, format!("it refused: {why}"))
+        differs(expected, format!("refused: {why}"))
     }
 
     /// The entries of the last event, without the event.

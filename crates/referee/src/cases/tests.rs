@@ -46,7 +46,7 @@ fn what_comes_out_otherwise_is_told() {
         ),
         (
             "white resigns\nblack resigns",
-            "expected an act that can happen now, found it refused: The game is over.",
+            "expected an act that can happen now, found refused: The game is over.",
         ),
         (
             "play 1.e4\nresult 1-0",

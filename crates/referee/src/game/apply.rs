@@ -80,6 +80,7 @@ impl Game {
             }
             Act::Answered { question, answer, .. } => self.answer(*question, *answer),
             Act::Accepted { by } => self.accepted[*by] = Some(no),
+            Act::Claimed { by, .. } => self.claimed[*by] = Some(no),
             Act::Overruled { decision, .. } => {
                 if let Decision::PlaysOn = decision {
                     self.phase = Phase::Playing;
@@ -91,7 +92,6 @@ impl Game {
             | Act::Offered { .. }
             | Act::Declined { .. }
             | Act::Withdrew { .. }
-            | Act::Claimed { .. }
             | Act::Resigned { .. }
             | Act::FlagSeen { .. }
             | Act::Raised { .. } => {}

@@ -73,6 +73,12 @@ fn restricted(context: &Context<'_>) -> Verdict {
     context.ruled(RESTRICTION, &also_by, Vec::new(), sentence)
 }
 
+/// Whether the rules on offers presuppose that draws can be agreed, and the regulations never let them be.
+pub(super) fn is_never_allowed(context: &Context<'_>) -> bool {
+    let draws = context.game.provisions().draws.map(|draws| draws.value);
+    context.has(CONDITIONAL) && draws == Some(Draws::Never)
+}
+
 /// Whether the regulations forbid a draw by agreement now. The arbiter can consent.
 pub(super) fn is_restricted(game: &Game) -> bool {
     let made = game.made();

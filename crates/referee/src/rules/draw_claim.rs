@@ -133,11 +133,18 @@ pub(super) const RULE: Rule = Rule {
             )
         }),
         Listen::Withdrawn(Norm {
-            when: &[A_CLAIM_IS_WITHDRAWN],
+            when: &[A_CLAIM_IS_WITHDRAWN, A_CLAIM_WAS_MADE],
             then: |context, withdrawn| {
                 let sentence = Sentence::of("claim-not-withdrawn", withdrawn.by);
                 context.ruled(NO_WITHDRAWAL, &[], Vec::new(), sentence)
             },
+            otherwise: Some(|context, withdrawn, failed| match failed == A_CLAIM_WAS_MADE.name {
+                true => {
+                    let sentence = Sentence::of("claim-none-to-withdraw", withdrawn.by);
+                    context.ruled(NO_WITHDRAWAL, &[], Vec::new(), sentence)
+                }
+                false => Verdict::Silent,
+            }),
             ..Norm::of(KeyOf::Fixed(NO_WITHDRAWAL), Slot::Claim)
         }),
     ],
@@ -165,6 +172,11 @@ const TOUCHING_FORFEITS: Condition<PieceTouched> = Condition::new("touching-forf
 
 const A_CLAIM_IS_WITHDRAWN: Condition<Withdrawn> = Condition::new("claim-is-withdrawn", |_, withdrawn| {
     Truth::of(withdrawn.what == Withdrawal::Claim)
+});
+
+const A_CLAIM_WAS_MADE: Condition<Withdrawn> = Condition::new("claim-was-made", |context, withdrawn| {
+    let last_move = context.game.plies().last().map(|ply| ply.entry);
+    Truth::of(context.game.claimed[withdrawn.by] > last_move)
 });
 
 fn correct(context: &Context<'_>, claim: &DrawClaimed) -> Verdict {

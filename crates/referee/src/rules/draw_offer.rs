@@ -91,7 +91,9 @@ pub(super) const RULE: Rule = Rule {
 const OFFERING_IS_RESTRICTED: Condition<DrawOffered> = Condition::new("offering-is-restricted", |context, _| {
     let restricts = context.game.provisions().agreement_restricts;
     let offering = restricts.is_some_and(|restricts| restricts.value == AgreementRestricts::OfferingAndAgreeing);
-    Truth::of(offering && agreement::is_restricted(context.game))
+    let restricted = agreement::is_restricted(context.game);
+    // Where no draw can ever be agreed, the rules on offers do not apply at all.
+    Truth::of(restricted && (offering || agreement::is_never_allowed(context)))
 });
 
 const OFFER_HAS_A_CONDITION: Condition<DrawOffered> =

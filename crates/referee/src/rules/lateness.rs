@@ -28,7 +28,7 @@ pub(super) const RULE: Rule = Rule {
         Listen::PlayerArrived(Norm {
             when: &[default_time_has_passed(), HAS_NOT_MOVED, NOT_LET_PLAY],
             then: |context, arrived| too_late(context, Some(arrived.by)),
-            answered: Some(|context, arrived, answer| decided(context, Some(arrived.by), answer)),
+            answered: Some(|context, _, answer| decided(context, asked_about(context), answer)),
             ..Norm::of(KeyOf::Fixed(FORFEIT), Slot::Arrival)
         }),
         // Neither player was there at the start: what has passed is White's time.
@@ -40,7 +40,7 @@ pub(super) const RULE: Rule = Rule {
         Listen::TimePassed(Norm {
             when: &[default_time_has_passed(), SOMEBODY_IS_ABSENT],
             then: |context, _| too_late(context, absent(context)),
-            answered: Some(|context, _, answer| decided(context, absent_then(context), answer)),
+            answered: Some(|context, _, answer| decided(context, asked_about(context), answer)),
             ..Norm::of(KeyOf::Fixed(FORFEIT), Slot::Arrival)
         }),
     ],
@@ -103,8 +103,8 @@ fn absent(context: &Context<'_>) -> Option<Color> {
     }
 }
 
-/// The player whom the arbiter was asked about.
-fn absent_then(context: &Context<'_>) -> Option<Color> {
+/// The player whom the arbiter was asked about; none if it was both.
+fn asked_about(context: &Context<'_>) -> Option<Color> {
     let mut answered = context.game.answered.iter().rev();
     let answered = answered.find(|answered| answered.key == FORFEIT && answered.of == context.of);
     answered.and_then(|answered| answered.player)
@@ -114,7 +114,8 @@ fn absent_then(context: &Context<'_>) -> Option<Color> {
 fn too_late(context: &Context<'_>, player: Option<Color>) -> Verdict {
     let provisions = context.game.provisions();
     if provisions.default_time_waived_by.value == DefaultTimeWaivedBy::Nobody {
-        return forfeited(context, player);
+        // It is lost for a player who came too late, and for one who has not come at all by then.
+        return forfeited(context, player.filter(|player| !is_absent(context.game, !*player)));
     }
     let sentence = match player {
         Some(player) => Sentence::of("late", player),
@@ -131,16 +132,40 @@ fn too_late(context: &Context<'_>, player: Option<Color>) -> Verdict {
     })
 }
 
+/// What the arbiter has decided about a player, or about both. The game is over when nobody is left to be asked about.
 fn decided(context: &Context<'_>, player: Option<Color>, answer: Answer) -> Verdict {
-    match answer {
-        Answer::Loses => forfeited(context, player),
-        _ => context.ruled(FORFEIT, &[], Vec::new(), Sentence::plain("late-may-play")),
+    let (game, loses) = (context.game, answer == Answer::Loses);
+    let Some(player) = player else {
+        return if loses {
+            forfeited(context, None)
+        } else {
+            may_play(context)
+        };
+    };
+    let other = !player;
+    let other_lost = game
+        .answered
+        .iter()
+        .any(|answered| answered.key == FORFEIT && answered.player == Some(other) && answered.answer == Answer::Loses);
+    match (loses, other_lost) {
+        (true, true) => forfeited(context, None),
+        (false, true) => forfeited(context, Some(other)),
+        (true, false) if is_asked_about(game, other) => {
+            context.ruled(FORFEIT, &[], Vec::new(), Sentence::of("late-loses-first", player))
+        }
+        (true, false) if is_absent(game, other) && !waived(game, other) => too_late(context, Some(other)),
+        (true, false) => forfeited(context, Some(player)),
+        (false, false) => may_play(context),
     }
 }
 
-/// The game is lost for a player who came too late, and for one who has not come at all by then.
+fn may_play(context: &Context<'_>) -> Verdict {
+    context.ruled(FORFEIT, &[], Vec::new(), Sentence::plain("late-may-play"))
+}
+
+/// The game is lost for a player who came too late, or for both.
 fn forfeited(context: &Context<'_>, player: Option<Color>) -> Verdict {
-    let (ending, sentence) = match player.filter(|player| !is_absent(context.game, !*player)) {
+    let (ending, sentence) = match player {
         Some(player) => (Ending::Absence { player }, Sentence::of("late-loses", player)),
         None => (Ending::AbsenceOfBoth, Sentence::plain("late-both-lose")),
     };
@@ -161,12 +186,17 @@ fn is_absent(game: &Game, player: Color) -> bool {
     game.arrived()[player].is_none() && game.made()[player] == 0
 }
 
+/// Whether the arbiter is being asked about this player.
+fn is_asked_about(game: &Game, player: Color) -> bool {
+    let mut open = game.questions().iter();
+    open.any(|(_, question)| question.key == FORFEIT && question.player.is_none_or(|about| about == player))
+}
+
 /// Whether the arbiter has let this player play already, or is still being asked.
 fn waived(game: &Game, player: Color) -> bool {
-    let concerns = |about: Option<Color>| about.is_none_or(|about| about == player);
-    let mut open = game.questions().iter();
-    let mut answered = game.answered.iter();
-    open.any(|(_, question)| question.key == FORFEIT && concerns(question.player))
-        || answered
-            .any(|answered| answered.key == FORFEIT && concerns(answered.player) && answered.answer == Answer::MayPlay)
+    let may_play = game.answered.iter().any(|answered| {
+        let concerns = answered.player.is_none_or(|about| about == player);
+        answered.key == FORFEIT && concerns && answered.answer == Answer::MayPlay
+    });
+    may_play || is_asked_about(game, player)
 }

@@ -34,12 +34,15 @@ impl Words {
         }
     }
 
-    /// Moves of the game by their numbers: `2... Ng8, 4... Ng8 and the announced move`.
+    /// Moves of the game by their numbers: `at the start, after 2... Ng8 and after the announced move`.
     fn after(&self, after: &[u32], plies: &[Ply]) -> String {
         let named = after.iter().map(|count| match (*count as usize).checked_sub(1) {
             None => self.word("at-the-start"),
             Some(index) => match plies.get(index) {
-                Some(ply) => self.numbered(ply.mv.into(), &ply.before),
+                Some(ply) => {
+                    let mv = self.numbered(ply.mv.into(), &ply.before);
+                    self.phrase("after-move", [("move", mv.into())])
+                }
                 None => self.word("the-announced-move"),
             },
         });

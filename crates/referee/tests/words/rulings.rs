@@ -77,7 +77,7 @@ fn endings_are_said_with_their_result() {
         ],
         &[
             "White offers a draw.",
-            "White offers a draw at another moment than between the move and the press. The offer stands all the same.",
+            "White offers a draw, but not between making a move and pressing the clock. The offer stands all the same.",
             "Black accepts the draw.",
             "The players have agreed on a draw. The game is drawn, ½–½.",
         ],
@@ -101,7 +101,7 @@ fn claims_are_said_with_what_must_be_done() {
         vec![claim(Black, threefold("f6g8"))],
         &[
             "Black writes 4... Ng8 down and claims a draw by threefold repetition.",
-            "Black's claim is correct: the same position occurs after the start, 2... Ng8 and the announced move. The game is drawn, ½–½.",
+            "Black's claim is correct: the same position occurs at the start, after 2... Ng8 and after the announced move. The game is drawn, ½–½.",
         ],
     );
     check(

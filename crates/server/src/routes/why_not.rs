@@ -60,7 +60,7 @@ struct ProvisionTried {
 #[derive(Debug, Serialize, JsonSchema)]
 struct ConditionTried {
     /// Its name.
-    condition: &'static str,
+    condition: String,
     /// What it means for the provision.
     standing: StandingView,
     /// What was found, in words; missing if the condition does not arise.
@@ -122,7 +122,7 @@ async fn tell(
             .conditions
             .iter()
             .map(|attempted| ConditionTried {
-                condition: attempted.condition,
+                condition: attempted.condition.to_string(),
                 standing: match attempted.standing {
                     Standing::Holds => StandingView::Holds,
                     Standing::Fails => StandingView::Fails,

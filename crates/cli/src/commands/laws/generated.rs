@@ -718,7 +718,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_CLI_TESTS_PLAY_DEFAULT_TIME_TXT, names: &[] },
-            File { path: CRATES_REFEREE_SRC_RULES_LATENESS_MD, names: &["Half an hour late, to the second", "Half an hour and a second late", "Half an hour and a second late, and the arbiter lets Black play", "An hour late, to the second", "An hour and a second late", "A second late, and no arbiter can help", "The event gives half an hour, and Black needs all of it", "The event gives half an hour, and Black needs a second more", "A second late, and the arbiter decides", "Nobody comes", "White comes too late, and Black not at all", "White comes too late and may play, and Black is still awaited"] },
+            File { path: CRATES_REFEREE_SRC_RULES_LATENESS_MD, names: &["Half an hour late, to the second", "Half an hour and a second late", "Half an hour and a second late, and the arbiter lets Black play", "An hour late, to the second", "An hour and a second late", "A second late, and no arbiter can help", "The event gives half an hour, and Black needs all of it", "The event gives half an hour, and Black needs a second more", "A second late, and the arbiter decides", "Nobody comes", "White comes too late, and Black not at all", "White comes too late and may play, and Black is still awaited", "Both come too late, and each is decided about"] },
         ], },
     Whereabouts { key: "default-time.neither-present", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
         code: &[
@@ -766,7 +766,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_AGREEMENT_RS, names: &["const CONDITIONAL"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_AGREEMENT_MD, names: &["Where agreed draws are forbidden a wrong claim offers nothing", "Before the move from which draws can be agreed a wrong claim offers nothing draw-agreement.offer-rules-conditional", "In 2005 a wrong claim is an offer, unconditionally", "Nobody can agree on a draw before both have moved"] },
+            File { path: CRATES_REFEREE_SRC_RULES_AGREEMENT_MD, names: &["Where agreed draws are forbidden a wrong claim offers nothing", "Before the move from which draws can be agreed a wrong claim offers nothing draw-agreement.offer-rules-conditional", "In 2005 a wrong claim is an offer, unconditionally", "Nobody can agree on a draw before both have moved", "Where draws are never agreed the rules on offers do not apply"] },
         ], },
     Whereabouts { key: "draw-agreement.restriction-by-regulations", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
         code: &[
@@ -804,7 +804,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_RS, names: &["const NO_WITHDRAWAL"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_MD, names: &["A claim cannot be taken back"] },
+            File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_MD, names: &["A claim cannot be taken back", "There is no claim to take back"] },
         ], },
     Whereabouts { key: "draw-claim.stop-clock", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
         code: &[
@@ -1943,6 +1943,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_RS, names: &["const THREEFOLD_ON_BOARD"] },
         ],
         cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_MD, names: &["A claim with a move that would hold without it", "A claim with a move that would hold without it, turned down"] },
             File { path: CRATES_REFEREE_SRC_RULES_REPETITION_MD, names: &["The opponent's move has repeated the position", "A repetition of some moves ago cannot be claimed any more"] },
         ], },
     Whereabouts { key: "repetition.claim-with-intended-move", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,

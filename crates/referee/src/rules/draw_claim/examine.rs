@@ -12,7 +12,7 @@ use crate::entry::{Answer, Meanwhile};
 use crate::finding::{DrawClaimed, DrawRule};
 use crate::keys::key;
 use crate::norm::{Condition, Truth};
-use crate::rules::draw_claim::{CASTLING, FIFTY_ON_BOARD, keys_of};
+use crate::rules::draw_claim::{CASTLING, FIFTY_ON_BOARD, THREEFOLD_ON_BOARD, keys_of};
 use crate::sentence::{Facts, Sentence, Value};
 
 /// Provision: repetition.en-passant
@@ -51,8 +51,24 @@ pub(super) const POSITION_REPEATED: Condition<DrawClaimed> = Condition::new("pos
             sentence: Sentence::of("claim-turns-on-castling", claim.by),
         }));
     }
+    if claim.intended.is_some() && game.occurrences() >= enough {
+        return holds_without_the_move(claim, THREEFOLD_ON_BOARD);
+    }
     Truth::Fails(facts)
 });
+
+/// The claim rests on a move after which it does not hold, and it would hold without the move: the Laws do not say which counts.
+fn holds_without_the_move(claim: &DrawClaimed, on_board: Key) -> Truth {
+    Truth::Judged(Box::new(QuestionDraft {
+        key: on_board,
+        also_by: vec![keys_of(claim)[1]],
+        player: Some(claim.by),
+        condition: None,
+        answers: vec![Answer::Drawn, Answer::GoesOn],
+        meanwhile: Meanwhile::ClockStopped,
+        sentence: Sentence::of("claim-holds-without-move", claim.by),
+    }))
+}
 
 /// How often the position of a claim has stood, and how often it must.
 pub(super) fn times_stood(context: &Context<'_>, claim: &DrawClaimed) -> (u32, u32) {
@@ -93,7 +109,11 @@ pub(super) const FIFTY_MOVES_REACHED: Condition<DrawClaimed> =
         let halfmoves = u32::from(position.halfmoves());
         let facts = Facts::of("moves", Value::count_of(moves, enough));
         if halfmoves < 2 * enough {
-            return Truth::Fails(facts);
+            let on_board = u32::from(game.position().halfmoves());
+            return match claim.intended.is_some() && on_board >= 2 * enough {
+                true => holds_without_the_move(claim, FIFTY_ON_BOARD),
+                false => Truth::Fails(facts),
+            };
         }
         let counts_completed = provisions.claim_moves_counted.value == ClaimMovesCounted::Completed;
         // A move more than asked for settles it: then the last one need not count.
@@ -114,10 +134,17 @@ pub(super) const FIFTY_MOVES_REACHED: Condition<DrawClaimed> =
 
 /// The provision by which the arbiter has settled the claim, if it was asked.
 pub(super) fn settled_by(context: &Context<'_>) -> Option<Key> {
-    if context.established(POSITION_REPEATED.name).is_some() {
-        return Some(CASTLING);
-    }
-    context.established(FIFTY_MOVES_REACHED.name).map(|_| FIFTY_ON_BOARD)
+    let conditions = [POSITION_REPEATED.name, FIFTY_MOVES_REACHED.name];
+    let mut answered = context
+        .game
+        .answered
+        .iter()
+        .filter(|answered| answered.of == context.of);
+    let answered = answered.find(|answered| match &answered.condition {
+        Some((name, _)) => conditions.contains(&name.as_ref()),
+        None => false,
+    });
+    answered.map(|answered| answered.key)
 }
 
 /// What is said of a correct claim: with the moves after which the position stood.

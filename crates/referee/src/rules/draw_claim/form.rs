@@ -111,7 +111,7 @@ pub(super) fn rejected(context: &Context<'_>, claim: &DrawClaimed, failed: &str)
         forfeited(context, claim)
     } else if failed == MOVE_IS_WRITTEN.name {
         let key = allowed_by(context, claim).unwrap_or(particular);
-        context.ruled(key, &[BINDING], Vec::new(), Sentence::of("claim-not-written", by))
+        context.ruled(key, &[], Vec::new(), Sentence::of("claim-not-written", by))
     } else if failed == MOVE_IS_UNCHANGED.name {
         let key = if context.has(BINDING) { BINDING } else { PLAY_CONTINUES };
         let also_by = [particular, NO_WITHDRAWAL];
