@@ -594,7 +594,9 @@ export interface components {
           type: 'resumed';
         }
       | {
+          /** @default {} */
           moves: components['schemas']['uint32OfEither'];
+          /** @default {} */
           times_ms: components['schemas']['MillisOfEither'];
           /** @constant */
           type: 'clock-set';

@@ -117,9 +117,12 @@ fn too_late(context: &Context<'_>, player: Option<Color>) -> Verdict {
         // It is lost for a player who came too late, and for one who has not come at all by then.
         return forfeited(context, player.filter(|player| !is_absent(context.game, !*player)));
     }
-    let sentence = match player {
-        Some(player) => Sentence::of("late", player),
-        None => Sentence::plain("late-both"),
+    let default_time = provisions.default_time.value;
+    let sentence = match (player, default_time.is_zero()) {
+        (Some(player), true) => Sentence::of("late-at-start", player),
+        (Some(player), false) => Sentence::of("late", player),
+        (None, true) => Sentence::plain("late-both-at-start"),
+        (None, false) => Sentence::plain("late-both"),
     };
     context.asked(QuestionDraft {
         key: FORFEIT,
@@ -128,7 +131,7 @@ fn too_late(context: &Context<'_>, player: Option<Color>) -> Verdict {
         condition: None,
         answers: vec![Answer::Loses, Answer::MayPlay],
         meanwhile: Meanwhile::PlayGoesOn,
-        sentence: sentence.with("time", Value::Time(provisions.default_time.value)),
+        sentence: sentence.with("time", Value::Time(default_time)),
     })
 }
 

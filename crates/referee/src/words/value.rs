@@ -72,8 +72,16 @@ impl Words {
         text
     }
 
-    /// What is done to a clock, as it is reckoned: `5:00 + 2:00 = 7:00`.
+    /// What is done to a clock, as it is reckoned: `5:00 + 2:00 = 7:00`. In whole seconds, as a clock shows them and as they
+    /// are keyed in: one that has begun counts.
     fn sum(&self, sum: ClockSum) -> String {
+        let whole = |time: Duration| Duration::from_secs(time.as_secs() + u64::from(time.subsec_nanos() > 0));
+        let (from, to) = (whole(sum.shown), whole(sum.to_set()));
+        let sum = ClockSum {
+            shown: from,
+            taken: (from + sum.added).saturating_sub(to),
+            ..sum
+        };
         let mut text = shown(sum.shown);
         if !sum.added.is_zero() {
             text += &format!(" + {}", shown(sum.added));
