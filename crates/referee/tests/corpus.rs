@@ -118,6 +118,9 @@ const CORRECTED: &[&str] = &[
     // The arbiter decides about each late player.
     "late-loses",
     "late-both-lose",
+    // A default time of nothing is said in other words.
+    "late",
+    "late-both",
     // Points that no game gives are not permitted in the older editions either.
     "result-signed-otherwise",
 ];
