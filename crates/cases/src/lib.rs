@@ -39,7 +39,7 @@
 //! );
 //! ```
 //!
-//! What the steps say is up to whoever runs them: the referee runs cases of whole games, the board, the clock and the
+//! What the steps mean is for the runner to say: the referee runs cases of whole games, the board, the clock and the
 //! notation run their own.
 
 mod heading;

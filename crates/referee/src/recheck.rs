@@ -1,4 +1,4 @@
-//! What would come out otherwise if a stored game were heard again.
+//! Rechecks a stored game: which entries would be ruled differently if its events were heard now.
 
 use core::fmt;
 

@@ -1,4 +1,4 @@
-//! What a ruling or a question says. Words are made at the edge, in the language of whoever reads.
+//! What a ruling or a question says. Words are made at the edge, in the reader's language.
 
 use core::fmt;
 use core::time::Duration;

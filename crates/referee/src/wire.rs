@@ -1,6 +1,6 @@
 //! How a record is stored: JSON Lines, a header and then an entry a line. Nothing else knows lines and versions.
 //!
-//! `docs/record.md` tells the format to whoever writes a client. Acts, effects, answers and what they are made of know
+//! `docs/record.md` tells the format to people who write a client. Acts, effects, answers and what they are made of know
 //! themselves how they are written, in one way each.
 //!
 //! ```
