@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use jadoube_board::{Attempt, Color};
 use jadoube_referee::wire::{self, StoredAct};
-use jadoube_referee::{Act, Entry, Event, MateProver, Referee};
+use jadoube_referee::{Act, Author, Entry, Event, EventDraft, MateProver, Referee, act};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::time;
@@ -23,9 +23,9 @@ pub(crate) struct Game {
     /// The entries that were compared already.
     known: Vec<Entry>,
     /// What was acknowledged since.
-    acknowledged: Vec<Act>,
+    acknowledged: Vec<EventDraft>,
     /// What was said and not acknowledged.
-    open: Option<Act>,
+    open: Option<EventDraft>,
     /// The last entry of which the desk told.
     upto: u64,
 }
@@ -88,17 +88,17 @@ impl Game {
         if seen["state"]["phase"] == json!("awaited") {
             for (color, name) in [(Color::White, "white"), (Color::Black, "black")] {
                 if seen["state"]["present"][name] == json!(false) {
-                    self.say(client, Act::Arrived { by: color }).await?;
+                    self.say(client, act::Arrived {}.by(color)).await?;
                 }
             }
-            return self.say(client, Act::SessionStarted).await;
+            return self.say(client, act::SessionStarted {}.by(Author::Nobody)).await;
         }
         for question in seen["state"]["questions"].as_array().into_iter().flatten() {
             let answer: StoredAct = serde_json::from_value(question["answers"][0]["act"].clone())?;
-            self.say(client, Act::from(answer)).await?;
+            self.say(client, answer.into()).await?;
         }
         if seen["state"]["interrupted"] == json!(true) {
-            self.say(client, Act::Resumed).await?;
+            self.say(client, act::Resumed {}.by(Author::Arbiter)).await?;
         }
         Ok(())
     }
@@ -119,12 +119,12 @@ impl Game {
             }
             if self.pressed {
                 let (by, attempt) = (turn(self.made), attempt(self.made)?);
-                self.say(client, Act::Made { by, attempt }).await?;
+                self.say(client, act::Made { attempt }.by(by)).await?;
                 (self.made, self.pressed) = (self.made + 1, false);
             }
             let asked = Instant::now();
             let by = turn(self.made - 1);
-            self.say(client, Act::Pressed { by }).await?;
+            self.say(client, act::Pressed {}.by(by)).await?;
             self.pressed = true;
             presses.push(asked.elapsed());
         }
@@ -132,15 +132,15 @@ impl Game {
     }
 
     /// Says something to the desk, and comes back when it is acknowledged.
-    async fn say(&mut self, client: &mut Client, act: Act) -> io::Result<()> {
-        let secret = match act.player() {
+    async fn say(&mut self, client: &mut Client, draft: EventDraft) -> io::Result<()> {
+        let secret = match draft.by.player() {
             Some(Color::White) => &self.secrets.white,
             Some(Color::Black) => &self.secrets.black,
             None => &self.secrets.arbiter,
         };
         let path = format!("/api/games/{}/acts?after={}", self.id, self.upto);
-        let body = serde_json::to_string(&StoredAct::from(&act))?;
-        self.open = Some(act);
+        let body = serde_json::to_string(&StoredAct::from(draft.clone()))?;
+        self.open = Some(draft);
         let answer = client.post(&path, secret, &body).await?;
         self.upto = serde_json::from_slice::<Acknowledgement>(&answer)?.upto;
         self.acknowledged.extend(self.open.take());
@@ -187,20 +187,18 @@ impl Game {
                 entries.len()
             ));
         }
-        let mut events = acts(&entries[self.known.len()..]);
+        let mut events = events(&entries[self.known.len()..]);
         for said in &self.acknowledged {
             match events.next() {
-                Some(kept) if kept == said => {}
+                Some(kept) if is_of(kept, said) => {}
                 kept => return Err(format!("acknowledged: {said:?}, kept: {kept:?}")),
             }
         }
-        let mut rest: Vec<&Act> = events.collect();
-        if rest.last() == Some(&&Act::BrokeOff) {
-            rest.pop();
-        }
+        let mut rest: Vec<&Event> = events.collect();
+        rest.pop_if(|last| matches!(last.act, Act::BrokeOff(_)));
         match (rest.as_slice(), &self.open) {
             ([], _) => {}
-            ([kept], Some(said)) if *kept == said => {}
+            ([kept], Some(said)) if is_of(kept, said) => {}
             (kept, said) => return Err(format!("not acknowledged: {said:?}, kept: {kept:?}")),
         }
         let compared = Comparison {
@@ -208,11 +206,12 @@ impl Game {
             unacknowledged: rest.len(),
             entries: entries.len() - self.known.len(),
         };
-        self.made = acts(&entries).filter(|act| matches!(act, Act::Made { .. })).count();
-        let last = acts(&entries)
-            .filter(|act| matches!(act, Act::Made { .. } | Act::Pressed { .. }))
+        let is_made = |event: &&Event| matches!(event.act, Act::Made(_));
+        self.made = self::events(&entries).filter(is_made).count();
+        let last = self::events(&entries)
+            .filter(|event| matches!(event.act, Act::Made(_) | Act::Pressed(_)))
             .last();
-        self.pressed = !matches!(last, Some(Act::Made { .. }));
+        self.pressed = !last.is_some_and(|last| is_made(&last));
         self.upto = entries.len() as u64;
         self.known = entries;
         self.acknowledged.clear();
@@ -230,11 +229,16 @@ pub(crate) struct Pace {
     pub(crate) until: Option<Instant>,
 }
 
-fn acts(entries: &[Entry]) -> impl Iterator<Item = &Act> {
+fn events(entries: &[Entry]) -> impl Iterator<Item = &Event> {
     entries.iter().filter_map(|entry| match entry {
-        Entry::Event(Event { act, .. }) => Some(act),
+        Entry::Event(event) => Some(event),
         Entry::Ruling(_) | Entry::Question(_) => None,
     })
+}
+
+/// Whether an event is what was said.
+fn is_of(event: &Event, said: &EventDraft) -> bool {
+    *event == said.clone().at(event.at)
 }
 
 /// How many half-moves a game has.

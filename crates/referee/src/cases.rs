@@ -27,12 +27,10 @@
 //! ```
 
 mod expect;
-mod read;
 mod run;
 mod terms;
 #[cfg(test)]
 mod tests;
-mod value;
 
 use core::fmt;
 use std::sync::LazyLock;
@@ -42,6 +40,7 @@ use jadoube_laws::Edition;
 
 use crate::entry::{Entry, EntryNo};
 use crate::game::Game;
+use crate::script::{Unread, unread};
 use crate::words::{Language, Words};
 
 pub use run::run;
@@ -166,13 +165,19 @@ fn differs(expected: impl Into<String>, found: impl Into<String>) -> Mismatch {
 
 /// These words are not in the language. What is expected says what to write instead.
 fn unreadable(expected: impl Into<String>, found: &str) -> Mismatch {
-    Mismatch {
-        kind: FailureKind::Unreadable,
-        expected: expected.into(),
-        found: match found {
-            "" => "nothing".to_owned(),
-            found => format!("`{found}`"),
-        },
+    unread(expected, found).into()
+}
+
+impl From<Unread> for Mismatch {
+    fn from(unread: Unread) -> Mismatch {
+        Mismatch {
+            kind: match unread.not_in_game {
+                true => FailureKind::Differs,
+                false => FailureKind::Unreadable,
+            },
+            expected: unread.expected,
+            found: unread.found,
+        }
     }
 }
 

@@ -10,6 +10,7 @@ use jadoube_laws::{Key, Score};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::act::Audience;
 use crate::event::Event;
 use crate::finding::Finding;
 use crate::sentence::{Facts, Sentence};
@@ -243,6 +244,30 @@ pub enum Effect {
 }
 
 impl Effect {
+    /// Who is told of it. Three are notes for the arbiter: that a move was left unpressed, that a claim is no longer
+    /// possible, that a question has lapsed.
+    #[must_use]
+    pub fn audience(&self) -> Audience {
+        match self {
+            Effect::Completed { .. } | Effect::ClaimForfeited { .. } | Effect::QuestionLapsed { .. } => {
+                Audience::Arbiter
+            }
+            Effect::Ended(_)
+            | Effect::ClockPaused
+            | Effect::ClockStarted
+            | Effect::TimeAdded { .. }
+            | Effect::TimeTaken { .. }
+            | Effect::PeriodBegun { .. }
+            | Effect::OfferStands { .. }
+            | Effect::OfferLapsed { .. }
+            | Effect::MustPlay { .. }
+            | Effect::MustMovePiece { .. }
+            | Effect::Penalised { .. }
+            | Effect::DrawConsented
+            | Effect::ScoresheetShown { .. } => Audience::Everyone,
+        }
+    }
+
     /// Whether somebody gains or loses by it, so that the arbiter may see it otherwise. The rest is how a game goes on.
     #[must_use]
     pub fn decides(&self) -> bool {

@@ -6,9 +6,10 @@
 use jadoube_board::{ByColor, Color};
 use jadoube_laws::{Key, Score};
 
+use crate::act::{Decision, Intended, Withdrawal};
 use crate::context::Context;
 use crate::entry::Answer;
-use crate::event::{Act, Claim, Decision, Intended, Person, Withdrawal};
+use crate::event::Author;
 use crate::norm::{Attempted, Norm, Outline, Verdict};
 
 macro_rules! findings {
@@ -169,7 +170,7 @@ findings! {
     /// The clock was stopped.
     ClockStopped {
         /// By whom.
-        by: Person,
+        by: Author,
     }
     /// Play goes on.
     PlayResumed {}
@@ -203,44 +204,4 @@ pub enum DrawRule {
     Threefold,
     /// Fifty moves by each player without a pawn move and without a capture.
     FiftyMoves,
-}
-
-/// What an admitted act amounts to, if it is more than the act says itself, where it is known whether a press of a player
-/// completes a move. Answers are no findings: they are about one.
-pub(crate) fn find(act: &Act, completes: impl Fn(Color) -> bool) -> Option<Finding> {
-    Some(match *act {
-        Act::SessionStarted => SessionBegan {}.into(),
-        Act::Arrived { by } => PlayerArrived { by }.into(),
-        Act::TimePassed => TimePassed {}.into(),
-        Act::BrokeOff => RecordBroken {}.into(),
-        Act::Made { by, .. } | Act::Played { by, .. } => MoveMade { by }.into(),
-        Act::Pressed { by } if completes(by) => return None,
-        Act::Pressed { by } => PressedWithoutMove { by }.into(),
-        Act::Touched { by, .. } => PieceTouched { by }.into(),
-        Act::Offered { by, ref condition } => DrawOffered {
-            by,
-            condition: condition.clone(),
-        }
-        .into(),
-        Act::Accepted { by } => DrawAccepted { by }.into(),
-        Act::Declined { by } => DrawDeclined { by }.into(),
-        Act::Withdrew { by, what } => Withdrawn { by, what }.into(),
-        Act::Claimed { by, claim } => claimed(by, claim),
-        Act::Resigned { by } => Resigned { by }.into(),
-        Act::FlagSeen { down, first } => FlagSeen { down, first }.into(),
-        Act::Paused { by } => ClockStopped { by }.into(),
-        Act::Resumed => PlayResumed {}.into(),
-        Act::Raised { key, about } => Raised { key, about }.into(),
-        Act::Signed { by, points } => ResultSigned { by, points }.into(),
-        Act::ClockSet { .. } | Act::TimeGiven { .. } | Act::Answered { .. } | Act::Overruled { .. } => return None,
-    })
-}
-
-fn claimed(by: Color, claim: Claim) -> Finding {
-    let (on, intended) = match claim {
-        Claim::Threefold { intended } => (DrawRule::Threefold, intended),
-        Claim::FiftyMoves { intended } => (DrawRule::FiftyMoves, intended),
-        Claim::Flag => return FlagClaimed { by }.into(),
-    };
-    DrawClaimed { by, on, intended }.into()
 }

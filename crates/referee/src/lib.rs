@@ -7,6 +7,7 @@
 // The rules are documented by their cases, which are indented and not Rust.
 #![allow(rustdoc::invalid_rust_codeblocks)]
 
+pub mod act;
 mod admit;
 pub mod cases;
 mod context;
@@ -22,6 +23,7 @@ mod recheck;
 mod referee;
 mod replay_under;
 mod rules;
+pub mod script;
 mod sentence;
 mod stored;
 mod terms;
@@ -29,9 +31,10 @@ mod why_not;
 pub mod wire;
 mod words;
 
+pub use act::Act;
 pub use admit::Refusal;
 pub use entry::{Answer, Effect, Ending, Entry, EntryNo, Meanwhile, Outcome, Penalty, Question, Reason, Ruling};
-pub use event::{Act, Claim, Decision, Event, Intended, Person, Signature, Withdrawal};
+pub use event::{Author, Event, EventDraft, Note};
 pub use finding::{DrawRule, Finding};
 pub use game::{Bound, Game, Phase, Ply};
 pub use mate_prover::MateProver;

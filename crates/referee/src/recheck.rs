@@ -5,9 +5,9 @@ use core::fmt;
 use jadoube_board::Move;
 use jadoube_laws::NotLeftOpen;
 
+use crate::act::Act;
 use crate::admit::Refusal;
 use crate::entry::{Entry, EntryNo, Question, Ruling};
-use crate::event::Act;
 use crate::mate_prover::MateProver;
 use crate::referee::Referee;
 use crate::wire::Record;
@@ -114,8 +114,8 @@ fn known_moves(record: &Record) -> Vec<Move> {
     let known = events.take(record.heard_as_whole as usize).skip(1);
     known
         .map_while(|act| match act {
-            Act::Played { attempt, .. } => {
-                let mv = position.find(*attempt)?;
+            Act::Played(played) => {
+                let mv = position.find(played.attempt)?;
                 position = position.make(mv);
                 Some(mv)
             }

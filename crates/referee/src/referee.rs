@@ -10,12 +10,13 @@ use jadoube_board::{ByColor, Color, Position};
 use jadoube_clock::Instant;
 use jadoube_laws::NotLeftOpen;
 
+use crate::act::{Moment, Told};
 use crate::admit::{Refusal, admit};
 use crate::context::{Context, DeadPositionCheck};
 use crate::docket::{BindingNorm, WakesAt};
 use crate::entry::{Answer, Entry, EntryNo, Question};
-use crate::event::{Act, Event};
-use crate::finding::{Finding, Listen, Overruled, find};
+use crate::event::{Event, EventDraft};
+use crate::finding::{Finding, Listen};
 use crate::game::{Game, Phase};
 use crate::mate_prover::MateProver;
 use crate::norm::Verdict;
@@ -35,20 +36,20 @@ pub(crate) const MOMENT: Duration = Duration::from_millis(1);
 /// use jadoube_board::Color;
 /// use jadoube_clock::Instant;
 /// use jadoube_laws::Edition;
-/// use jadoube_referee::{Act, Ending, Entry, Event, MateProver, Referee, Terms};
+/// use jadoube_referee::{Author, EventDraft, Ending, Entry, MateProver, Referee, Terms, act};
 ///
 /// let mut prover = MateProver::new();
 /// let mut referee = Referee::new(Terms::of(Edition::E2023))?;
 /// let mut at = Instant::ZERO;
-/// let mut hear = |act: Act| {
+/// let mut hear = |draft: EventDraft| {
 ///     at = at + std::time::Duration::from_secs(10);
-///     referee.hear(Event { at, act }, &mut prover).map(<[Entry]>::to_vec)
+///     referee.hear(draft.at(at), &mut prover).map(<[Entry]>::to_vec)
 /// };
-/// hear(Act::SessionStarted)?;
+/// hear(act::SessionStarted {}.by(Author::Nobody))?;
 /// for (by, mv) in [(Color::White, "f2f3"), (Color::Black, "e7e5"), (Color::White, "g2g4")] {
-///     hear(Act::Played { by, attempt: mv.parse()? })?;
+///     hear(act::Played { attempt: mv.parse()? }.by(by))?;
 /// }
-/// let entries = hear(Act::Played { by: Color::Black, attempt: "d8h4".parse()? })?;
+/// let entries = hear(act::Played { attempt: "d8h4".parse()? }.by(Color::Black))?;
 /// let Entry::Ruling(ruling) = &entries[1] else { panic!("a ruling follows the move") };
 /// assert_eq!(ruling.key, "end.checkmate");
 /// assert_eq!(referee.game().outcome().unwrap().ending, Ending::Checkmate { player: Color::Black });
@@ -183,7 +184,7 @@ impl Referee {
     /// When something will happen by itself if nobody does anything: a flag falls, or the default time passes.
     ///
     /// At a flag fall there is nothing to tell the referee: somebody must see or claim it. When the default time has
-    /// passed, tell it [`Act::TimePassed`].
+    /// passed, tell it [`TimePassed`](crate::act::TimePassed).
     #[must_use]
     pub fn next_deadline(&self) -> Option<Instant> {
         let flag = self.game.clock().and_then(|clock| clock.next_flag()).map(|(_, at)| at);
@@ -194,23 +195,24 @@ impl Referee {
         }
     }
 
-    /// Whether an act could happen a moment after the last. Nothing is heard: whoever offers acts to people can tell
+    /// Whether something could happen a moment after the last. Nothing is heard: whoever offers acts to people can tell
     /// which to offer.
     ///
     /// ```
     /// use jadoube_laws::{Edition, find};
-    /// use jadoube_referee::{Act, Referee, Terms};
+    /// use jadoube_referee::{Author, Referee, Terms, act};
     ///
     /// let referee = Referee::new(Terms::of(Edition::E2023))?;
-    /// let raised = |key| Act::Raised { key: find(key).unwrap().key, about: Some(jadoube_board::Color::White) };
+    /// let about = Some(jadoube_board::Color::White);
+    /// let raised = |key| act::Raised { key: find(key).unwrap().key, about }.by(Author::Arbiter);
     /// assert!(referee.admits(raised("clock.same-hand")));
     /// assert!(!referee.admits(raised("end.checkmate")), "nobody can be asked about it");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
-    pub fn admits(&self, act: Act) -> bool {
+    pub fn admits(&self, draft: EventDraft) -> bool {
         let at = self.game.now().map_or(Instant::ZERO, |now| now + MOMENT);
-        admit(&self.game, &self.record, &Event { at, act }).is_ok()
+        admit(&self.game, &self.record, &draft.at(at)).is_ok()
     }
 
     /// Hears an event. The new entries are returned: the event itself, then what the referee says to it.
@@ -222,7 +224,7 @@ impl Referee {
         admit(&self.game, &self.record, &event)?;
         let before = self.record.len();
         let at = event.at;
-        let told = self.tell(&event.act);
+        let told = event.act.action().find(&Moment::of(&self.game, &self.record, &event));
         let no = self.write(Entry::Event(event));
         match told {
             Told::Finding(finding) => {
@@ -232,29 +234,6 @@ impl Referee {
             Told::Nothing => {}
         }
         Ok(&self.record[before..])
-    }
-
-    /// What an admitted act tells, in the game as it stood before.
-    fn tell(&self, act: &Act) -> Told {
-        match act {
-            Act::Answered { question, answer, .. } => {
-                let open = self.game.questions().iter().find(|(no, _)| no == question);
-                open.map_or(Told::Nothing, |(_, question)| {
-                    Told::Answer(Box::new(question.clone()), *answer)
-                })
-            }
-            Act::Overruled { ruling, decision, .. } => match self.record.get(ruling.index()) {
-                Some(Entry::Ruling(ruling)) => Told::Finding(
-                    Overruled {
-                        key: ruling.key,
-                        decision: decision.clone(),
-                    }
-                    .into(),
-                ),
-                _ => Told::Nothing,
-            },
-            act => find(act, |by| self.game.unpressed[by]).map_or(Told::Nothing, Told::Finding),
-        }
     }
 
     /// Forgets all but the first entries, as if nothing more had happened: for whoever could not keep what was heard.
@@ -383,13 +362,6 @@ impl Game {
     }
 }
 
-/// What an act tells.
-enum Told {
-    Finding(Finding),
-    Answer(Box<Question>, Answer),
-    Nothing,
-}
-
 /// A finding and where it is heard.
 struct Hearing<'a> {
     finding: &'a Finding,
@@ -403,7 +375,7 @@ struct Hearing<'a> {
 
 impl Game {
     /// When the default time of a player who has not come has passed. Tell the referee then that
-    /// [time passed](crate::Act::TimePassed).
+    /// [time passed](crate::act::TimePassed).
     #[must_use]
     pub fn default_deadline(&self) -> Option<Instant> {
         let started = self.started?;

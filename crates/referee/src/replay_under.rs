@@ -2,9 +2,10 @@
 
 use jadoube_laws::NotLeftOpen;
 
+use crate::act::Act;
 use crate::admit::Refusal;
 use crate::entry::{Entry, EntryNo, Question, Ruling};
-use crate::event::{Act, Event};
+use crate::event::Event;
 use crate::mate_prover::MateProver;
 use crate::referee::Referee;
 use crate::terms::Terms;
@@ -74,8 +75,12 @@ impl Replay<'_> {
     fn hear(&mut self, event: &Event, prover: &mut MateProver) -> Result<EntryNo, Refusal> {
         let mut event = event.clone();
         match &mut event.act {
-            Act::Answered { question, .. } => *question = self.question(*question).ok_or(Refusal::NoQuestion)?,
-            Act::Overruled { ruling, .. } => *ruling = self.ruling(*ruling).ok_or(Refusal::NoRuling)?,
+            Act::Answered(answered) => {
+                answered.question = self.question(answered.question).ok_or(Refusal::NoQuestion)?;
+            }
+            Act::Overruled(overruled) => {
+                overruled.ruling = self.ruling(overruled.ruling).ok_or(Refusal::NoRuling)?;
+            }
             _ => {}
         }
         let place = EntryNo::after(self.referee.record().len());

@@ -4,10 +4,11 @@ use core::cell::{Cell, RefCell};
 
 use jadoube_laws::Key;
 
+use crate::act::{Act, Moment, Told};
 use crate::context::{Context, DeadPositionCheck};
 use crate::entry::{Entry, EntryNo};
-use crate::event::{Act, Event};
-use crate::finding::{Finding, find};
+use crate::event::Event;
+use crate::finding::Finding;
 use crate::game::Game;
 use crate::mate_prover::MateProver;
 use crate::norm::{Attempted, Standing};
@@ -50,13 +51,13 @@ impl Referee {
     /// use jadoube_board::Color;
     /// use jadoube_clock::Instant;
     /// use jadoube_laws::{Edition, find};
-    /// use jadoube_referee::{Act, Claim, EntryNo, Event, MateProver, Referee, Standing, Terms};
+    /// use jadoube_referee::act::{Claim, Claimed};
+    /// use jadoube_referee::{EntryNo, MateProver, Referee, Standing, Terms};
     ///
     /// let (mut referee, mut prover) = (Referee::new(Terms::of(Edition::E2023))?, MateProver::new());
     /// referee.hear_moves(&[], &mut prover);
     /// let claim = Claim::Threefold { intended: None };
-    /// let act = Act::Claimed { by: Color::White, claim };
-    /// referee.hear(Event { at: Instant::from_millis(5), act }, &mut prover)?;
+    /// referee.hear(Claimed { claim }.by(Color::White).at(Instant::from_millis(5)), &mut prover)?;
     ///
     /// let key = find("draw-claim.correct-claim").unwrap().key;
     /// let [correct] = &referee.why_not(EntryNo::new(2).unwrap(), Some(key), &mut prover).unwrap()[..] else { panic!() };
@@ -153,14 +154,14 @@ impl Referee {
         before.rewind(no.index());
         let game = before.game().clone();
         match &event.act {
-            Act::Answered { question, .. } => match self.record().get(question.index())? {
+            Act::Answered(answered) => match self.record().get(answered.question.index())? {
                 Entry::Question(question) => Some((game, question.about.clone(), question.of)),
                 Entry::Event(_) | Entry::Ruling(_) => None,
             },
-            act => {
-                let finding = find(act, |by| game.unpressed[by])?;
-                Some((game, finding, no))
-            }
+            act => match act.action().find(&Moment::of(&game, before.record(), event)) {
+                Told::Finding(finding) => Some((game, finding, no)),
+                Told::Answer(..) | Told::Nothing => None,
+            },
         }
     }
 }

@@ -6,11 +6,11 @@
 //! ```
 //! use jadoube_clock::Instant;
 //! use jadoube_laws::Edition;
-//! use jadoube_referee::{Act, Event, MateProver, Referee, Terms, wire};
+//! use jadoube_referee::{Author, MateProver, Referee, Terms, act, wire};
 //!
 //! let mut prover = MateProver::new();
 //! let mut referee = Referee::new(Terms::of(Edition::E2023))?;
-//! referee.hear(Event { at: Instant::ZERO, act: Act::SessionStarted }, &mut prover)?;
+//! referee.hear(act::SessionStarted {}.by(Author::Nobody).at(Instant::ZERO), &mut prover)?;
 //!
 //! let text = wire::write(&referee, &wire::Heading::default());
 //! assert_eq!(text.lines().nth(1), Some(r#"{"n":1,"at":0,"event":{"type":"round-started"}}"#));
@@ -35,6 +35,7 @@ use crate::referee::Referee;
 use crate::stored::fields_by_name;
 use crate::terms::Terms;
 use crate::wire::lines::{Line, Lines};
+use crate::wire::v1::Lift;
 
 pub use crate::wire::v1::{StoredAct, StoredHeader};
 
@@ -138,6 +139,7 @@ pub fn read(text: &str) -> (Option<Record>, Vec<Fault>) {
     let (provisions, refused) = header.terms.provisions_where_open();
     faults.extend(refused.map(|error| Fault::new(first.no, 1, FaultKind::NotLeftOpen(error))));
     let mut entries = Vec::new();
+    let mut lift = Lift::new(&header.terms);
     // The number that the next line must have, once it is known which that is.
     let mut next = Some(EntryNo::after(0));
     let mut readable = true;
@@ -146,9 +148,9 @@ pub fn read(text: &str) -> (Option<Record>, Vec<Fault>) {
             faults.push(Fault::new(line.no, 1, FaultKind::More));
             break;
         }
-        let read = line
-            .bounded()
-            .and_then(|text| (shapes.entry)(text, &entries, &provisions).map_err(|error| line.unreadable(&error)));
+        let read = line.bounded().and_then(|text| {
+            (shapes.entry)(text, &entries, &mut lift, &provisions).map_err(|error| line.unreadable(&error))
+        });
         let read = match read {
             Ok(read) => read,
             Err(fault) => {
@@ -192,7 +194,7 @@ pub fn schema() -> String {
 /// How a version reads its shapes. A later version reads the older ones here and turns them into its own.
 struct Shapes {
     header: fn(&str) -> Result<ReadHeader, serde_json::Error>,
-    entry: fn(&str, &[Entry], &Provisions) -> Result<ReadEntry, serde_json::Error>,
+    entry: fn(&str, &[Entry], &mut Lift, &Provisions) -> Result<ReadEntry, serde_json::Error>,
 }
 
 /// Every version that is known.

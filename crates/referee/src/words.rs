@@ -1,6 +1,7 @@
 //! What the referee says, in words.
 //!
-//! The words are data: beside each rule `rules/NAME.toml` has its sentences, and `words/*.toml` what every game needs. All
+//! The words are data: beside each rule `rules/NAME.toml` has its sentences, beside the acts `act/*.toml` those that tell
+//! of them, and `words/*.toml` what every game needs. All
 //! languages of a sentence stand side by side, as Fluent patterns.
 //!
 //! A rule's sentence says what happened and why. What follows from it - the result, time on the clock, a move that must be
@@ -19,6 +20,7 @@ use jadoube_board::Position;
 use jadoube_notation::Language as Letters;
 use jadoube_words::{FluentArgs, FluentValue, Phrasebook};
 
+use crate::act::WORDS;
 use crate::entry::{Entry, EntryNo, Meanwhile, Question, Reason, Ruling};
 use crate::game::{Game, Ply};
 use crate::norm::{Attempted, Standing};
@@ -49,13 +51,12 @@ const FRAME: [(&str, &str); 7] = [
 /// use jadoube_board::Color;
 /// use jadoube_clock::Instant;
 /// use jadoube_laws::Edition;
-/// use jadoube_referee::{Act, Entry, Event, Language, MateProver, Referee, Terms, Words};
+/// use jadoube_referee::{Author, Entry, Language, MateProver, Referee, Terms, Words, act};
 ///
 /// let mut referee = Referee::new(Terms::of(Edition::E2023))?;
 /// let mut prover = MateProver::new();
-/// referee.hear(Event { at: Instant::ZERO, act: Act::SessionStarted }, &mut prover)?;
-/// let resigned = Event { at: Instant::from_millis(9_000), act: Act::Resigned { by: Color::White } };
-/// referee.hear(resigned, &mut prover)?;
+/// referee.hear(act::SessionStarted {}.by(Author::Nobody).at(Instant::ZERO), &mut prover)?;
+/// referee.hear(act::Resigned {}.by(Color::White).at(Instant::from_millis(9_000)), &mut prover)?;
 ///
 /// let words = Words::new(Language::English).expect("English is spoken");
 /// let Some(Entry::Ruling(ruling)) = referee.record().last() else { panic!("a ruling follows") };
@@ -209,9 +210,10 @@ fn because(reason: &Reason) -> String {
     format!("because-{name}{settled}{not}")
 }
 
-/// Where the sentences stand: every rule's, then the frame.
+/// Where the sentences stand: every rule's, every act's, then the frame.
 fn sources() -> impl Iterator<Item = (&'static str, &'static str)> {
-    RULES.iter().map(|rule| (rule.name, rule.words)).chain(FRAME)
+    let rules = RULES.iter().map(|rule| (rule.name, rule.words));
+    rules.chain(WORDS).chain(FRAME)
 }
 
 /// Where something is said: the game as it was after the events that it rests on.

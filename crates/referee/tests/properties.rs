@@ -12,7 +12,8 @@ use std::mem::{Discriminant, discriminant};
 use jadoube_board::{Color, Move};
 use jadoube_clock::Instant;
 use jadoube_laws::Key;
-use jadoube_referee::{Act, Decision, Ending, Entry, Event, MateProver, Phase, Referee, Refusal};
+use jadoube_referee::act::{self, Act, Decision, Overruled};
+use jadoube_referee::{Author, Ending, Entry, Event, EventDraft, MateProver, Phase, Referee, Refusal};
 use sequences::Sequence;
 use twin::Twin;
 
@@ -104,21 +105,18 @@ fn whole_games_are_heard_as_move_by_move() {
         let mut slow = Referee::new(terms.clone()).expect("sound terms");
         let mut moves: Vec<Move> = Vec::new();
         let mut millis = 0..;
-        let mut tell = |slow: &mut Referee, act: Act| {
+        let mut tell = |slow: &mut Referee, draft: EventDraft| {
             let at = Instant::from_millis(millis.next().expect("time goes on"));
-            slow.hear(Event { at, act }, &mut mates).is_ok()
+            slow.hear(draft.at(at), &mut mates).is_ok()
         };
-        tell(&mut slow, Act::SessionStarted);
+        tell(&mut slow, act::SessionStarted {}.by(Author::Nobody));
         let mut heard = 0;
         for _ in 0..2 * sequence.length {
             let Some(mv) = sequence.legal(slow.game()) else {
                 break;
             };
             moves.push(mv);
-            let played = Act::Played {
-                by: slow.game().turn(),
-                attempt: mv.into(),
-            };
+            let played = act::Played { attempt: mv.into() }.by(slow.game().turn());
             if !tell(&mut slow, played) {
                 break;
             }
@@ -144,10 +142,10 @@ fn hear(referee: &mut Referee, event: Event, mates: &mut MateProver) -> Option<D
     let (game, length) = (referee.game().clone(), referee.record().len());
     let plays_on = matches!(
         event.act,
-        Act::Overruled {
+        Act::Overruled(Overruled {
             decision: Decision::PlaysOn,
             ..
-        }
+        })
     );
     match referee.hear(event.clone(), mates) {
         Err(refusal) => {

@@ -3,8 +3,9 @@
 use jadoube_board::{ByColor, Color};
 use jadoube_clock::Instant;
 use jadoube_laws::{Edition, Pace, Score, Supervision};
+use jadoube_referee::act::{self, Claim, Decision};
 use jadoube_referee::{
-    Act, Answer, Claim, Decision, Ending, EntryNo, Event, MateProver, Referee, Refusal, Terms, replay_under, wire,
+    Answer, Author, Ending, EntryNo, EventDraft, MateProver, Referee, Refusal, Terms, replay_under, wire,
 };
 
 /// The fool's mate, heard move by move or as a whole.
@@ -23,15 +24,15 @@ fn mated(heard_as_whole: bool) -> Referee {
         return referee;
     }
     let mut at = 0;
-    let mut hear = |act| {
+    let mut hear = |act: EventDraft| {
         at += 1000;
         let at = Instant::from_millis(at);
-        referee.hear(Event { at, act }, &mut mates).unwrap();
+        referee.hear(act.at(at), &mut mates).unwrap();
     };
-    hear(Act::SessionStarted);
+    hear(act::SessionStarted {}.by(Author::Nobody));
     for (ply, mv) in moves.into_iter().enumerate() {
         let by = Color::ALL[ply % 2];
-        hear(Act::Played { by, attempt: mv.into() });
+        hear(act::Played { attempt: mv.into() }.by(by));
     }
     referee
 }
@@ -119,22 +120,26 @@ fn a_missing_end_is_a_difference_and_can_be_completed() {
 fn claimed(edition: Edition) -> Referee {
     let mut mates = MateProver::new();
     let mut referee = Referee::new(Terms::of(edition)).unwrap();
-    let mut acts = vec![Act::SessionStarted];
+    let mut acts = vec![act::SessionStarted {}.by(Author::Nobody)];
     for mv in ["g1f3", "g8f6", "f3g1", "f6g8"].repeat(5) {
         let by = Color::ALL[(acts.len() + 1) % 2];
-        acts.push(Act::Played {
-            by,
-            attempt: mv.parse().unwrap(),
-        });
+        acts.push(
+            act::Played {
+                attempt: mv.parse().unwrap(),
+            }
+            .by(by),
+        );
     }
-    acts.push(Act::Claimed {
-        by: Color::White,
-        claim: Claim::Threefold { intended: None },
-    });
+    acts.push(
+        act::Claimed {
+            claim: Claim::Threefold { intended: None },
+        }
+        .by(Color::White),
+    );
     for (index, act) in acts.into_iter().enumerate() {
         let at = Instant::from_millis(index as u64);
         // Where the game is over without a claim, the rest cannot happen.
-        let _ = referee.hear(Event { at, act }, &mut mates);
+        let _ = referee.hear(act.at(at), &mut mates);
     }
     referee
 }
@@ -163,24 +168,28 @@ fn answers_and_overrulings_find_what_they_refer_to() {
     let mut referee = Referee::new(terms(Pace::Rapid)).unwrap();
     let points = ByColor::new(Score::HALF, Score::HALF);
     let next = |referee: &Referee| match referee.events().count() {
-        0 => Some(Act::SessionStarted),
-        1 => Some(Act::Raised { key, about: None }),
-        2 => Some(Act::Answered {
-            question: referee.game().questions()[0].0,
-            answer: Answer::Allowed,
-            by: Box::default(),
-        }),
-        3 => Some(Act::Resigned { by: Color::White }),
-        4 => Some(Act::Overruled {
-            ruling: last(referee),
-            decision: Decision::Points { points },
-            by: Box::default(),
-        }),
+        0 => Some(act::SessionStarted {}.by(Author::Nobody)),
+        1 => Some(act::Raised { key, about: None }.by(Author::Arbiter)),
+        2 => Some(
+            act::Answered {
+                question: referee.game().questions()[0].0,
+                answer: Answer::Allowed,
+            }
+            .by(Author::Arbiter),
+        ),
+        3 => Some(act::Resigned {}.by(Color::White)),
+        4 => Some(
+            act::Overruled {
+                ruling: last(referee),
+                decision: Decision::Points { points },
+            }
+            .by(Author::Arbiter),
+        ),
         _ => None,
     };
     while let Some(act) = next(&referee) {
         let at = Instant::from_millis(referee.record().len() as u64);
-        referee.hear(Event { at, act }, &mut mates).unwrap();
+        referee.hear(act.at(at), &mut mates).unwrap();
     }
     assert_eq!(referee.game().outcome().unwrap().ending, Ending::Arbiter);
 

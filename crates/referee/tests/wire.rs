@@ -205,14 +205,14 @@ fn lines() {
 
 #[test]
 fn events() {
-    check_event("{}", "3:24: missing field `type`");
+    check_event("{}", "3:25: missing field `type`");
     check_event(
         r#"{"type":"slept"}"#,
-        "3:37: unknown variant `slept`, expected one of `round-started`, …",
+        "3:39: unknown variant `slept`, expected one of `round-started`, …",
     );
     check_event(
         r#"{"type":"resumed","by":"arbiter"}"#,
-        "3:56: unknown field `by`, there are no fields",
+        r#"3:56: invalid type: string "arbiter", expected `name` and `reason` of whoever decided, in braces"#,
     );
     check_event(r#"{"type":"pressed"}"#, "3:41: missing field `by`");
     check_event(

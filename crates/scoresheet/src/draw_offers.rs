@@ -24,9 +24,10 @@ pub fn draw_offers(referee: &Referee) -> impl Iterator<Item = (Color, usize)> {
 pub fn draw_offer(entry: &Entry) -> Option<Color> {
     match entry {
         Entry::Event(Event {
-            act: Act::Offered { by, .. },
+            by,
+            act: Act::Offered(_),
             ..
-        }) => Some(*by),
+        }) => by.player(),
         _ => None,
     }
 }

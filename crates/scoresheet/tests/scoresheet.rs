@@ -5,7 +5,7 @@ use jadoube_clock::Instant;
 use jadoube_laws::Edition;
 use jadoube_notation::pgn;
 use jadoube_referee::wire::{Heading, StoredAct, StoredHeader};
-use jadoube_referee::{Act, Event, Language, MateProver, Referee, Terms, Words};
+use jadoube_referee::{EventDraft, Language, MateProver, Referee, Terms, Words};
 use jadoube_scoresheet::{ClockReadings, Scoresheet};
 use lopdf::{Document, Object, decode_text_string};
 use serde_json::{Value, json};
@@ -65,10 +65,7 @@ impl Game {
         let act: StoredAct = serde_json::from_value(act).unwrap();
         let now = self.referee.game().now().map_or(0, Instant::as_millis);
         let at = Instant::from_millis(now + 1_000);
-        let event = Event {
-            at,
-            act: Act::from(act),
-        };
+        let event = EventDraft::from(act).at(at);
         self.referee.hear(event, &mut self.mates).unwrap();
         self.readings.follow(self.referee.game(), at);
     }

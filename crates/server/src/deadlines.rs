@@ -6,7 +6,7 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::time::Instant;
 
-use jadoube_referee::Act;
+use jadoube_referee::{Author, act};
 use tokio::sync::mpsc;
 use tokio::time;
 
@@ -72,7 +72,8 @@ async fn check(desk: &WeakDesk, id: String) -> Option<Deadline> {
     game.clear_deadline();
     let state = game.state();
     if state.default_deadline().is_some_and(|at| at <= Instant::now()) {
-        desk.act(&game, Role::Arbiter, Act::TimePassed).await.ok()?;
+        let passed = act::TimePassed {}.by(Author::Nobody);
+        desk.act(&game, Role::Arbiter, passed).await.ok()?;
     } else if state.flag_is_down() {
         game.notify();
     }

@@ -9,7 +9,7 @@ use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use jadoube_laws::NotLeftOpen;
 use jadoube_referee::wire::{self, Heading};
-use jadoube_referee::{Act, Referee, Terms};
+use jadoube_referee::{Author, EventDraft, Referee, Terms, act};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
@@ -154,11 +154,11 @@ impl Desk {
     ///
     /// If the role may not perform the act, if the referee refuses it, or if the store fails. The record is then
     /// unchanged.
-    pub async fn act(&self, game: &Arc<LiveGame>, role: Role, act: Act) -> Result<(), ActFault> {
+    pub async fn act(&self, game: &Arc<LiveGame>, role: Role, draft: EventDraft) -> Result<(), ActFault> {
         let received = Instant::now();
         let (desk, game) = (self.clone(), Arc::clone(game));
         let task = tokio::spawn(async move {
-            if let Some(at) = game.act(&desk.0.writer, role, act, received).await? {
+            if let Some(at) = game.act(&desk.0.writer, role, draft, received).await? {
                 desk.0.deadlines.add(at, &game.id);
             }
             Ok(())
@@ -250,7 +250,8 @@ impl Desk {
     /// Stops the clock of a game loaded from a record: nobody observed it since its last entry.
     async fn stop_clock(&self, game: &Arc<LiveGame>) -> Result<(), StoreFault> {
         let in_progress = game.state().is_in_progress();
-        if in_progress && let Err(ActFault::Store(fault)) = self.act(game, Role::Arbiter, Act::BrokeOff).await {
+        let broke_off = act::BrokeOff {}.by(Author::Nobody);
+        if in_progress && let Err(ActFault::Store(fault)) = self.act(game, Role::Arbiter, broke_off).await {
             return Err(fault);
         }
         if let Some(at) = game.next_deadline() {

@@ -5,7 +5,7 @@ use jadoube_clock::TimeControl;
 use jadoube_laws::{Edition, Pace};
 use jadoube_notation::pgn::{self, Flaw, Game, Tags, Termination};
 use jadoube_referee::wire::{self, Heading};
-use jadoube_referee::{Act, Referee, Terms};
+use jadoube_referee::{Author, EventDraft, Referee, Terms, act};
 
 use crate::live_game::{LiveGame, LoadedGame};
 
@@ -17,7 +17,7 @@ pub(crate) struct ImportedGame {
     pub(crate) loaded: LoadedGame,
     pub(crate) heading: Heading,
     /// Acts to perform after it was added, if it is in progress.
-    pub(crate) then: Vec<Act>,
+    pub(crate) then: Vec<EventDraft>,
     /// The result in the PGN, if it does not follow from the moves: the arbiter decides how the game ended.
     pub(crate) result: Option<Termination>,
 }
@@ -155,7 +155,7 @@ fn game_of_pgn(game: &Game, flaws: &[Flaw], edition: Edition) -> Result<Imported
 }
 
 /// Sets the clocks to the last reading of each player.
-fn clocks(game: &Game) -> Vec<Act> {
+fn clocks(game: &Game) -> Vec<EventDraft> {
     let mut times = ByColor::new(None, None);
     let mut turn = game.start().map_or(Color::White, |start| start.turn());
     for played in game.main().moves() {
@@ -169,7 +169,7 @@ fn clocks(game: &Game) -> Vec<Act> {
             white: None,
             black: None,
         } => Vec::new(),
-        times => vec![Act::ClockSet { times, moves }],
+        times => vec![act::ClockSet { times, moves }.by(Author::Arbiter)],
     }
 }
 

@@ -7,7 +7,7 @@ use std::time::Instant as Monotonic;
 use jadoube_board::{Color, Move};
 use jadoube_clock::Instant;
 use jadoube_referee::wire::{self, Heading, Record};
-use jadoube_referee::{Act, EntryNo, Event, MateProver, Phase, Referee, Refusal};
+use jadoube_referee::{EntryNo, EventDraft, MateProver, Phase, Referee, Refusal};
 use jadoube_scoresheet::ClockReadings;
 use tokio::sync::{Mutex, watch};
 
@@ -180,16 +180,16 @@ impl LiveGame {
         &self,
         writer: &Writer,
         role: Role,
-        act: Act,
+        draft: EventDraft,
         received: Monotonic,
     ) -> Result<Option<Monotonic>, ActFault> {
-        if !role.may(&act) {
+        if !role.may(draft.by) {
             return Err(ActFault::Forbidden);
         }
         let writing = self.writing.lock().await;
         let state = self.state();
         let before = state.referee.record().len();
-        let (next, lines) = state.after(act, received).map_err(ActFault::Refused)?;
+        let (next, lines) = state.after(draft, received).map_err(ActFault::Refused)?;
         let write = Write::Lines {
             game: self.id.clone(),
             first: EntryNo::after(before).get(),
@@ -269,14 +269,12 @@ impl GameState {
     }
 
     /// The state after an act, and the lines of its new entries.
-    fn after(&self, act: Act, received: Monotonic) -> Result<(GameState, Vec<String>), Refusal> {
+    fn after(&self, draft: EventDraft, received: Monotonic) -> Result<(GameState, Vec<String>), Refusal> {
         let at = self.moment(received);
         let before = self.referee.record().len();
         let mut referee = self.referee.clone();
         // A proof takes CPU time, and must not block the other tasks of this thread.
-        tokio::task::block_in_place(|| {
-            MATES.with_borrow_mut(|mates| referee.hear(Event { at, act }, mates).map(drop))
-        })?;
+        tokio::task::block_in_place(|| MATES.with_borrow_mut(|mates| referee.hear(draft.at(at), mates).map(drop)))?;
         let (mut readings, mut moves) = (self.readings.clone(), self.moves.clone());
         readings.follow(referee.game(), at);
         moves.follow(&referee);

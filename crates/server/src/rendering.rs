@@ -104,7 +104,7 @@ mod tests {
 
     use jadoube_laws::Edition;
     use jadoube_referee::wire::Heading;
-    use jadoube_referee::{Act, Language, Terms, Words};
+    use jadoube_referee::{Author, Language, Terms, Words, act};
     use serde_json::Value;
 
     use super::{MOST, RenderedUpdate, render};
@@ -138,7 +138,9 @@ mod tests {
         assert!(!is_shared(&first, &render(&game, &words, Role::Arbiter, 0)));
         assert!(!is_shared(&first, &render(&game, &words, Role::Spectator, 1)));
 
-        desk.act(&game, Role::Arbiter, Act::SessionStarted).await.unwrap();
+        desk.act(&game, Role::Arbiter, act::SessionStarted {}.by(Author::Nobody))
+            .await
+            .unwrap();
         let next = render(&game, &words, Role::Spectator, 0);
         assert!(!is_shared(&first, &next), "another state is another rendering");
         assert!(is_shared(&next, &render(&game, &words, Role::Spectator, 0)));

@@ -2,8 +2,7 @@
 
 use core::fmt;
 
-use jadoube_board::Color;
-use jadoube_referee::Act;
+use jadoube_referee::Author;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -46,14 +45,15 @@ impl Role {
         roles.into_iter().find(|role| role.name() == name)
     }
 
-    /// Whether the role may perform an act. Players act for themselves only; the arbiter's acts are the arbiter's only.
+    /// Whether the role may tell of an act of this author. Players act for themselves only; the arbiter's acts are the
+    /// arbiter's only.
     #[must_use]
-    pub fn may(self, act: &Act) -> bool {
+    pub fn may(self, author: Author) -> bool {
         match self {
             Role::Arbiter => true,
-            Role::Board => act.player().is_some(),
-            Role::White => act.player() == Some(Color::White),
-            Role::Black => act.player() == Some(Color::Black),
+            Role::Board => author.player().is_some(),
+            Role::White => author == Author::White,
+            Role::Black => author == Author::Black,
             Role::Spectator => false,
         }
     }

@@ -8,14 +8,14 @@ mod visibility;
 use jadoube_board::{ByColor, Color};
 use jadoube_clock::Instant;
 use jadoube_laws::{Key, Provisions, find};
+use jadoube_referee::act::{self, Audience};
 use jadoube_referee::wire::{StoredAct, StoredHeader};
-use jadoube_referee::{Act, Answer, Effect, Entry, EntryNo, Game, Outcome, Phase, Words};
+use jadoube_referee::{Answer, Author, Effect, Entry, EntryNo, Game, Outcome, Phase, Words};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::live_game::GameState;
 use crate::role::Role;
-use crate::view::visibility::Audience;
 
 /// The new entries of a game, and its present state.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -237,8 +237,7 @@ fn entry_view(no: EntryNo, entry: &Entry, game: &Game, words: &Words, role: Role
         Entry::Event(event) => (Kind::Event, Some(event.at.as_millis()), Vec::new(), Vec::new()),
         Entry::Ruling(ruling) => {
             let effects = ruling.effects.iter();
-            let is_told =
-                |effect: &&Effect| role == Role::Arbiter || visibility::audience(effect) == Audience::Everyone;
+            let is_told = |effect: &&Effect| role == Role::Arbiter || effect.audience() == Audience::Everyone;
             let effects = effects.filter(is_told);
             let effects = effects.map(|effect| words.effect(effect, &position));
             (Kind::Ruling, None, keys(ruling.key, &ruling.also_by), effects.collect())
@@ -356,14 +355,10 @@ fn question_views(game: &Game, words: &Words) -> Vec<QuestionView> {
 }
 
 fn choice(question: EntryNo, answer: Answer, words: &Words) -> Choice {
-    let act = Act::Answered {
-        question,
-        answer,
-        by: Box::default(),
-    };
+    let answered = act::Answered { question, answer };
     Choice {
         label: words.answer(answer),
-        act: StoredAct::from(&act),
+        act: answered.by(Author::Arbiter).into(),
     }
 }
 

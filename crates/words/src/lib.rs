@@ -26,4 +26,4 @@ pub use faults::{complete, faults};
 pub use fluent_bundle::{FluentArgs, FluentValue};
 pub use language::Language;
 pub use phrasebook::{Phrasebook, capitalised};
-pub use sentence::{Fault, Sentence, sentences, variables};
+pub use sentence::{Fault, NOTES, Sentence, sentences, variables};

@@ -15,7 +15,13 @@ pub struct Sentence {
     pub line: usize,
     /// Its patterns by the codes of their languages.
     pub patterns: BTreeMap<String, String>,
+    /// What else stands with it, for whoever has a use for it: see [`NOTES`].
+    pub notes: BTreeMap<String, String>,
 }
+
+/// What may stand with a sentence besides its languages: the script in which people write what it tells, and the act, as
+/// JSON, that the script stands for.
+pub const NOTES: [&str; 2] = ["script", "act"];
 
 impl Sentence {
     /// Its name: `game-title`, whether it stands as `[game-title]` or as `[game.title]`.
@@ -122,13 +128,19 @@ impl Reader<'_> {
 
     /// A sentence or a group: a sentence has texts, a group has tables.
     fn table(&mut self, path: Vec<String>, line: usize, table: &DeTable<'_>) {
-        let patterns: BTreeMap<String, String> = table
+        let texts = table
             .iter()
-            .filter_map(|(code, pattern)| Some((code.get_ref().to_string(), pattern.get_ref().as_str()?.to_owned())))
-            .collect();
-        match patterns.len() {
+            .filter_map(|(name, text)| Some((name.get_ref().to_string(), text.get_ref().as_str()?.to_owned())));
+        let (notes, patterns): (BTreeMap<_, _>, BTreeMap<_, _>) =
+            texts.partition(|(name, _)| NOTES.contains(&name.as_str()));
+        match notes.len() + patterns.len() {
             0 => self.group(&path, table),
-            count if count == table.len() => self.sentences.push(Sentence { path, line, patterns }),
+            count if count == table.len() => self.sentences.push(Sentence {
+                path,
+                line,
+                patterns,
+                notes,
+            }),
             _ => self.wrong(&path, line),
         }
     }

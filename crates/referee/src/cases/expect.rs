@@ -7,9 +7,10 @@ use jadoube_clock::{Clock, Instant, Reading};
 use jadoube_laws::Key;
 
 use super::run::Running;
-use super::{ENGLISH, Mismatch, differs, read, spoken, unreadable, value};
+use super::{ENGLISH, Mismatch, differs, spoken, unreadable};
 use crate::entry::{Ending, Entry};
 use crate::game::{Bound, Game};
+use crate::script::{self, value};
 
 impl Running {
     /// What a step expects, or `None` if it expects nothing.
@@ -83,7 +84,7 @@ impl Running {
         };
         also_by(with, &question.also_by)?;
         for answer in answers.split(", ").filter(|answer| !answer.is_empty()) {
-            let wanted = read::answer(answer)?;
+            let wanted = script::answer(answer)?;
             if !question.answers.iter().any(|permitted| wanted.is_like(*permitted)) {
                 let words = ENGLISH.as_ref();
                 let permitted = question.answers.iter();

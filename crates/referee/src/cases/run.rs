@@ -6,12 +6,14 @@ use jadoube_cases::{Case, Step};
 use jadoube_clock::Instant;
 use jadoube_laws::Edition;
 
-use super::{Failure, Mismatch, Run, StepRun, differs, read, spoken, terms, unreadable, value};
+use super::{Failure, Mismatch, Run, StepRun, differs, spoken, terms, unreadable};
+use crate::act::{Act, Played, SessionStarted};
 use crate::admit::Refusal;
-use crate::entry::{Entry, EntryNo};
-use crate::event::{Act, Event};
+use crate::entry::Entry;
+use crate::event::{Author, EventDraft};
 use crate::mate_prover::MateProver;
 use crate::referee::Referee;
+use crate::script::{self, value};
 use crate::terms::Terms;
 
 /// A long game for cases that need many moves: Kasparov against Topalov, Wijk aan Zee 1999.
@@ -137,19 +139,19 @@ impl Running {
     }
 
     fn happen(&mut self, at: Instant, text: &str) -> Result<Result<(), Refusal>, Mismatch> {
-        let act = read::act(self.referee.game(), self.last_ruling(), text);
-        let act = act.ok_or_else(|| unreadable(STEPS, text))??;
-        Ok(self.hear(at, act))
+        let draft = script::read(text, &self.referee);
+        let draft = draft.ok_or_else(|| unreadable(STEPS, text))??;
+        Ok(self.hear(at, draft))
     }
 
     /// Hears an act. The session begins by itself unless the case says when.
-    fn hear(&mut self, at: Instant, act: Act) -> Result<(), Refusal> {
-        let waits = matches!(act, Act::SessionStarted | Act::Arrived { .. });
+    fn hear(&mut self, at: Instant, draft: EventDraft) -> Result<(), Refusal> {
+        let waits = matches!(draft.act, Act::SessionStarted(_) | Act::Arrived(_));
         if self.referee.game().started().is_none() && !waits {
-            self.hear(Instant::ZERO, Act::SessionStarted)?;
+            self.hear(Instant::ZERO, SessionStarted {}.by(Author::Nobody))?;
         }
         self.since = self.referee.record().len();
-        self.referee.hear(Event { at, act }, &mut self.mates)?;
+        self.referee.hear(draft.at(at), &mut self.mates)?;
         self.at = at;
         Ok(())
     }
@@ -165,7 +167,7 @@ impl Running {
             let by = game.turn();
             let attempt = value::attempt(game.position(), mv)?;
             let at = self.at + Duration::from_millis(1);
-            if let Err(refusal) = self.hear(at, Act::Played { by, attempt }) {
+            if let Err(refusal) = self.hear(at, Played { attempt }.by(by)) {
                 return Err(self.refused(&format!("{word} to be possible"), &refusal));
             }
         }
@@ -193,12 +195,6 @@ impl Running {
     /// The entries of the last event, without the event.
     pub(super) fn said(&self) -> &[Entry] {
         self.referee.record().get(self.since + 1..).unwrap_or_default()
-    }
-
-    fn last_ruling(&self) -> Option<EntryNo> {
-        let record = self.referee.record();
-        let index = record.iter().rposition(|entry| matches!(entry, Entry::Ruling(_)))?;
-        Some(EntryNo::after(index))
     }
 }
 

@@ -4,8 +4,8 @@ use jadoube_board::Position;
 use jadoube_clock::TimeControl;
 use jadoube_laws::{Draws, Pace, Points, Recorder, Supervision, Watched};
 
-use super::value::{count, score, time};
 use super::{Mismatch, differs, unreadable};
+use crate::script::value::{count, score, time};
 use crate::terms::Terms;
 
 /// Sets a term, or `None` if the step is something else.
@@ -20,7 +20,7 @@ pub(super) fn set(terms: &mut Terms, text: &str) -> Option<Result<(), Mismatch>>
             Ok(())
         }
         "clock" => Err(unreadable("`clock analogue`", text)),
-        "budget" => count(rest).map(|budget| terms.budget = budget),
+        "budget" => count(rest).map(|budget| terms.budget = budget).map_err(Mismatch::from),
         "event" => regulate(terms, rest),
         "class" => class(terms, rest),
         "supervised" => supervised(terms, rest),

@@ -98,10 +98,7 @@ fn what_cannot_be_read_is_told_with_what_to_write() {
         ("play 1.e5", &format!("expected {moves}, found `e5`")),
         ("white plays", &format!("expected {moves}, found nothing")),
         ("white touches e9", "expected a square, such as e4, found `e9`"),
-        (
-            "arbiter gives 2:00",
-            "expected a player and a time, such as `black 2:00`, found `2:00`",
-        ),
+        ("arbiter gives 2:00", "expected `white` or `black`, found `2:00`"),
         (
             "arbiter gives black 2m",
             "expected a time, such as 5:00 or 1:30:00, found `2m`",
@@ -122,9 +119,10 @@ fn what_cannot_be_read_is_told_with_what_to_write() {
         ),
         (
             "white juggles",
-            "expected an act of a player: arrives, makes MOVE, presses, plays MOVE, touches SQUARE, offers, accepts, \
-             declines, claims CLAIM, withdraws offer, withdraws claim, stops the clock, resigns, signs POINTS, \
-             found `juggles`",
+            "expected an act of a player: arrives, makes MOVE, plays MOVE, presses, touches SQUARE, offers, \
+             offers CONDITION, accepts, declines, withdraws offer, withdraws claim, claims threefold, \
+             claims threefold with MOVE, claims threefold saying MOVE, claims fifty moves, claims fifty moves with MOVE, \
+             claims fifty moves saying MOVE, claims the flag, resigns, stops the clock, signs POINTS, found `juggles`",
         ),
         (
             "play 1.e4\npace blitz",

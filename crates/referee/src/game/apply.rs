@@ -4,7 +4,7 @@ use jadoube_board::{ByColor, Color, Move};
 use jadoube_clock::Instant;
 
 use crate::entry::{Answer, Effect, Entry, EntryNo, Meanwhile};
-use crate::event::{Act, Decision, Event};
+use crate::event::{Event, Head};
 use crate::game::{AnsweredQuestion, Bound, Game, Phase, Ply};
 use crate::referee::MOMENT;
 
@@ -28,78 +28,17 @@ impl Game {
     }
 
     fn happen(&mut self, no: EntryNo, event: &Event) {
-        let at = event.at;
-        self.now = Some(at);
-        match &event.act {
-            Act::SessionStarted => {
-                self.phase = Phase::Playing;
-                self.started = Some(at);
-            }
-            Act::Arrived { by } => self.arrived[*by] = Some(at),
-            Act::Made { by, attempt } | Act::Played { by, attempt } => {
-                if let Some(mv) = self.position.find(*attempt) {
-                    self.make(no, *by, mv);
-                }
-                if matches!(event.act, Act::Played { .. }) {
-                    self.press(*by, at);
-                }
-            }
-            Act::Pressed { by } => self.press(*by, at),
-            Act::Touched { square, .. } => self.touched = self.touched.or(Some(*square)),
-            Act::Paused { by } => {
-                self.pause();
-                self.stopped_by = by.player();
-            }
-            Act::BrokeOff => self.pause(),
-            Act::Resumed => {
-                self.interrupted = false;
-                self.stopped_by = None;
-                let side = self.to_run();
-                if let Some(clock) = &mut self.clock {
-                    clock.resume(side, at);
-                }
-            }
-            Act::ClockSet { times, moves } => {
-                if let Some(clock) = &mut self.clock {
-                    for color in [Color::White, Color::Black] {
-                        if let Some(time) = times[color] {
-                            self.completed_late[color] = 0;
-                            clock.set_remaining(color, at, time);
-                        }
-                        if let Some(count) = moves[color] {
-                            clock.set_moves(color, count);
-                        }
-                    }
-                }
-            }
-            Act::TimeGiven { to, amount } => {
-                self.completed_late[*to] = 0;
-                if let Some(clock) = &mut self.clock {
-                    clock.add(*to, at, *amount);
-                }
-            }
-            Act::Answered { question, answer, .. } => self.answer(*question, *answer),
-            Act::Accepted { by } => self.accepted[*by] = Some(no),
-            Act::Claimed { by, .. } => self.claimed[*by] = Some(no),
-            Act::Overruled { decision, .. } => {
-                if let Decision::PlaysOn = decision {
-                    self.phase = Phase::Playing;
-                    self.pause();
-                }
-            }
-            Act::Signed { by, points } => self.signed[*by] = Some(*points),
-            Act::TimePassed
-            | Act::Offered { .. }
-            | Act::Declined { .. }
-            | Act::Withdrew { .. }
-            | Act::Resigned { .. }
-            | Act::FlagSeen { .. }
-            | Act::Raised { .. } => {}
-        }
+        let head = Head {
+            no,
+            at: event.at,
+            by: event.by,
+        };
+        self.now = Some(event.at);
+        event.act.action().apply(self, head);
     }
 
     /// A question is answered. What was said of a condition is kept.
-    fn answer(&mut self, no: EntryNo, answer: Answer) {
+    pub(crate) fn answer(&mut self, no: EntryNo, answer: Answer) {
         let Some(index) = self.questions.iter().position(|(open, _)| *open == no) else {
             return;
         };
@@ -115,7 +54,7 @@ impl Game {
         });
     }
 
-    /// A legal move, made and completed at once: what [`Act::Played`] does, without looking the move up.
+    /// A legal move, made and completed at once: what [`Played`](crate::act::Played) does, without looking the move up.
     pub(crate) fn play(&mut self, no: EntryNo, at: Instant, by: Color, mv: Move) {
         self.now = Some(at);
         self.make(no, by, mv);
@@ -154,7 +93,7 @@ impl Game {
     }
 
     /// A legal move, made on the board.
-    fn make(&mut self, no: EntryNo, by: Color, mv: Move) {
+    pub(crate) fn make(&mut self, no: EntryNo, by: Color, mv: Move) {
         self.plies.push(Ply {
             before: self.position,
             mv,
@@ -177,7 +116,7 @@ impl Game {
     ///
     /// Provision: move.completed-by-press
     #[inline]
-    fn press(&mut self, by: Color, at: Instant) {
+    pub(crate) fn press(&mut self, by: Color, at: Instant) {
         let completes = self.unpressed[by];
         if completes {
             self.complete(by, at);
@@ -250,7 +189,7 @@ impl Game {
         }
     }
 
-    fn pause(&mut self) {
+    pub(crate) fn pause(&mut self) {
         let now = self.now.unwrap_or_default();
         self.interrupted = true;
         if let Some(clock) = &mut self.clock {
@@ -260,7 +199,7 @@ impl Game {
 
     /// The side whose clock runs when play goes on: the one that ran last, which is the player to move unless that
     /// player has moved and not pressed.
-    fn to_run(&self) -> Color {
+    pub(crate) fn to_run(&self) -> Color {
         let turn = self.turn();
         if self.unpressed[!turn] { !turn } else { turn }
     }

@@ -3,9 +3,10 @@
 use jadoube_board::{Color, Move, Position};
 use jadoube_clock::Instant;
 
+use crate::act::{Act, Played, SessionStarted};
 use crate::context::DeadPositionCheck;
 use crate::entry::{Ending, Entry, EntryNo};
-use crate::event::{Act, Event};
+use crate::event::{Author, Event};
 use crate::finding::{MoveMade, SessionBegan};
 use crate::game::Phase;
 use crate::mate_prover::MateProver;
@@ -62,8 +63,8 @@ impl Referee {
         self.game.plies.reserve(moves.len());
         if self.game.phase() == Phase::Awaited && self.moments_left() > 0 {
             let at = self.next_instant();
-            let act = Act::SessionStarted;
-            let no = self.write(Entry::Event(Event { at, act }));
+            let began = SessionStarted {}.by(Author::Nobody).at(at);
+            let no = self.write(Entry::Event(began));
             self.judge(no, at, &SessionBegan {}.into(), prover, check);
         }
         let moves = &moves[..moves.len().min(self.moments_left())];
@@ -166,6 +167,10 @@ impl Referee {
 /// The entry of a move, made and completed.
 fn played(at: Instant, by: Color, mv: Move) -> Entry {
     let attempt = mv.into();
-    let act = Act::Played { by, attempt };
-    Entry::Event(Event { at, act })
+    Entry::Event(Event {
+        at,
+        by: by.into(),
+        act: Act::Played(Played { attempt }),
+        note: None,
+    })
 }

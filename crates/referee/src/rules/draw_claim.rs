@@ -9,9 +9,9 @@ mod wrong;
 use jadoube_laws::Key;
 use jadoube_laws::values::{ClaimForfeitedBy, ClaimStopsClock};
 
+use crate::act::Withdrawal;
 use crate::context::Context;
 use crate::entry::{Effect, Ending};
-use crate::event::Withdrawal;
 use crate::finding::{DrawClaimed, DrawRule, Listen, PieceTouched, Withdrawn};
 use crate::keys::{WRONG_CLAIM_PLAY_CONTINUES as PLAY_CONTINUES, key};
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, not};

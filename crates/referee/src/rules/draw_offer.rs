@@ -6,9 +6,9 @@ use jadoube_board::Color;
 use jadoube_laws::Key;
 use jadoube_laws::values::AgreementRestricts;
 
+use crate::act::Withdrawal;
 use crate::context::{Context, QuestionDraft};
 use crate::entry::{Answer, Effect, EntryNo, Meanwhile};
-use crate::event::Withdrawal;
 use crate::finding::{DrawDeclined, DrawOffered, Listen, MoveMade, PieceTouched, Withdrawn};
 use crate::game::Game;
 use crate::keys::key;

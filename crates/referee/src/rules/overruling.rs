@@ -4,9 +4,9 @@
 
 use jadoube_laws::Key;
 
+use crate::act::Decision;
 use crate::context::Context;
 use crate::entry::{Effect, Ending, Outcome};
-use crate::event::Decision;
 use crate::finding::{Listen, Overruled};
 use crate::keys::key;
 use crate::norm::{KeyOf, Norm, Slot, Verdict};

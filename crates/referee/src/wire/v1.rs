@@ -1,6 +1,7 @@
 //! The lines of version 1. An act stands in them as it is; a ruling and a question say at which articles their provisions
 //! stand, and a question does not say what it is about.
 
+mod event;
 mod header;
 mod lift;
 
@@ -9,17 +10,19 @@ use std::borrow::Cow;
 use jadoube_board::Color;
 use jadoube_clock::Instant;
 use jadoube_laws::{Key, Provisions};
-use schemars::{JsonSchema, schema_for};
+use schemars::{JsonSchema, Schema, SchemaGenerator, schema_for};
 use serde::de::Error;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::entry::{Answer, Effect, Entry, EntryNo, Meanwhile, Question, Reason, Ruling};
-use crate::event::{Act, Event};
+use crate::event::EventDraft;
 use crate::finding::SessionBegan;
 use crate::sentence::Sentence;
 use crate::stored::Stored;
 use crate::terms::Terms;
+use crate::wire::v1::event::EventShape;
 use crate::wire::v1::header::Header;
+pub(super) use crate::wire::v1::lift::Lift;
 use crate::wire::{Heading, ReadEntry, ReadHeader};
 
 /// One line of a record: the header, or an entry.
@@ -44,7 +47,7 @@ enum EntryLine<'a> {
     Event {
         n: EntryNo,
         at: Stored<Instant>,
-        event: Cow<'a, Act>,
+        event: EventShape<'a>,
     },
     /// The referee ruled.
     Ruling { n: EntryNo, ruling: RulingLine<'a> },
@@ -58,9 +61,14 @@ enum EntryLine<'a> {
 struct AnyEntry {
     n: EntryNo,
     at: Option<Stored<Instant>>,
-    event: Option<Act>,
+    #[serde(default, deserialize_with = "event_read")]
+    event: Option<EventDraft>,
     ruling: Option<RulingLine<'static>>,
     question: Option<QuestionLine<'static>>,
+}
+
+fn event_read<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<EventDraft>, D::Error> {
+    event::read(deserializer).map(Some)
 }
 
 /// What the referee decided.
@@ -120,31 +128,56 @@ struct QuestionLine<'a> {
     say: Cow<'a, Sentence>,
 }
 
-/// An act as a record stores it, for programs that speak JSON.
+/// An act and who does it, as a record stores them, for programs that speak JSON.
 ///
 /// ```
 /// use jadoube_board::Color;
-/// use jadoube_referee::Act;
 /// use jadoube_referee::wire::StoredAct;
+/// use jadoube_referee::{EventDraft, act};
 ///
 /// let stored: StoredAct = serde_json::from_str(r#"{"type":"resigned","by":"white"}"#)?;
-/// assert_eq!(Act::from(stored), Act::Resigned { by: Color::White });
+/// assert_eq!(EventDraft::from(stored), act::Resigned {}.by(Color::White));
 /// # Ok::<(), serde_json::Error>(())
 /// ```
-#[derive(Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(transparent)]
-#[schemars(description = "An act as a record stores it, for programs that speak JSON.")]
-pub struct StoredAct(Act);
+#[derive(Debug)]
+pub struct StoredAct(EventDraft);
 
-impl From<StoredAct> for Act {
-    fn from(stored: StoredAct) -> Act {
+impl From<StoredAct> for EventDraft {
+    fn from(stored: StoredAct) -> EventDraft {
         stored.0
     }
 }
 
-impl From<&Act> for StoredAct {
-    fn from(act: &Act) -> StoredAct {
-        StoredAct(act.clone())
+impl From<EventDraft> for StoredAct {
+    fn from(draft: EventDraft) -> StoredAct {
+        StoredAct(draft)
+    }
+}
+
+impl Serialize for StoredAct {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let EventDraft { by, act, note } = &self.0;
+        let note = note.as_deref();
+        EventShape { by: *by, act, note }.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for StoredAct {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<StoredAct, D::Error> {
+        event::read(deserializer).map(StoredAct)
+    }
+}
+
+impl JsonSchema for StoredAct {
+    fn schema_name() -> Cow<'static, str> {
+        Cow::Borrowed("StoredAct")
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let mut schema = generator.subschema_for::<EventShape<'static>>();
+        let description = "An act as a record stores it, for programs that speak JSON.";
+        schema.insert("description".to_owned(), description.into());
+        schema
     }
 }
 
@@ -176,7 +209,11 @@ pub(super) fn entry(n: EntryNo, entry: &Entry, provisions: &Provisions) -> Strin
         Entry::Event(event) => EntryLine::Event {
             n,
             at: Stored(event.at),
-            event: Cow::Borrowed(&event.act),
+            event: EventShape {
+                by: event.by,
+                act: &event.act,
+                note: event.note.as_deref(),
+            },
         },
         Entry::Ruling(ruling) => EntryLine::Ruling {
             n,
@@ -203,6 +240,7 @@ pub(super) fn read_header(line: &str) -> Result<ReadHeader, serde_json::Error> {
 pub(super) fn read_entry(
     line: &str,
     before: &[Entry],
+    lift: &mut Lift,
     provisions: &Provisions,
 ) -> Result<ReadEntry, serde_json::Error> {
     // A list of the fields without their names would be taken for them.
@@ -217,7 +255,7 @@ pub(super) fn read_entry(
         question,
     } = serde_json::from_str(line)?;
     let (entry, cited) = match (at, event, ruling, question) {
-        (Some(Stored(at)), Some(act), None, None) => (Entry::Event(Event { at, act }), None),
+        (Some(Stored(at)), Some(draft), None, None) => (Entry::Event(draft.at(at)), None),
         (None, None, Some(line), None) => {
             let (ruling, stored) = line.into_parts();
             let now = articles(ruling.key, &ruling.also_by, provisions);
@@ -225,7 +263,7 @@ pub(super) fn read_entry(
         }
         (None, None, None, Some(line)) => {
             let (mut question, stored) = line.into_parts();
-            lift::lift(&mut question, before);
+            lift.lift(&mut question, before);
             let now = articles(question.key, &question.also_by, provisions);
             (Entry::Question(Box::new(question)), Some((stored, now)))
         }

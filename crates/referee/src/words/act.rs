@@ -3,11 +3,14 @@
 use core::time::Duration;
 
 use jadoube_board::{ByColor, Color, Position};
-use jadoube_words::FluentValue;
+use jadoube_words::{FluentArgs, FluentValue};
+use serde_json::Value;
 
-use crate::entry::EntryNo;
-use crate::event::{Act, Claim, Decision, Event, Intended, Signature, Withdrawal};
+use crate::act::{Act, ClockSet};
+use crate::entry::{Answer, EntryNo};
+use crate::event::{Author, Event};
 use crate::game::Game;
+use crate::script::{Kind, telling};
 use crate::words::Words;
 use crate::words::value::{points, shown, title};
 
@@ -16,139 +19,91 @@ impl Words {
     #[must_use]
     pub fn event(&self, no: EntryNo, event: &Event, game: &Game) -> String {
         let position = &game.position_before(no);
-        let of = |name: &str, color: Color| self.sentence(name, [("player", self.player(color).into())]);
-        let with = |name: &str, color: Color, what: &'static str, value: FluentValue<'static>| {
-            self.sentence(name, [("player", self.player(color).into()), (what, value)])
+        let Some((script, found)) = telling(&event.act) else {
+            return event.act.name().to_owned();
         };
-        match &event.act {
-            Act::SessionStarted => self.word("act-round-started"),
-            Act::Arrived { by } => of("act-arrived", *by),
-            Act::TimePassed => self.word("act-time-passed"),
-            Act::BrokeOff => self.word("act-broke-off"),
-            Act::Made { by, attempt } => with("act-made", *by, "move", self.numbered(*attempt, position).into()),
-            Act::Pressed { by } => of("act-pressed", *by),
-            Act::Played { by, attempt } => {
-                let name = if game.clock().is_some() {
-                    "act-played-and-pressed"
-                } else {
-                    "act-played"
-                };
-                with(name, *by, "move", self.numbered(*attempt, position).into())
-            }
-            Act::Touched { by, square } => with("act-touched", *by, "square", square.to_string().into()),
-            Act::Offered { by, condition: None } => of("act-offered", *by),
-            Act::Offered {
-                by,
-                condition: Some(condition),
-            } => with("act-offered-conditionally", *by, "condition", condition.clone().into()),
-            Act::Accepted { by } => of("act-accepted", *by),
-            Act::Declined { by } => of("act-declined", *by),
-            Act::Withdrew {
-                by,
-                what: Withdrawal::Offer,
-            } => of("act-withdrew-offer", *by),
-            Act::Withdrew {
-                by,
-                what: Withdrawal::Claim,
-            } => of("act-withdrew-claim", *by),
-            Act::Claimed { by, claim } => self.claim(*by, *claim, position),
-            Act::Resigned { by } => of("act-resigned", *by),
-            Act::FlagSeen { down, first } => self.flag_seen(*down, *first),
-            Act::Paused { by } => match by.player() {
-                Some(player) => of("act-paused", player),
-                None => self.word("act-paused-by-arbiter"),
-            },
-            Act::Resumed => self.word("act-resumed"),
-            Act::ClockSet { times, moves } => self.clock_set(*times, *moves),
-            Act::TimeGiven { to, amount } => with("act-time-given", *to, "time", self.time(*amount).into()),
-            Act::Raised {
-                key,
-                about: Some(about),
-            } => with("act-raised-about", *about, "provision", title(*key).into()),
-            Act::Raised { key, about: None } => self.sentence("act-raised", [("provision", title(*key).into())]),
-            Act::Answered { question, answer, by } => {
-                let answer = self.answer(*answer).into();
-                let told = self.sentence(
-                    "act-answered",
-                    [
-                        ("arbiter", self.arbiter(by).into()),
-                        ("question", question.get().into()),
-                        ("answer", answer),
-                    ],
-                );
-                self.reasoned(told, by)
-            }
-            Act::Overruled { ruling, decision, by } => {
-                let arbiter = || ("arbiter", self.arbiter(by).into());
-                let ruling = ("ruling", ruling.get().into());
-                let told = match decision {
-                    Decision::Points { points: score } => {
-                        self.sentence("act-overruled", [arbiter(), ruling, ("points", points(*score).into())])
-                    }
-                    Decision::PlaysOn => self.sentence("act-overruled-plays-on", [arbiter(), ruling]),
-                };
-                self.reasoned(told, by)
-            }
-            Act::Signed { by, points: score } => with("act-signed", *by, "points", points(*score).into()),
+        let mut args = FluentArgs::new();
+        for (name, value) in found {
+            args.set(name.clone(), self.blank(Kind::of(&name), value, position));
         }
-    }
-
-    fn claim(&self, by: Color, claim: Claim, position: &Position) -> String {
-        let player = ("player", self.player(by).into());
-        let Some(Intended { attempt, written }) = claim.intended() else {
-            let name = match claim {
-                Claim::Threefold { .. } => "act-claimed-threefold",
-                Claim::FiftyMoves { .. } => "act-claimed-fifty-moves",
-                Claim::Flag => "act-claimed-flag",
-            };
-            return self.sentence(name, [player]);
-        };
-        let name = match (claim, written) {
-            (Claim::FiftyMoves { .. }, true) => "act-claimed-fifty-moves-writing",
-            (Claim::FiftyMoves { .. }, false) => "act-claimed-fifty-moves-saying",
-            (_, true) => "act-claimed-threefold-writing",
-            (_, false) => "act-claimed-threefold-saying",
-        };
-        self.sentence(name, [player, ("move", self.numbered(attempt, position).into())])
-    }
-
-    fn flag_seen(&self, down: ByColor<bool>, first: Option<Color>) -> String {
-        let of = |name: &str, color: Color| self.sentence(name, [("player", self.player(color).into())]);
-        match (down.white, down.black, first) {
-            (true, true, Some(first)) => of("act-both-flags-seen-first", first),
-            (true, true, None) => self.word("act-both-flags-seen"),
-            (true, false, _) => of("act-flag-seen", Color::White),
-            (false, _, _) => of("act-flag-seen", Color::Black),
+        args.set("by", self.author(event));
+        args.set("clock", if game.clock().is_some() { "yes" } else { "no" });
+        if let Act::ClockSet(set) = &event.act {
+            args.set("settings", self.settings(set));
         }
-    }
-
-    fn clock_set(&self, times: ByColor<Option<Duration>>, moves: ByColor<Option<u32>>) -> String {
-        let mut settings = Vec::new();
-        for color in [Color::White, Color::Black] {
-            let player = || ("player", self.player(color).into());
-            if let Some(time) = times[color] {
-                settings.push(self.phrase("set-time", [player(), ("time", shown(time).into())]));
-            }
-            if let Some(count) = moves[color] {
-                settings.push(self.phrase("set-moves", [player(), ("count", count.into())]));
-            }
-        }
-        self.sentence("act-clock-set", [("settings", self.book.list(settings).into())])
-    }
-
-    /// The arbiter, by name if it is known.
-    fn arbiter(&self, by: &Signature) -> String {
-        by.name.clone().unwrap_or_else(|| self.word("the-arbiter"))
-    }
-
-    /// A decision and the reason given for it.
-    fn reasoned(&self, told: String, by: &Signature) -> String {
-        match &by.reason {
-            Some(reason) => format!(
-                "{told} {}",
-                self.sentence("act-reason", [("reason", reason.clone().into())])
-            ),
+        let told = self.book.sentence(&script.name, &args);
+        match event.note.as_ref().and_then(|note| note.reason.clone()) {
+            Some(reason) => format!("{told} {}", self.sentence("reason-given", [("reason", reason.into())])),
             None => told,
         }
+    }
+
+    /// What stands in a blank of a script.
+    fn blank(&self, kind: Kind, stored: Value, position: &Position) -> FluentValue<'static> {
+        let text = || stored.as_str().unwrap_or_default();
+        match kind {
+            Kind::Author | Kind::Player => match text() {
+                "white" => self.player(Color::White).into(),
+                _ => self.player(Color::Black).into(),
+            },
+            Kind::Move => match text().parse() {
+                Ok(attempt) => self.numbered(attempt, position).into(),
+                Err(_) => text().to_owned().into(),
+            },
+            Kind::Time => {
+                let time = Duration::from_millis(stored.as_u64().unwrap_or_default());
+                self.time(time).into()
+            }
+            Kind::Points => {
+                let score = |name: &str| stored[name].as_str().and_then(|text| text.parse().ok());
+                let score = |name: &str| score(name).unwrap_or_default();
+                points(ByColor::new(score("white"), score("black"))).into()
+            }
+            Kind::Provision => match jadoube_laws::find(text()) {
+                Some(provision) => title(provision.key).into(),
+                None => text().to_owned().into(),
+            },
+            Kind::Answer => match serde_json::from_value::<Answer>(stored) {
+                Ok(answer) => self.answer(answer).into(),
+                Err(_) => FluentValue::None,
+            },
+            Kind::Entry => stored.as_u64().unwrap_or_default().into(),
+            Kind::Square | Kind::Text => text().to_owned().into(),
+            Kind::Times | Kind::Counts => FluentValue::None,
+        }
+    }
+
+    /// Who acts, by name if it is known.
+    fn author(&self, event: &Event) -> String {
+        match event.by {
+            Author::White => self.player(Color::White),
+            Author::Black => self.player(Color::Black),
+            Author::Arbiter | Author::Nobody => {
+                let name = event.note.as_ref().and_then(|note| note.name.clone());
+                name.unwrap_or_else(|| self.word("the-arbiter"))
+            }
+        }
+    }
+
+    /// What a clock is set to.
+    fn settings(&self, set: &ClockSet) -> String {
+        let ClockSet { times, moves } = set;
+        let mut settings = Vec::new();
+        for color in [Color::White, Color::Black] {
+            settings.extend(self.setting(color, times, moves));
+        }
+        self.book.list(settings)
+    }
+
+    fn setting(
+        &self,
+        color: Color,
+        times: &ByColor<Option<Duration>>,
+        moves: &ByColor<Option<u32>>,
+    ) -> impl Iterator<Item = String> {
+        let player = || ("player", self.player(color).into());
+        let time = times[color].map(|time| self.phrase("set-time", [player(), ("time", shown(time).into())]));
+        let moves = moves[color].map(|count| self.phrase("set-moves", [player(), ("count", count.into())]));
+        time.into_iter().chain(moves)
     }
 }

@@ -11,6 +11,7 @@ impl Words {
     pub fn refusal(&self, refusal: &Refusal, game: &Game) -> String {
         let name = match refusal {
             Refusal::NotLater => "refusal-not-later",
+            Refusal::NotTheirs(_) => "refusal-not-theirs",
             Refusal::NotBegun => "refusal-not-begun",
             Refusal::BegunAlready => "refusal-begun-already",
             Refusal::Over => "refusal-over",

@@ -6,10 +6,8 @@ use std::time::Duration;
 use jadoube_board::{Attempt, ByColor, Chess960, Color, Position, Square};
 use jadoube_clock::{Instant, TimeControl};
 use jadoube_laws::{Draws, Edition, Key, PROVISIONS, Pace, Points, Regulations, Score, Supervision};
-use jadoube_referee::{
-    Act, Answer, Claim, Decision, Entry, EntryNo, Event, Game, Intended, MateProver, Penalty, Person, Referee,
-    Signature, Terms, Withdrawal,
-};
+use jadoube_referee::act::{self, Claim, Decision, Intended, Withdrawal};
+use jadoube_referee::{Answer, Author, Entry, EntryNo, EventDraft, Game, MateProver, Note, Penalty, Referee, Terms};
 
 /// Random numbers, and what is made of them here.
 pub(crate) struct Random(jadoube_random::Random);
@@ -130,20 +128,14 @@ pub(crate) fn game(random: &mut Random, terms: Terms, tries: usize, mates: &mut 
         referee.hear_moves(&moves, mates);
     } else {
         at = at + random.millis(5_000);
-        let _ = referee.hear(
-            Event {
-                at,
-                act: Act::SessionStarted,
-            },
-            mates,
-        );
+        let _ = referee.hear(act::SessionStarted {}.by(Author::Nobody).at(at), mates);
     }
     at = referee.game().now().unwrap_or(at);
     for _ in 0..tries {
         at = at + random.millis(20_000);
-        let act = act(random, &referee);
+        let draft = draft(random, &referee);
         // What cannot happen is refused, and the game goes on without it.
-        let _ = referee.hear(Event { at, act }, mates);
+        let _ = referee.hear(draft.at(at), mates);
     }
     referee
 }
@@ -163,77 +155,80 @@ fn moves(random: &mut Random, start: &Position, most: usize) -> Vec<jadoube_boar
     moves
 }
 
-fn act(random: &mut Random, referee: &Referee) -> Act {
+fn draft(random: &mut Random, referee: &Referee) -> EventDraft {
     let game = referee.game();
     if let Some((no, question)) = game.questions().last()
         && random.once_in(3)
     {
         let answer = random.pick(&question.answers);
-        return Act::Answered {
+        return act::Answered {
             question: *no,
             answer: sized(random, answer),
-            by: signature(random),
-        };
+        }
+        .by(Author::Arbiter)
+        .noted(note(random));
     }
     if game.interrupted() && random.once_in(3) {
-        return Act::Resumed;
+        return act::Resumed {}.by(Author::Arbiter);
     }
     let by = match random.once_in(4) {
         true => !game.turn(),
         false => game.turn(),
     };
     match random.below(60) {
-        0..=19 => Act::Played {
-            by,
+        0..=19 => act::Played {
             attempt: attempt(random, game),
-        },
-        20..=29 => Act::Made {
-            by,
+        }
+        .by(by),
+        20..=29 => act::Made {
             attempt: attempt(random, game),
-        },
-        30..=39 => Act::Pressed { by: !by },
-        40 => Act::Arrived { by },
-        41 if random.once_in(3) => Act::BrokeOff,
-        41 => Act::TimePassed,
-        42 => Act::Touched {
-            by,
+        }
+        .by(by),
+        30..=39 => act::Pressed {}.by(!by),
+        40 => act::Arrived {}.by(by),
+        41 if random.once_in(3) => act::BrokeOff {}.by(Author::Nobody),
+        41 => act::TimePassed {}.by(Author::Nobody),
+        42 => act::Touched {
             square: random.pick(&Square::all().collect::<Vec<_>>()),
-        },
-        43 => Act::Offered {
-            by,
+        }
+        .by(by),
+        43 => act::Offered {
             condition: random.maybe(|_| "a \"drink\"\n\u{2028}½".to_owned()),
-        },
-        44 if random.once_in(3) => Act::Accepted { by },
-        45 => Act::Declined { by },
-        46 => Act::Withdrew {
-            by,
+        }
+        .by(by),
+        44 if random.once_in(3) => act::Accepted {}.by(by),
+        45 => act::Declined {}.by(by),
+        46 => act::Withdrew {
             what: random.pick(&[Withdrawal::Offer, Withdrawal::Claim]),
-        },
-        47 | 48 => Act::Claimed {
-            by,
+        }
+        .by(by),
+        47 | 48 => act::Claimed {
             claim: claim(random, game),
-        },
-        49 if random.once_in(4) => Act::Resigned { by },
-        50 => Act::FlagSeen {
+        }
+        .by(by),
+        49 if random.once_in(4) => act::Resigned {}.by(by),
+        50 => act::FlagSeen {
             down: ByColor::new(random.once_in(2), random.once_in(2)),
             first: random.maybe(Random::color),
-        },
-        51 => Act::Paused {
-            by: random.pick(&[Person::Arbiter, Person::from(by)]),
-        },
-        52 => Act::ClockSet {
+        }
+        .by(Author::Arbiter),
+        51 => act::Paused {}.by(random.pick(&[Author::Arbiter, Author::from(by)])),
+        52 => act::ClockSet {
             times: ByColor::from_fn(|_| random.maybe(|random| random.millis(100_000))),
             moves: ByColor::new(None, Some(random.below(50) as u32)),
-        },
-        53 => Act::TimeGiven {
+        }
+        .by(Author::Arbiter),
+        53 => act::TimeGiven {
             to: by,
             amount: random.millis(120_000),
-        },
-        54 | 55 => Act::Raised {
+        }
+        .by(Author::Arbiter),
+        54 | 55 => act::Raised {
             key: raised(random),
             about: random.maybe(Random::color),
-        },
-        56 => Act::Overruled {
+        }
+        .by(Author::Arbiter),
+        56 => act::Overruled {
             ruling: ruling(random, referee),
             decision: match random.once_in(3) {
                 true => Decision::Points {
@@ -241,13 +236,14 @@ fn act(random: &mut Random, referee: &Referee) -> Act {
                 },
                 false => Decision::PlaysOn,
             },
-            by: signature(random),
-        },
-        57 | 58 => Act::Signed {
-            by: random.color(),
+        }
+        .by(Author::Arbiter)
+        .noted(note(random)),
+        57 | 58 => act::Signed {
             points: random.points(),
-        },
-        _ => Act::Pressed { by },
+        }
+        .by(random.color()),
+        _ => act::Pressed {}.by(by),
     }
 }
 
@@ -335,9 +331,9 @@ fn sized(random: &mut Random, answer: Answer) -> Answer {
     }
 }
 
-fn signature(random: &mut Random) -> Box<Signature> {
-    Box::new(Signature {
+fn note(random: &mut Random) -> Note {
+    Note {
         name: random.maybe(|_| "Åse \\ O'Neill".to_owned()),
         reason: random.maybe(|_| "seen \t by all".to_owned()),
-    })
+    }
 }

@@ -4,88 +4,69 @@ use std::time::Duration;
 
 use jadoube_board::{Attempt, ByColor, Role, Square};
 use jadoube_laws::{Key, PROVISIONS, Score};
-use jadoube_referee::{
-    Act, Answer, Bound, Claim, Decision, EntryNo, Game, Intended, Penalty, Person, Referee, Signature, Withdrawal,
-};
+use jadoube_referee::act::{self, Claim, Decision, Intended};
+use jadoube_referee::script::{Kind, scripts};
+use jadoube_referee::{Answer, Author, Bound, EntryNo, EventDraft, Game, Note, Penalty, Referee};
+use serde_json::{Value, json};
 
 use super::Random;
 
-/// Any act at all.
-pub(super) fn any(random: &mut Random, referee: &Referee) -> Act {
-    let by = random.color();
-    match random.below(22) {
-        21 => Act::BrokeOff,
-        0 => Act::SessionStarted,
-        1 => Act::Arrived { by },
-        2 => Act::TimePassed,
-        3 => Act::Made {
-            by,
-            attempt: attempt(random, referee),
-        },
-        4 => Act::Pressed { by },
-        5 => Act::Played {
-            by,
-            attempt: attempt(random, referee),
-        },
-        6 => Act::Touched {
-            by,
-            square: square(random),
-        },
-        7 => Act::Offered {
-            by,
-            condition: random.percent(30).then(|| "and no more games today".to_owned()),
-        },
-        8 => Act::Accepted { by },
-        9 => Act::Declined { by },
-        10 => Act::Withdrew {
-            by,
-            what: random.of(&[Withdrawal::Offer, Withdrawal::Claim]),
-        },
-        11 => Act::Claimed {
-            by,
-            claim: claim(random, referee),
-        },
-        12 => Act::Resigned { by },
-        13 => {
-            let down = ByColor::from_fn(|_| random.percent(60));
-            Act::FlagSeen {
-                down,
-                first: random.percent(30).then_some(by),
+/// Anything that anybody could write, with any values in its blanks.
+pub(super) fn any(random: &mut Random, referee: &Referee) -> EventDraft {
+    let script = &scripts()[random.below(scripts().len())];
+    let act = script.act_with(|_, kind| value(random, referee, kind));
+    let act = act.unwrap_or(act::TimePassed {}.into());
+    let anybody = [Author::White, Author::Black, Author::Arbiter, Author::Nobody];
+    let by = random.of(&anybody);
+    match act.authors().only() {
+        Some(only) if random.percent(90) => act.by(only),
+        _ => act.by(by),
+    }
+}
+
+/// Something in a blank, as it is stored.
+fn value(random: &mut Random, referee: &Referee, kind: Kind) -> Value {
+    let each = |random: &mut Random, value: &mut dyn FnMut(&mut Random) -> Value| {
+        let mut each = json!({});
+        for player in ["white", "black"] {
+            if random.percent(60) {
+                each[player] = value(random);
             }
         }
-        14 => Act::Paused {
-            by: random.of(&[Person::from(by), Person::Arbiter]),
-        },
-        15 => Act::Resumed,
-        16 => Act::ClockSet {
-            times: ByColor::from_fn(|_| random.percent(60).then(|| time(random))),
-            moves: ByColor::from_fn(|_| random.percent(30).then(|| random.of(&[0, 1, 39, 40, u32::MAX]))),
-        },
-        17 => Act::TimeGiven {
-            to: by,
-            amount: time(random),
-        },
-        18 => Act::Raised {
-            key: key(random, referee.game()),
-            about: random.percent(50).then_some(by),
-        },
-        19 => Act::Answered {
-            question: entry(random, referee),
-            answer: answer(random),
-            by: signature(random),
-        },
-        _ => match random.below(2) {
-            0 => Act::Overruled {
-                ruling: entry(random, referee),
-                decision: decision(random),
-                by: signature(random),
-            },
-            _ => Act::Signed {
-                by,
-                points: points(random),
-            },
-        },
+        each
+    };
+    match kind {
+        Kind::Author | Kind::Player => random.of(&["white", "black"]).into(),
+        Kind::Move => attempt(random, referee).to_string().into(),
+        Kind::Square => square(random).to_string().into(),
+        Kind::Time => millis(random),
+        Kind::Times => each(random, &mut millis),
+        Kind::Counts => each(random, &mut |random| random.of(&[0, 1, 39, 40, u32::MAX]).into()),
+        Kind::Points => {
+            let points = points(random);
+            json!({ "white": stored(points.white), "black": stored(points.black) })
+        }
+        Kind::Provision => key(random, referee.game()).as_str().into(),
+        Kind::Answer => serde_json::to_value(answer(random)).unwrap(),
+        Kind::Entry => entry(random, referee).get().into(),
+        Kind::Text => "and no more games today".into(),
     }
+}
+
+/// Points as they are stored: quarters as fractions.
+fn stored(score: Score) -> String {
+    let quarters = score.quarters();
+    match (quarters % 4, quarters % 2) {
+        (0, _) => (quarters / 4).to_string(),
+        (_, 0) => format!("{}/2", quarters / 2),
+        _ => format!("{quarters}/4"),
+    }
+}
+
+/// A length of time in milliseconds: nothing, a little, and more than any clock shows.
+fn millis(random: &mut Random) -> Value {
+    let longest = (1_u64 << 53) - 1;
+    random.of(&[0, 1, 10_000, 120_000, longest]).into()
 }
 
 /// A legal move half of the time, from any square to any square the other.
@@ -215,9 +196,9 @@ pub(super) fn points(random: &mut Random) -> ByColor<Score> {
     ByColor::from_fn(|_| SCORES[random.below(SCORES.len() + 4).saturating_sub(4).min(4)])
 }
 
-pub(super) fn signature(random: &mut Random) -> Box<Signature> {
+pub(super) fn note(random: &mut Random) -> Note {
     let name = random.percent(50).then(|| "Arbiter".to_owned());
-    Box::new(Signature { name, reason: None })
+    Note { name, reason: None }
 }
 
 fn time(random: &mut Random) -> Duration {

@@ -3,18 +3,19 @@
 use jadoube_board::{ByColor, Color, Move};
 use jadoube_clock::Instant;
 use jadoube_laws::Score;
-use jadoube_referee::{Act, Answer, Claim, Entry, EntryNo, Game, Intended, Phase, Referee};
+use jadoube_referee::act::{self, Claim, Intended};
+use jadoube_referee::{Answer, Author, Entry, EntryNo, EventDraft, Game, Phase, Referee};
 
 use super::{Random, Sequence, acts};
 
 impl Sequence {
     /// What somebody who knows the game would do at this moment.
-    pub(super) fn likely(&mut self, referee: &Referee, at: Instant) -> Act {
+    pub(super) fn likely(&mut self, referee: &Referee, at: Instant) -> EventDraft {
         let game = referee.game();
         let random = &mut self.random;
         match game.phase() {
-            Phase::Awaited if random.percent(90) => return Act::SessionStarted,
-            Phase::Awaited => return Act::Arrived { by: random.color() },
+            Phase::Awaited if random.percent(90) => return act::SessionStarted {}.by(Author::Nobody),
+            Phase::Awaited => return act::Arrived {}.by(random.color()),
             Phase::Ended(outcome) => return after_the_end(random, referee, outcome.points),
             Phase::Playing => {}
         }
@@ -23,7 +24,7 @@ impl Sequence {
             return answer;
         }
         if game.interrupted() {
-            return Act::Resumed;
+            return act::Resumed {}.by(Author::Arbiter);
         }
         if random.percent(40)
             && let Some(flag) = flag_down(random, game, at)
@@ -40,90 +41,92 @@ impl Sequence {
     }
 
     /// A move in either grain, or the press that one waits for.
-    fn moved(&mut self, game: &Game) -> Act {
+    fn moved(&mut self, game: &Game) -> EventDraft {
         let by = game.turn();
         if game.unpressed()[!by] && self.random.percent(90) {
-            return Act::Pressed { by: !by };
+            return act::Pressed {}.by(!by);
         }
         let Some(mv) = self.legal(game) else {
-            return Act::Resigned { by };
+            return act::Resigned {}.by(by);
         };
         let attempt = match game.bound() {
             Some(bound) if self.random.percent(90) => acts::bound(bound, game),
             _ => mv.into(),
         };
         if self.random.percent(self.whole) {
-            Act::Played { by, attempt }
+            act::Played { attempt }.by(by)
         } else {
-            Act::Made { by, attempt }
+            act::Made { attempt }.by(by)
         }
     }
 
     /// Something said: offers, answers to them, claims of any worth, things raised.
-    fn said(&mut self, referee: &Referee) -> Act {
+    fn said(&mut self, referee: &Referee) -> EventDraft {
         let game = referee.game();
         let random = &mut self.random;
         let (turn, by) = (game.turn(), random.color());
         let offered = game.offers()[!by].is_some();
         match random.below(20) {
-            0..=3 if offered => Act::Accepted { by },
-            4..=5 if offered => Act::Declined { by },
-            0..=5 => Act::Offered {
-                by: !turn,
-                condition: None,
-            },
-            6..=8 => Act::Claimed {
-                by: turn,
+            0..=3 if offered => act::Accepted {}.by(by),
+            4..=5 if offered => act::Declined {}.by(by),
+            0..=5 => act::Offered { condition: None }.by(!turn),
+            6..=8 => act::Claimed {
                 claim: acts::claim(random, referee),
-            },
+            }
+            .by(turn),
             9..=11 => match self.legal(game) {
                 Some(mv) => claimed(turn, mv),
-                None => Act::Resigned { by: turn },
+                None => act::Resigned {}.by(turn),
             },
-            12 => Act::Touched {
-                by: turn,
+            12 => act::Touched {
                 square: game.position().king(turn),
-            },
-            13 => Act::Resigned { by },
-            14 => Act::TimePassed,
-            15 => Act::Arrived { by },
-            16 | 17 => Act::Raised {
+            }
+            .by(turn),
+            13 => act::Resigned {}.by(by),
+            14 => act::TimePassed {}.by(Author::Nobody),
+            15 => act::Arrived {}.by(by),
+            16 | 17 => act::Raised {
                 key: acts::key(random, game),
                 about: random.percent(60).then_some(by),
-            },
+            }
+            .by(Author::Arbiter),
             _ => acts::any(random, referee),
         }
     }
 }
 
 /// A claim of a repetition that rests on this move.
-fn claimed(by: Color, mv: Move) -> Act {
+fn claimed(by: Color, mv: Move) -> EventDraft {
     let intended = Some(Intended {
         attempt: mv.into(),
         written: true,
     });
-    Act::Claimed {
-        by,
+    act::Claimed {
         claim: Claim::Threefold { intended },
     }
+    .by(by)
 }
 
 /// A claim that is correct.
-fn due_claim(game: &Game) -> Option<Act> {
+fn due_claim(game: &Game) -> Option<EventDraft> {
     let by = game.turn();
     if game.position().halfmoves() >= 100 {
-        return Some(Act::Claimed {
-            by,
-            claim: Claim::FiftyMoves { intended: None },
-        });
+        return Some(
+            act::Claimed {
+                claim: Claim::FiftyMoves { intended: None },
+            }
+            .by(by),
+        );
     }
-    (game.occurrences() >= 3).then_some(Act::Claimed {
-        by,
-        claim: Claim::Threefold { intended: None },
-    })
+    (game.occurrences() >= 3).then_some(
+        act::Claimed {
+            claim: Claim::Threefold { intended: None },
+        }
+        .by(by),
+    )
 }
 
-fn flag_down(random: &mut Random, game: &Game, at: Instant) -> Option<Act> {
+fn flag_down(random: &mut Random, game: &Game, at: Instant) -> Option<EventDraft> {
     let clock = game.clock()?;
     let down = ByColor::from_fn(|color| clock.flag(color, at).is_some());
     if !down.white && !down.black {
@@ -131,14 +134,14 @@ fn flag_down(random: &mut Random, game: &Game, at: Instant) -> Option<Act> {
     }
     let by = if down.white { Color::Black } else { Color::White };
     Some(if random.percent(50) {
-        Act::FlagSeen { down, first: None }
+        act::FlagSeen { down, first: None }.by(Author::Arbiter)
     } else {
-        Act::Claimed { by, claim: Claim::Flag }
+        act::Claimed { claim: Claim::Flag }.by(by)
     })
 }
 
 /// The arbiter answers the oldest question with one of the answers it permits.
-fn answered(random: &mut Random, game: &Game) -> Option<Act> {
+fn answered(random: &mut Random, game: &Game) -> Option<EventDraft> {
     let (no, question) = game.questions().first()?;
     let answer = question.answers[random.below(question.answers.len())];
     // The game goes on for a while where the answer can be mild.
@@ -153,30 +156,34 @@ fn answered(random: &mut Random, game: &Game) -> Option<Act> {
     } else {
         answer
     };
-    Some(Act::Answered {
-        question: *no,
-        answer: acts::sized(random, answer),
-        by: acts::signature(random),
-    })
+    Some(
+        act::Answered {
+            question: *no,
+            answer: acts::sized(random, answer),
+        }
+        .by(Author::Arbiter)
+        .noted(acts::note(random)),
+    )
 }
 
 /// Signatures, overrulings, and what comes too late.
-fn after_the_end(random: &mut Random, referee: &Referee, points: ByColor<Score>) -> Act {
+fn after_the_end(random: &mut Random, referee: &Referee, points: ByColor<Score>) -> EventDraft {
     let by = random.color();
     match random.below(6) {
-        0 | 1 => Act::Signed { by, points },
-        2 => Act::Signed {
-            by,
+        0 | 1 => act::Signed { points }.by(by),
+        2 => act::Signed {
             points: acts::points(random),
-        },
+        }
+        .by(by),
         3 | 4 => {
             let ends = |entry: &Entry| matches!(entry, Entry::Ruling(_));
             let last = referee.record().iter().rposition(ends).unwrap_or(0);
-            Act::Overruled {
+            act::Overruled {
                 ruling: EntryNo::after(last),
                 decision: acts::decision(random),
-                by: acts::signature(random),
             }
+            .by(Author::Arbiter)
+            .noted(acts::note(random))
         }
         _ => answered(random, referee.game()).unwrap_or_else(|| acts::any(random, referee)),
     }

@@ -82,12 +82,12 @@ impl Sequence {
             return None;
         }
         let at = self.moment(referee);
-        let act = if self.random.percent(self.absurd) {
+        let draft = if self.random.percent(self.absurd) {
             acts::any(&mut self.random, referee)
         } else {
             self.likely(referee, at)
         };
-        Some(Event { at, act })
+        Some(draft.at(at))
     }
 
     /// When: mostly a little later, at times at the very end of something, and at times not later at all.

@@ -1,6 +1,7 @@
 //! The slow twin: counts everything anew from the events of a record.
 
 use jadoube_board::{ByColor, Color, Piece, Position, Square, Squares};
+use jadoube_referee::act::{Made, Played};
 use jadoube_referee::{Act, Effect, Entry, Event, Referee};
 
 /// What a record amounts to.
@@ -43,23 +44,24 @@ impl Twin {
     }
 
     fn happen(&mut self, event: &Event) {
+        let Some(by) = event.by.player() else { return };
         match &event.act {
-            Act::Made { by, attempt } => {
+            Act::Made(Made { attempt }) => {
                 let next = self.position().play(*attempt).expect("a legal move");
                 self.stood.push(next);
-                self.made[*by] += 1;
-                self.waits[*by] = true;
+                self.made[by] += 1;
+                self.waits[by] = true;
             }
-            Act::Played { by, attempt } => {
+            Act::Played(Played { attempt }) => {
                 let next = self.position().play(*attempt).expect("a legal move");
                 self.stood.push(next);
-                self.made[*by] += 1;
-                self.completed[*by] += 1;
-                self.waits[*by] = false;
+                self.made[by] += 1;
+                self.completed[by] += 1;
+                self.waits[by] = false;
             }
-            Act::Pressed { by } if self.waits[*by] => {
-                self.completed[*by] += 1;
-                self.waits[*by] = false;
+            Act::Pressed(_) if self.waits[by] => {
+                self.completed[by] += 1;
+                self.waits[by] = false;
             }
             _ => {}
         }

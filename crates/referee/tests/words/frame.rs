@@ -6,9 +6,9 @@ use jadoube_board::ByColor;
 use jadoube_board::Color::{Black, White};
 use jadoube_clock::Instant;
 use jadoube_laws::{Edition, PROVISIONS, Score, find};
+use jadoube_referee::act::{self, Claim, Decision, Intended, Withdrawal};
 use jadoube_referee::{
-    Act, Answer, Claim, Decision, Effect, Ending, EntryNo, Event, Intended, Meanwhile, Outcome, Penalty, Person,
-    Refusal, Signature, Withdrawal,
+    Answer, Author, Effect, Ending, EntryNo, EventDraft, Meanwhile, Note, Outcome, Penalty, Refusal,
 };
 
 use crate::{claim, flags, heard, made, played, terms, threefold, touched, words};
@@ -74,25 +74,28 @@ fn effects_are_lines_of_a_list() {
 #[test]
 fn acts_that_need_no_board_are_said() {
     let (referee, _) = heard(terms(Edition::E2023), "", vec![]);
-    let set = Act::ClockSet {
+    let set = act::ClockSet {
         times: ByColor::new(Some(Duration::from_secs(3600)), None),
         moves: ByColor::new(Some(1), Some(2)),
-    };
+    }
+    .by(Author::Arbiter);
     let half = ByColor::new(Score::HALF, Score::HALF);
-    let overruled = |decision| Act::Overruled {
-        ruling: EntryNo::new(12).unwrap(),
-        decision,
-        by: Box::default(),
+    let overruled = |decision| {
+        act::Overruled {
+            ruling: EntryNo::new(12).unwrap(),
+            decision,
+        }
+        .by(Author::Arbiter)
     };
     for (act, expect) in [
-        (Act::SessionStarted, "The session begins."),
-        (Act::Arrived { by: Black }, "Black comes to the board."),
+        (act::SessionStarted {}.by(Author::Nobody), "The session begins."),
+        (act::Arrived {}.by(Black), "Black comes to the board."),
         (touched(White, "e2"), "White touches the piece on e2."),
         (
-            Act::Withdrew {
-                by: White,
+            act::Withdrew {
                 what: Withdrawal::Offer,
-            },
+            }
+            .by(White),
             "White wants to take the draw offer back.",
         ),
         (made(White, "e2e4"), "White makes the move 1. e4."),
@@ -106,10 +109,11 @@ fn acts_that_need_no_board_are_said() {
             "The arbiter sets the clock: White 1:00:00, White 1 move and Black 2 moves.",
         ),
         (
-            Act::TimeGiven {
+            act::TimeGiven {
                 to: Black,
                 amount: Duration::from_secs(60),
-            },
+            }
+            .by(Author::Arbiter),
             "The arbiter gives Black 1 minute more.",
         ),
         (
@@ -120,15 +124,9 @@ fn acts_that_need_no_board_are_said() {
             overruled(Decision::PlaysOn),
             "The arbiter overrules ruling 12: the game goes on.",
         ),
-        (
-            Act::Signed {
-                by: White,
-                points: half,
-            },
-            "White signs the result ½–½.",
-        ),
+        (act::Signed { points: half }.by(White), "White signs the result ½–½."),
     ] {
-        let event = Event { at: Instant::ZERO, act };
+        let event = act.at(Instant::ZERO);
         assert_eq!(
             words().event(EntryNo::after(referee.record().len()), &event, referee.game()),
             expect
@@ -229,25 +227,25 @@ fn nothing_is_left_unsaid() {
             written: false,
         }),
     };
-    let by = Box::new(Signature {
+    let by = Note {
         name: None,
         reason: Some("so it is".to_owned()),
-    });
-    let offered = |condition| Act::Offered { by: White, condition };
-    let raised = |about| Act::Raised { key, about };
+    };
+    let offered = |condition| act::Offered { condition }.by(White);
+    let raised = |about| act::Raised { key, about }.by(Author::Arbiter);
     let acts = [
-        Act::TimePassed,
-        Act::BrokeOff,
-        Act::Pressed { by: White },
+        act::TimePassed {}.by(Author::Nobody),
+        act::BrokeOff {}.by(Author::Nobody),
+        act::Pressed {}.by(White),
         played(White, "g1f3"),
         offered(None),
         offered(Some("half the prize".to_owned())),
-        Act::Accepted { by: White },
-        Act::Declined { by: White },
-        Act::Withdrew {
-            by: White,
+        act::Accepted {}.by(White),
+        act::Declined {}.by(White),
+        act::Withdrew {
             what: Withdrawal::Claim,
-        },
+        }
+        .by(White),
         claim(White, threefold("g1f3")),
         claim(White, saying),
         claim(White, fifty(true)),
@@ -255,19 +253,20 @@ fn nothing_is_left_unsaid() {
         claim(White, Claim::Threefold { intended: None }),
         claim(White, Claim::FiftyMoves { intended: None }),
         claim(White, Claim::Flag),
-        Act::Resigned { by: White },
+        act::Resigned {}.by(White),
         flags(false, true, None),
         flags(true, true, None),
-        Act::Paused { by: Person::White },
-        Act::Paused { by: Person::Arbiter },
-        Act::Resumed,
+        act::Paused {}.by(Author::White),
+        act::Paused {}.by(Author::Arbiter),
+        act::Resumed {}.by(Author::Arbiter),
         raised(None),
         raised(Some(White)),
-        Act::Answered {
+        act::Answered {
             question: no,
             answer: Answer::Points { points: half },
-            by,
-        },
+        }
+        .by(Author::Arbiter)
+        .noted(by),
     ];
     let effects = [
         Effect::ClockPaused,
@@ -306,7 +305,7 @@ fn nothing_is_left_unsaid() {
         Ending::Arbiter,
     ];
     let refusals = [Refusal::BoundToPiece(key, attempt), Refusal::NotRaisable(key)];
-    let event = |act| Event { at: Instant::ZERO, act };
+    let event = |act: EventDraft| act.at(Instant::ZERO);
     let said = acts
         .map(event)
         .iter()

@@ -8,7 +8,8 @@ use std::time::Duration;
 use jadoube_board::{ByColor, Color};
 use jadoube_clock::Instant;
 use jadoube_laws::Edition;
-use jadoube_referee::{Act, Claim, EntryNo, Event, Intended, Language, MateProver, Referee, Terms, Words};
+use jadoube_referee::act::{self, Claim, Intended};
+use jadoube_referee::{Author, EntryNo, EventDraft, Language, MateProver, Referee, Terms, Words};
 
 pub(crate) fn words() -> Words {
     Words::new(Language::English).unwrap()
@@ -21,28 +22,28 @@ pub(crate) fn terms(edition: Edition) -> Terms {
     }
 }
 
-pub(crate) fn played(by: Color, mv: &str) -> Act {
+pub(crate) fn played(by: Color, mv: &str) -> EventDraft {
     let attempt = mv.parse().unwrap();
-    Act::Played { by, attempt }
+    act::Played { attempt }.by(by)
 }
 
-pub(crate) fn made(by: Color, mv: &str) -> Act {
+pub(crate) fn made(by: Color, mv: &str) -> EventDraft {
     let attempt = mv.parse().unwrap();
-    Act::Made { by, attempt }
+    act::Made { attempt }.by(by)
 }
 
-pub(crate) fn touched(by: Color, square: &str) -> Act {
+pub(crate) fn touched(by: Color, square: &str) -> EventDraft {
     let square = square.parse().unwrap();
-    Act::Touched { by, square }
+    act::Touched { square }.by(by)
 }
 
-pub(crate) fn flags(white: bool, black: bool, first: Option<Color>) -> Act {
+pub(crate) fn flags(white: bool, black: bool, first: Option<Color>) -> EventDraft {
     let down = ByColor::new(white, black);
-    Act::FlagSeen { down, first }
+    act::FlagSeen { down, first }.by(Author::Arbiter)
 }
 
-pub(crate) fn claim(by: Color, claim: Claim) -> Act {
-    Act::Claimed { by, claim }
+pub(crate) fn claim(by: Color, claim: Claim) -> EventDraft {
+    act::Claimed { claim }.by(by)
 }
 
 pub(crate) fn threefold(written: &str) -> Claim {
@@ -56,22 +57,22 @@ pub(crate) fn threefold(written: &str) -> Claim {
 }
 
 /// Hears moves, ten seconds each, and then acts, each a minute after the last.
-pub(crate) fn heard(terms: Terms, moves: &str, acts: Vec<Act>) -> (Referee, Vec<String>) {
+pub(crate) fn heard(terms: Terms, moves: &str, acts: Vec<EventDraft>) -> (Referee, Vec<String>) {
     let (words, mut mates) = (words(), MateProver::new());
     let mut referee = Referee::new(terms).unwrap();
     let mut at = Instant::ZERO;
-    let act = Act::SessionStarted;
-    referee.hear(Event { at, act }, &mut mates).unwrap();
+    let act = act::SessionStarted {}.by(Author::Nobody);
+    referee.hear(act.at(at), &mut mates).unwrap();
     for mv in moves.split_whitespace() {
         at = at + Duration::from_secs(10);
         let act = played(referee.game().turn(), mv);
-        referee.hear(Event { at, act }, &mut mates).unwrap();
+        referee.hear(act.at(at), &mut mates).unwrap();
     }
     let mut said = Vec::new();
     for act in acts {
         at = at + Duration::from_secs(60);
         let before = referee.record().len();
-        referee.hear(Event { at, act }, &mut mates).unwrap();
+        referee.hear(act.at(at), &mut mates).unwrap();
         let new = referee.record().iter().enumerate().skip(before);
         said.extend(new.map(|(index, entry)| words.entry(EntryNo::after(index), entry, referee.game())));
     }

@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use jadoube_board::Color::{Black, White};
 use jadoube_laws::{Edition, Pace, Supervision};
-use jadoube_referee::{Act, Answer, Claim, Entry, Penalty, Person, Signature, Terms};
+use jadoube_referee::act::{self, Claim};
+use jadoube_referee::{Answer, Author, Entry, EventDraft, Note, Penalty, Terms};
 
 use crate::{claim, flags, heard, played, terms, threefold, words};
 
@@ -28,7 +29,7 @@ fn limited(pace: Pace, edition: Edition) -> Terms {
     }
 }
 
-fn check(terms: Terms, moves: &str, acts: Vec<Act>, expect: &[&str]) {
+fn check(terms: Terms, moves: &str, acts: Vec<EventDraft>, expect: &[&str]) {
     assert_eq!(heard(terms, moves, acts).1, expect);
 }
 
@@ -53,13 +54,13 @@ fn endings_are_said_with_their_result() {
     check(
         terms(Edition::E2023),
         "",
-        vec![Act::Resigned { by: White }],
+        vec![act::Resigned {}.by(White)],
         &["White resigns.", "White resigns. Black wins, 0–1."],
     );
     check(
         on(BARE, Edition::E2023),
         "",
-        vec![Act::Resigned { by: White }],
+        vec![act::Resigned {}.by(White)],
         &[
             "White resigns.",
             "White resigns, but Black cannot checkmate by any series of legal moves. The game is drawn, ½–½.",
@@ -68,13 +69,7 @@ fn endings_are_said_with_their_result() {
     check(
         terms(Edition::E2023),
         "e2e4 e7e5",
-        vec![
-            Act::Offered {
-                by: White,
-                condition: None,
-            },
-            Act::Accepted { by: Black },
-        ],
+        vec![act::Offered { condition: None }.by(White), act::Accepted {}.by(Black)],
         &[
             "White offers a draw.",
             "White offers a draw, but not between making a move and pressing the clock. The offer stands all the same.",
@@ -187,7 +182,7 @@ fn flags_are_said_with_their_result() {
 
 #[test]
 fn questions_are_asked_and_answers_ruled() {
-    let (referee, said) = heard(terms(Edition::E2023), "e2e4", vec![Act::Paused { by: Person::Black }]);
+    let (referee, said) = heard(terms(Edition::E2023), "e2e4", vec![act::Paused {}.by(Author::Black)]);
     assert_eq!(
         said,
         [
@@ -204,19 +199,20 @@ fn questions_are_asked_and_answers_ruled() {
     assert_eq!(labels[0], "There was a valid reason");
     assert!(labels.contains(&"Time added for the opponent".to_owned()), "{labels:?}");
 
-    let answered = Act::Answered {
+    let answered = act::Answered {
         question: *no,
         answer: Answer::Penalty {
             penalty: Penalty::OpponentTime {
                 amount: Duration::from_secs(120),
             },
         },
-        by: Box::new(Signature {
-            name: Some("Anna Berg".to_owned()),
-            reason: Some("nothing was the matter".to_owned()),
-        }),
-    };
-    let acts = vec![Act::Paused { by: Person::Black }, answered];
+    }
+    .by(Author::Arbiter)
+    .noted(Note {
+        name: Some("Anna Berg".to_owned()),
+        reason: Some("nothing was the matter".to_owned()),
+    });
+    let acts = vec![act::Paused {}.by(Author::Black), answered];
     let (_, said) = heard(terms(Edition::E2023), "e2e4", acts);
     assert_eq!(
         said[2..],
@@ -230,7 +226,11 @@ fn questions_are_asked_and_answers_ruled() {
 
 #[test]
 fn old_rulings_are_said_by_the_position_of_their_time() {
-    let acts = vec![claim(White, threefold("g1f3")), Act::Resumed, played(White, "g1f3")];
+    let acts = vec![
+        claim(White, threefold("g1f3")),
+        act::Resumed {}.by(Author::Arbiter),
+        played(White, "g1f3"),
+    ];
     let (referee, _) = heard(terms(Edition::E2023), "e2e4 e7e5", acts);
     let said = |entry: &Entry| match entry {
         Entry::Ruling(ruling) => Some(words().ruling(ruling, referee.game())),

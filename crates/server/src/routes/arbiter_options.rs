@@ -6,7 +6,7 @@ use axum::http::HeaderMap;
 use axum::routing::get;
 use jadoube_board::Color;
 use jadoube_laws::{Key, PROVISIONS};
-use jadoube_referee::{Act, Decision, Effect, Entry, EntryNo, Referee};
+use jadoube_referee::{Author, Effect, Entry, EntryNo, Referee, act};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -99,7 +99,7 @@ async fn list(
 
 /// Whether a provision concerns a player; `None` if it cannot be raised.
 fn about_player(referee: &Referee, key: Key) -> Option<bool> {
-    let raised = |about| referee.admits(Act::Raised { key, about });
+    let raised = |about| referee.admits(act::Raised { key, about }.by(Author::Arbiter));
     match raised(Some(Color::White)) {
         true => Some(true),
         false => raised(None).then_some(false),
@@ -110,11 +110,8 @@ fn overrulable(referee: &Referee, ruling: EntryNo, entry: &Entry) -> Option<Over
     let Entry::Ruling(told) = entry else {
         return None;
     };
-    let goes_on = Act::Overruled {
-        ruling,
-        decision: Decision::PlaysOn,
-        by: Box::default(),
-    };
+    let decision = act::Decision::PlaysOn;
+    let goes_on = act::Overruled { ruling, decision }.by(Author::Arbiter);
     let decides = told.effects.iter().any(Effect::decides);
     decides.then(|| Overrulable {
         n: ruling.get(),

@@ -10,7 +10,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::sse::{self, Sse};
 use axum::routing::{get, post};
 use jadoube_referee::wire::{StoredAct, StoredHeader};
-use jadoube_referee::{Act, Terms};
+use jadoube_referee::{EventDraft, Terms};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tokio_stream::{Stream, StreamExt};
@@ -232,7 +232,7 @@ async fn act(
     let (live_game, role) = app.identify(&id, bearer(&headers))?;
     let Json(act) = act.map_err(|rejection| unreadable(&rejection))?;
     app.check_act(&live_game)?;
-    let heard = app.desk.act(&live_game, role, Act::from(act)).await;
+    let heard = app.desk.act(&live_game, role, EventDraft::from(act)).await;
     match heard {
         Ok(()) => Ok(render(&live_game, &app.words, role, after.after)),
         Err(fault) => Err(Problem::of_act(fault, &app.words, live_game.state().referee.game())),

@@ -11,7 +11,8 @@ use jadoube_board::{Attempt, Chess960, Color, Role};
 use jadoube_clock::{ParseTimeControlError, TimeControl};
 use jadoube_laws::{Pace, Provisions, Supervision};
 use jadoube_notation::{Language, Misread, Reading, read as read_move};
-use jadoube_referee::{Act, Claim, Game, Intended, Refusal, Terms};
+use jadoube_referee::act::{self, Claim, Intended};
+use jadoube_referee::{Game, Refusal, Terms};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -199,10 +200,10 @@ async fn typed(
         Side::White => Color::White,
         Side::Black => Color::Black,
     };
-    if !role.may(&Act::Pressed { by }) {
+    if !role.may(by.into()) {
         return Err(Problem::Forbidden);
     }
-    let act = {
+    let draft = {
         let state = live_game.state();
         let game = state.referee.game();
         let language = typed.language.as_deref().and_then(Language::find);
@@ -220,19 +221,14 @@ async fn typed(
             Err(MoveFault::Misread(misread)) => return Err(Problem::Unreadable(why(&misread, typed.text.trim()))),
         };
         let intended = Some(Intended { attempt, written: true });
+        let claimed = |claim| act::Claimed { claim }.by(by);
         match typed.claim {
-            None => Act::Made { by, attempt },
-            Some(Ground::Threefold) => Act::Claimed {
-                by,
-                claim: Claim::Threefold { intended },
-            },
-            Some(Ground::FiftyMoves) => Act::Claimed {
-                by,
-                claim: Claim::FiftyMoves { intended },
-            },
+            None => act::Made { attempt }.by(by),
+            Some(Ground::Threefold) => claimed(Claim::Threefold { intended }),
+            Some(Ground::FiftyMoves) => claimed(Claim::FiftyMoves { intended }),
         }
     };
-    let heard = app.desk.act(&live_game, role, act).await;
+    let heard = app.desk.act(&live_game, role, draft).await;
     match heard {
         Ok(()) => Ok(render(&live_game, &app.words, role, typed.after)),
         Err(fault) => Err(Problem::of_act(fault, &app.words, live_game.state().referee.game())),

@@ -1,7 +1,8 @@
 //! Which entries and effects each role may see.
 
 use jadoube_board::Position;
-use jadoube_referee::{Act, Effect, Entry, EntryNo, Event, Meanwhile, Ruling};
+use jadoube_referee::act::Audience;
+use jadoube_referee::{Entry, EntryNo, Event, Meanwhile, Ruling};
 
 use crate::role::Role;
 
@@ -18,15 +19,13 @@ pub(super) fn may_know(role: Role, entry: &Entry, record: &[Entry]) -> bool {
 
 /// Presses, touches, passed deadlines and provisions raised by the arbiter are shown only through rulings.
 fn is_seen(event: &Event, record: &[Entry]) -> bool {
-    match &event.act {
-        Act::Pressed { .. } | Act::Touched { .. } | Act::TimePassed | Act::ClockSet { .. } | Act::Raised { .. } => {
-            false
-        }
-        Act::Answered { question, .. } => match record.get(question.index()) {
+    match event.act.audience() {
+        Audience::Everyone => true,
+        Audience::Arbiter => false,
+        Audience::OfQuestion(question) => match record.get(question.index()) {
             Some(Entry::Question(question)) => question.meanwhile == Meanwhile::ClockStopped,
             _ => false,
         },
-        _ => true,
     }
 }
 
@@ -39,26 +38,8 @@ fn is_announced(ruling: &Ruling, record: &[Entry]) -> bool {
     let notes_only = ruling
         .effects
         .iter()
-        .all(|effect| audience(effect) == Audience::Arbiter);
+        .all(|effect| effect.audience() == Audience::Arbiter);
     !notes_only || (ruling.effects.is_empty() && !ruling.rests_on.iter().any(unseen))
-}
-
-/// Who is told of an effect.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Audience {
-    /// Everybody at the board.
-    Everyone,
-    /// The arbiter alone.
-    Arbiter,
-}
-
-/// Who is told of an effect. Three are notes for the arbiter: that a move was left unpressed, that a claim is no longer
-/// possible, that a question has lapsed.
-pub(super) fn audience(effect: &Effect) -> Audience {
-    match effect {
-        Effect::Completed { .. } | Effect::ClaimForfeited { .. } | Effect::QuestionLapsed { .. } => Audience::Arbiter,
-        _ => Audience::Everyone,
-    }
 }
 
 /// The position as FEN. Players see the pieces and the turn; castling rights and counters are theirs to remember.

@@ -567,7 +567,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ], },
     Whereabouts { key: "clock.indication-conclusive", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
         code: &[
-            File { path: CRATES_REFEREE_SRC_ADMIT_RS, names: &["fn playing"] },
+            File { path: CRATES_REFEREE_SRC_ACT_CLOCK_RS, names: &["fn admit"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_MD, names: &["The clock is believed, not a wrist watch"] },
@@ -839,7 +839,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ], },
     Whereabouts { key: "draw-claim.wrong-claim-play-continues", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
         code: &[
-            File { path: CRATES_REFEREE_SRC_ADMIT_RS, names: &["fn bound"] },
+            File { path: CRATES_REFEREE_SRC_ACT_MOVES_RS, names: &["fn bound"] },
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_RS, names: &["const RULE"] },
         ],
         cases: &[
@@ -2184,6 +2184,8 @@ const CRATES_NOTATION_SRC_WRITE_RS: &str = "crates/notation/src/write.rs";
 const CRATES_NOTATION_TESTS_LAWS_ANNOUNCEMENTS_MD: &str = "crates/notation/tests/laws/announcements.md";
 const CRATES_NOTATION_TESTS_LAWS_NOTATION_MD: &str = "crates/notation/tests/laws/notation.md";
 const CRATES_NOTATION_TESTS_LAWS_PROPERTIES_RS: &str = "crates/notation/tests/laws/properties.rs";
+const CRATES_REFEREE_SRC_ACT_CLOCK_RS: &str = "crates/referee/src/act/clock.rs";
+const CRATES_REFEREE_SRC_ACT_MOVES_RS: &str = "crates/referee/src/act/moves.rs";
 const CRATES_REFEREE_SRC_ADMIT_RS: &str = "crates/referee/src/admit.rs";
 const CRATES_REFEREE_SRC_CONTEXT_RS: &str = "crates/referee/src/context.rs";
 const CRATES_REFEREE_SRC_GAME_RS: &str = "crates/referee/src/game.rs";

@@ -3,9 +3,8 @@
 use jadoube_board::{Attempt, ByColor, Color};
 use jadoube_laws::Score;
 use jadoube_notation::{Entry as Noted, Language as Letters, Misread, Reading, read_entry};
-use jadoube_referee::{
-    Act, Answer, Claim, Effect, Entry, EntryNo, Game, Intended, Penalty, Person, Question, Refusal, Signature,
-};
+use jadoube_referee::act::{self, Act, Claim, Intended};
+use jadoube_referee::{Answer, Author, Effect, Entry, EntryNo, EventDraft, Game, Note, Penalty, Question, Refusal};
 
 use super::Pressing;
 use super::line::{Amount, ArbiterCommand, PlayerCommand};
@@ -44,17 +43,17 @@ impl InputStyle {
         table: &Table,
         by: Option<Color>,
         command: PlayerCommand,
-    ) -> Result<Vec<Act>, Denied> {
+    ) -> Result<Vec<EventDraft>, Denied> {
         let by = by.unwrap_or_else(|| actor(table, &command));
-        let claimed = |claim| Ok(vec![Act::Claimed { by, claim }]);
+        let claimed = |claim| Ok(vec![act::Claimed { claim }.by(by)]);
         let game = table.game();
         match command {
             PlayerCommand::Move { text, pressed } => self.a_move(game, by, text, pressed),
-            PlayerCommand::Press => Ok(vec![Act::Pressed { by }]),
-            PlayerCommand::Offer { condition } => Ok(vec![Act::Offered { by, condition }]),
-            PlayerCommand::Accept => Ok(vec![Act::Accepted { by }]),
-            PlayerCommand::Decline => Ok(vec![Act::Declined { by }]),
-            PlayerCommand::Withdraw(what) => Ok(vec![Act::Withdrew { by, what }]),
+            PlayerCommand::Press => Ok(vec![act::Pressed {}.by(by)]),
+            PlayerCommand::Offer { condition } => Ok(vec![act::Offered { condition }.by(by)]),
+            PlayerCommand::Accept => Ok(vec![act::Accepted {}.by(by)]),
+            PlayerCommand::Decline => Ok(vec![act::Declined {}.by(by)]),
+            PlayerCommand::Withdraw(what) => Ok(vec![act::Withdrew { what }.by(by)]),
             PlayerCommand::ClaimThreefold(text) => {
                 let intended = self.intended(game, by, text)?;
                 claimed(Claim::Threefold { intended })
@@ -64,34 +63,34 @@ impl InputStyle {
                 claimed(Claim::FiftyMoves { intended })
             }
             PlayerCommand::ClaimFlag => claimed(Claim::Flag),
-            PlayerCommand::Resign => Ok(vec![Act::Resigned { by }]),
-            PlayerCommand::Stop => Ok(vec![Act::Paused { by: Person::from(by) }]),
-            PlayerCommand::Arrive => Ok(vec![Act::Arrived { by }]),
-            PlayerCommand::Touch(square) => Ok(vec![Act::Touched { by, square }]),
+            PlayerCommand::Resign => Ok(vec![act::Resigned {}.by(by)]),
+            PlayerCommand::Stop => Ok(vec![act::Paused {}.by(by)]),
+            PlayerCommand::Arrive => Ok(vec![act::Arrived {}.by(by)]),
+            PlayerCommand::Touch(square) => Ok(vec![act::Touched { square }.by(by)]),
         }
     }
 
     /// What the arbiter does.
-    pub(super) fn arbiter_command(&self, table: &Table, command: ArbiterCommand) -> Result<Act, Denied> {
+    pub(super) fn arbiter_command(&self, table: &Table, command: ArbiterCommand) -> Result<EventDraft, Denied> {
         let game = table.game();
         Ok(match command {
-            ArbiterCommand::Stop => Act::Paused { by: Person::Arbiter },
-            ArbiterCommand::Resume => Act::Resumed,
+            ArbiterCommand::Stop => act::Paused {}.by(Author::Arbiter),
+            ArbiterCommand::Resume => act::Resumed {}.by(Author::Arbiter),
             ArbiterCommand::Flag(named) => {
                 let seen = named.map_or_else(|| table.flags(), |color| vec![color]);
                 if seen.is_empty() && game.clock().is_some() {
                     return Err(Problem::new("no flag is down", "`clocks` shows the times.").into());
                 }
                 let down = ByColor::from_fn(|color| seen.contains(&color));
-                Act::FlagSeen { down, first: None }
+                act::FlagSeen { down, first: None }.by(Author::Arbiter)
             }
             ArbiterCommand::Set(color, time) => {
                 let mut times = ByColor::default();
                 times[color] = Some(time);
                 let moves = ByColor::default();
-                Act::ClockSet { times, moves }
+                act::ClockSet { times, moves }.by(Author::Arbiter)
             }
-            ArbiterCommand::Give(to, amount) => Act::TimeGiven { to, amount },
+            ArbiterCommand::Give(to, amount) => act::TimeGiven { to, amount }.by(Author::Arbiter),
             ArbiterCommand::Answer {
                 question,
                 number,
@@ -99,8 +98,7 @@ impl InputStyle {
                 reason,
             } => {
                 let (question, answer) = answer(game, question, number, amount)?;
-                let by = self.signed(reason);
-                Act::Answered { question, answer, by }
+                self.noted(act::Answered { question, answer }, reason)
             }
             ArbiterCommand::Overrule {
                 ruling,
@@ -114,27 +112,27 @@ impl InputStyle {
                         "Name the ruling by its number, as in `arbiter overrule #12 1-0`.",
                     )
                 })?;
-                let by = self.signed(reason);
-                Act::Overruled { ruling, decision, by }
+                self.noted(act::Overruled { ruling, decision }, reason)
             }
         })
     }
 
-    fn signed(&self, reason: Option<String>) -> Box<Signature> {
+    /// A decision of the arbiter, with name and reason.
+    fn noted(&self, act: impl Into<Act>, reason: Option<String>) -> EventDraft {
         let name = self.arbiter.clone();
-        Box::new(Signature { name, reason })
+        act.into().by(Author::Arbiter).noted(Note { name, reason })
     }
 
     /// A move, with the offer of a draw if one is noted with it: it is made between the move and the press.
-    fn a_move(&self, game: &Game, by: Color, text: String, pressed: bool) -> Result<Vec<Act>, Denied> {
+    fn a_move(&self, game: &Game, by: Color, text: String, pressed: bool) -> Result<Vec<EventDraft>, Denied> {
         let noted = self.read(game, by, text)?;
         let attempt = noted.mv.into();
         let presses = pressed || self.pressing == Pressing::AtOnce;
-        let offer = Act::Offered { by, condition: None };
-        let made = Act::Made { by, attempt };
+        let offer = act::Offered { condition: None }.by(by);
+        let made = act::Made { attempt }.by(by);
         Ok(match (presses, noted.draw_offered) {
-            (true, false) => vec![Act::Played { by, attempt }],
-            (true, true) => vec![made, offer, Act::Pressed { by }],
+            (true, false) => vec![act::Played { attempt }.by(by)],
+            (true, true) => vec![made, offer, act::Pressed {}.by(by)],
             (false, true) => vec![made, offer],
             (false, false) => vec![made],
         })

@@ -6,7 +6,7 @@ mod tests;
 
 use jadoube_board::{Color, Square};
 use jadoube_laws::{Key, find};
-use jadoube_referee::Withdrawal;
+use jadoube_referee::act::Withdrawal;
 
 pub(super) use arbiter::{Amount, ArbiterCommand};
 

@@ -10,7 +10,7 @@ use jadoube_board::Color;
 use jadoube_clock::Instant;
 use jadoube_notation::Language as Letters;
 use jadoube_referee::wire::Heading;
-use jadoube_referee::{Act, MateProver, Person, Phase, Referee};
+use jadoube_referee::{Author, EventDraft, MateProver, Phase, Referee, act};
 
 use super::doing::{Denied, InputStyle};
 use super::journal::Journal;
@@ -116,13 +116,13 @@ impl Session {
         }
         match Line::read(&text) {
             Ok(Line::Enter) => self.enter(screen)?,
-            Ok(Line::Start) => self.happen(vec![Act::SessionStarted], screen)?,
+            Ok(Line::Start) => self.happen(vec![act::SessionStarted {}.by(Author::Nobody)], screen)?,
             Ok(Line::Player(by, command)) => self.player_command(by, command, screen)?,
             Ok(Line::Arbiter(command)) => match self.style.arbiter_command(&self.table, command) {
                 Ok(act) => self.happen(vec![act], screen)?,
                 Err(denied) => self.deny(denied, screen)?,
             },
-            Ok(Line::Raise(key, about)) => self.happen(vec![Act::Raised { key, about }], screen)?,
+            Ok(Line::Raise(key, about)) => self.happen(vec![act::Raised { key, about }.by(Author::Arbiter)], screen)?,
             Ok(Line::Show(sight)) => self.see(sight, screen)?,
             Ok(Line::Quit) => return Ok(Flow::Over),
             Err(problem) => self.deny(Denied::Problem(problem), screen)?,
@@ -133,7 +133,7 @@ impl Session {
     /// Tells the referee when the default time has passed.
     pub(super) fn pass_time(&mut self, screen: &mut Screen) -> Result<(), Stop> {
         match self.table.default_time_passed() {
-            true => self.happen(vec![Act::TimePassed], screen),
+            true => self.happen(vec![act::TimePassed {}.by(Author::Nobody)], screen),
             false => Ok(()),
         }
     }
@@ -143,8 +143,8 @@ impl Session {
         let game = self.table.game();
         let unpressed = game.unpressed().white || game.unpressed().black;
         match game.phase() {
-            Phase::Awaited => self.happen(vec![Act::SessionStarted], screen),
-            Phase::Playing if game.interrupted() => self.happen(vec![Act::Resumed], screen),
+            Phase::Awaited => self.happen(vec![act::SessionStarted {}.by(Author::Nobody)], screen),
+            Phase::Playing if game.interrupted() => self.happen(vec![act::Resumed {}.by(Author::Arbiter)], screen),
             Phase::Playing if unpressed && self.style.pressing == Pressing::ByHand => {
                 self.player_command(None, PlayerCommand::Press, screen)
             }
@@ -158,7 +158,7 @@ impl Session {
         match self.style.player_command(&self.table, by, command) {
             Ok(mut acts) => {
                 if begins {
-                    acts.insert(0, Act::SessionStarted);
+                    acts.insert(0, act::SessionStarted {}.by(Author::Nobody));
                 }
                 self.happen(acts, screen)
             }
@@ -167,7 +167,7 @@ impl Session {
     }
 
     /// Acts, one after the other. What ends the game, or is refused, leaves out the rest.
-    fn happen(&mut self, acts: Vec<Act>, screen: &mut Screen) -> Result<(), Stop> {
+    fn happen(&mut self, acts: Vec<EventDraft>, screen: &mut Screen) -> Result<(), Stop> {
         for act in acts {
             match self.table.hear(act)? {
                 Ok(entries) => self.tell(entries, screen)?,
@@ -186,7 +186,7 @@ impl Session {
         if game.phase() != Phase::Playing || game.interrupted() || game.clock().is_none() {
             return Ok(None);
         }
-        Ok(self.table.hear(Act::Paused { by: Person::Arbiter })?.ok())
+        Ok(self.table.hear(act::Paused {}.by(Author::Arbiter))?.ok())
     }
 
     /// Leaves the table: the game is saved, as a record and as PGN.

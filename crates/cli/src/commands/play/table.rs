@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use jadoube_board::Color;
 use jadoube_clock::Instant;
-use jadoube_referee::{Act, Event, Game, MateProver, Phase, Referee, Refusal};
+use jadoube_referee::{Act, EventDraft, Game, MateProver, Phase, Referee, Refusal};
 
 use super::journal::Journal;
 use super::watch::Watch;
@@ -36,13 +36,13 @@ impl Table {
     }
 
     /// Tells the referee what happens now. What comes of it is in the record before this returns.
-    pub(super) fn hear(&mut self, act: Act) -> Result<Heard, Problem> {
-        let at = match act {
-            Act::SessionStarted if self.game().now().is_none() => self.watch.beginning(),
+    pub(super) fn hear(&mut self, draft: EventDraft) -> Result<Heard, Problem> {
+        let at = match draft.act {
+            Act::SessionStarted(_) if self.game().now().is_none() => self.watch.beginning(),
             _ => self.now(),
         };
         let before = self.referee.record().len();
-        if let Err(refusal) = self.referee.hear(Event { at, act }, &mut self.mates) {
+        if let Err(refusal) = self.referee.hear(draft.at(at), &mut self.mates) {
             return Ok(Err(refusal));
         }
         self.journal.write(&self.referee, before)?;

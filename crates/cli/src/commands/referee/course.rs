@@ -66,7 +66,7 @@ impl<'a> Course<'a> {
             }
             match entry {
                 // The time after its move tells of a press that completes it.
-                Entry::Event(event) if matches!(event.act, Act::Pressed { .. }) && !self.is_answered(no) => {}
+                Entry::Event(event) if matches!(event.act, Act::Pressed(_)) && !self.is_answered(no) => {}
                 Entry::Event(event) => {
                     draw_moves(&mut moves, to)?;
                     to.push('\n');

@@ -8,7 +8,7 @@ use jadoube_board::Position;
 use jadoube_clock::{Instant, TimeControl};
 use jadoube_laws::Edition;
 use jadoube_referee::wire::{self, Heading, Record, StoredAct};
-use jadoube_referee::{Act, EntryNo, Event, Game, MateProver, Referee, Refusal, Terms};
+use jadoube_referee::{EntryNo, EventDraft, Game, MateProver, Referee, Refusal, Terms};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -202,10 +202,7 @@ impl Hearing {
         }
         // Read from text, as records are.
         let act: StoredAct = serde_json::from_str(&act.to_string()).map_err(unreadable)?;
-        let event = Event {
-            at,
-            act: Act::from(act),
-        };
+        let event = EventDraft::from(act).at(at);
         self.referee.hear(event, &mut self.mates).map_err(NotHeard::Refused)?;
         Ok(())
     }

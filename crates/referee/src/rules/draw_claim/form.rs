@@ -2,9 +2,9 @@
 
 use jadoube_laws::Key;
 
+use crate::act::Intended;
 use crate::context::{Context, QuestionDraft};
 use crate::entry::{Answer, Meanwhile, Penalty};
-use crate::event::Intended;
 use crate::finding::DrawClaimed;
 use crate::game::Bound;
 use crate::keys::{WRONG_CLAIM_PLAY_CONTINUES as PLAY_CONTINUES, key};

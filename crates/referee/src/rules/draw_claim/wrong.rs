@@ -5,9 +5,9 @@ use core::time::Duration;
 use jadoube_laws::Key;
 use jadoube_laws::values::{ClaimStopsClock, ClaimedMoveBoundBy};
 
+use crate::act::Intended;
 use crate::context::{Context, QuestionDraft};
 use crate::entry::{Answer, Effect, Meanwhile};
-use crate::event::Intended;
 use crate::finding::{DrawClaimed, DrawRule};
 use crate::keys::{WRONG_CLAIM_PLAY_CONTINUES as PLAY_CONTINUES, key};
 use crate::norm::{Condition, Truth, Verdict};

@@ -2,38 +2,58 @@
 
 use std::borrow::Cow;
 
+use crate::act::{Act, Moment, Told};
 use crate::entry::{Entry, EntryNo, Question};
-use crate::event::Act;
-use crate::finding::find;
+use crate::finding::Finding;
+use crate::game::Game;
+use crate::terms::Terms;
 
-/// Completes a question: what it is about and, in older records, which condition it asks about.
-pub(super) fn lift(question: &mut Question, before: &[Entry]) {
-    let Some(of) = origin(question.of, before) else {
-        return;
-    };
-    question.of = of;
-    if let Some(Entry::Event(event)) = before.get(of.index())
-        // A press that is asked about completed nothing.
-        && let Some(finding) = find(&event.act, |_| false)
-    {
-        question.about = finding;
-    }
-    if question.condition.is_none() {
-        question.condition = condition(&question.sentence.name).map(Cow::Borrowed);
-    }
+/// The game up to the last event that a question was about. It is folded only as far as questions need it.
+pub(crate) struct Lift {
+    game: Game,
+    /// How many entries are in it.
+    folded: usize,
 }
 
-/// The event that a question is about: if it arose from an answer, the one that the answered question was about.
-fn origin(no: EntryNo, before: &[Entry]) -> Option<EntryNo> {
-    match before.get(no.index())? {
-        Entry::Event(event) => match event.act {
-            Act::Answered { question, .. } => match before.get(question.index())? {
-                Entry::Question(question) => Some(question.of),
-                Entry::Event(_) | Entry::Ruling(_) => None,
-            },
-            _ => Some(no),
-        },
-        Entry::Ruling(_) | Entry::Question(_) => None,
+impl Lift {
+    pub(crate) fn new(terms: &Terms) -> Lift {
+        Lift {
+            game: Game::begun(terms.clone()),
+            folded: 0,
+        }
+    }
+
+    /// Completes a question: what it is about and, in older records, which condition it asks about.
+    pub(super) fn lift(&mut self, question: &mut Question, before: &[Entry]) {
+        if let Some((of, about)) = self.subject(question.of, before) {
+            question.of = of;
+            question.about = about;
+        }
+        if question.condition.is_none() {
+            question.condition = condition(&question.sentence.name).map(Cow::Borrowed);
+        }
+    }
+
+    /// The event that a question is about, and what it amounts to: if the question arose from an answer, what the answered
+    /// question was about.
+    fn subject(&mut self, no: EntryNo, before: &[Entry]) -> Option<(EntryNo, Finding)> {
+        let Entry::Event(event) = before.get(no.index())? else {
+            return None;
+        };
+        if let Act::Answered(answered) = &event.act {
+            let Entry::Question(question) = before.get(answered.question.index())? else {
+                return None;
+            };
+            return Some((question.of, question.about.clone()));
+        }
+        for (index, entry) in before.iter().enumerate().take(no.index()).skip(self.folded) {
+            self.game.apply(EntryNo::after(index), entry);
+        }
+        self.folded = self.folded.max(no.index());
+        match event.act.action().find(&Moment::of(&self.game, before, event)) {
+            Told::Finding(finding) => Some((no, finding)),
+            Told::Answer(..) | Told::Nothing => None,
+        }
     }
 }
 

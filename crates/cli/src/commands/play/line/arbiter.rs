@@ -5,7 +5,8 @@ use std::time::Duration;
 use jadoube_board::{ByColor, Color};
 use jadoube_clock::Reading;
 use jadoube_laws::Score;
-use jadoube_referee::{Decision, EntryNo};
+use jadoube_referee::EntryNo;
+use jadoube_referee::act::Decision;
 
 use super::color;
 use crate::problem::Problem;

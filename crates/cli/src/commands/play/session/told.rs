@@ -33,12 +33,12 @@ impl Session {
                 continue;
             }
             match entry {
-                Entry::Event(event) => match event.act {
-                    Act::Played { .. } => text += &self.last_move(self.left()),
-                    Act::Made { .. } => text += &self.last_move(None),
+                Entry::Event(event) => match &event.act {
+                    Act::Played(_) => text += &self.last_move(self.left()),
+                    Act::Made(_) => text += &self.last_move(None),
                     // What the referee answers tells what was heard.
                     _ if entries.len() > 1 => {}
-                    Act::Pressed { .. } => {
+                    Act::Pressed(_) => {
                         let left = self.left().map_or(String::new(), |left| format!(" ({})", shown(left)));
                         text += &format!("{}{left}\n", self.printer.said(no, entry, game));
                     }

@@ -1,4 +1,4 @@
-//! Reads values: players, moves, points, times.
+//! Reads values as people write them: players, moves, points, times.
 
 use core::time::Duration;
 
@@ -6,19 +6,19 @@ use jadoube_board::{Attempt, ByColor, Color, Position};
 use jadoube_laws::{Key, Score, find};
 use jadoube_notation::san::San;
 
-use super::{Mismatch, unreadable};
+use super::{Unread, unread};
 
 /// `white` or `black`.
-pub(super) fn color(word: &str) -> Result<Color, Mismatch> {
+pub(crate) fn color(word: &str) -> Result<Color, Unread> {
     match word {
         "white" => Ok(Color::White),
         "black" => Ok(Color::Black),
-        _ => Err(unreadable("`white` or `black`", word)),
+        _ => Err(unread("`white` or `black`", word)),
     }
 }
 
 /// The word for a player.
-pub(super) fn player(color: Color) -> &'static str {
+pub(crate) fn player(color: Color) -> &'static str {
     match color {
         Color::White => "white",
         Color::Black => "black",
@@ -26,18 +26,15 @@ pub(super) fn player(color: Color) -> &'static str {
 }
 
 /// `white X black Y`, or one of them.
-pub(super) fn by_color<T>(
-    text: &str,
-    read: impl Fn(&str) -> Result<T, Mismatch>,
-) -> Result<ByColor<Option<T>>, Mismatch> {
+pub(crate) fn by_color<T>(text: &str, read: impl Fn(&str) -> Result<T, Unread>) -> Result<ByColor<Option<T>>, Unread> {
     let mut values = ByColor::new(None, None);
     let words: Vec<&str> = text.split_whitespace().collect();
     if words.is_empty() {
-        return Err(unreadable("`white X black Y`, or one of them", text));
+        return Err(unread("`white X black Y`, or one of them", text));
     }
     for pair in words.chunks(2) {
         let [who, value] = pair else {
-            return Err(unreadable("`white X black Y`, or one of them", text));
+            return Err(unread("`white X black Y`, or one of them", text));
         };
         values[color(who)?] = Some(read(value)?);
     }
@@ -45,38 +42,38 @@ pub(super) fn by_color<T>(
 }
 
 /// A number.
-pub(super) fn count<T: core::str::FromStr>(word: &str) -> Result<T, Mismatch> {
-    word.parse().map_err(|_| unreadable("a number", word))
+pub(crate) fn count<T: core::str::FromStr>(word: &str) -> Result<T, Unread> {
+    word.parse().map_err(|_| unread("a number", word))
 }
 
 /// A move in algebraic notation if it is legal, in coordinates if not.
-pub(super) fn attempt(position: &Position, text: &str) -> Result<Attempt, Mismatch> {
+pub(crate) fn attempt(position: &Position, text: &str) -> Result<Attempt, Unread> {
     if let Some(mv) = San::read(text).and_then(|san| san.resolve(position).ok()) {
         return Ok(mv.into());
     }
     text.parse().map_err(|_| {
         let expected = "a legal move, such as Nf3, or any move in coordinates, such as g1f3";
-        unreadable(expected, text)
+        unread(expected, text)
     })
 }
 
 /// `1-0`, `½-½`, `¾-¼`.
-pub(super) fn points(text: &str) -> Result<ByColor<Score>, Mismatch> {
+pub(crate) fn points(text: &str) -> Result<ByColor<Score>, Unread> {
     let score = |text: &str| text.parse::<Score>().ok();
     let read = || {
         let (white, black) = text.split_once('-')?;
         Some(ByColor::new(score(white)?, score(black)?))
     };
-    read().ok_or_else(|| unreadable("points of White and Black, such as 1-0 or ½-½", text))
+    read().ok_or_else(|| unread("points of White and Black, such as 1-0 or ½-½", text))
 }
 
 /// A score by itself: `1`, `½`.
-pub(super) fn score(text: &str) -> Result<Score, Mismatch> {
-    text.parse().map_err(|_| unreadable("points, such as 1 or ½", text))
+pub(crate) fn score(text: &str) -> Result<Score, Unread> {
+    text.parse().map_err(|_| unread("points, such as 1 or ½", text))
 }
 
 /// `1:30:00`, `5:00`, `0:00.5`.
-pub(super) fn time(text: &str) -> Result<Duration, Mismatch> {
+pub(crate) fn time(text: &str) -> Result<Duration, Unread> {
     let read = || {
         let (whole, fraction) = text.split_once('.').unwrap_or((text, "0"));
         if !whole.contains(':') || fraction.len() > 3 {
@@ -89,12 +86,11 @@ pub(super) fn time(text: &str) -> Result<Duration, Mismatch> {
         let millis = format!("{fraction:0<3}").parse::<u64>().ok()?;
         Some(Duration::from_millis(seconds.checked_mul(1000)?.checked_add(millis)?))
     };
-    read().ok_or_else(|| unreadable("a time, such as 5:00 or 1:30:00", text))
+    read().ok_or_else(|| unread("a time, such as 5:00 or 1:30:00", text))
 }
 
 /// The key of a provision.
-pub(super) fn key(text: &str) -> Result<Key, Mismatch> {
-    let provision =
-        find(text).ok_or_else(|| unreadable("the key of a provision; `jadoube laws search` finds it", text))?;
+pub(crate) fn key(text: &str) -> Result<Key, Unread> {
+    let provision = find(text).ok_or_else(|| unread("the key of a provision; `jadoube laws search` finds it", text))?;
     Ok(provision.key)
 }

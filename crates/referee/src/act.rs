@@ -1,0 +1,298 @@
+//! What can be done, each act declared in one place.
+//!
+//! An act is a struct, its name in the list below with who can do it, and its block of words: the sentence that tells of it
+//! and the script in which people write it. Everything else is made from these: how it is stored and described, who may send it and who is
+//! shown it, the lines of cases and of the command line, random games.
+
+mod arbiter;
+mod clock;
+mod moves;
+mod papers;
+mod session;
+mod speech;
+
+use jadoube_board::Color;
+use jadoube_clock::Instant;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::admit::Refusal;
+use crate::entry::{Answer, Entry, EntryNo, Meanwhile, Question};
+use crate::event::{Author, Event, EventDraft, Head};
+use crate::finding::Finding;
+use crate::game::{Game, Phase};
+use crate::stored::fields_by_name;
+
+pub use arbiter::{Answered, Decision, Overruled, Raised};
+pub use clock::{ClockSet, FlagSeen, Paused, Resumed, TimeGiven};
+pub use moves::{Made, Played, Pressed, Touched};
+pub use papers::Signed;
+pub use session::{Arrived, BrokeOff, SessionStarted, TimePassed};
+pub use speech::{Accepted, Claim, Claimed, Declined, Intended, Offered, Resigned, Withdrawal, Withdrew};
+
+/// The sentences and scripts of the acts, by their files.
+pub(crate) const WORDS: [(&str, &str); 6] = [
+    ("session", include_str!("act/session.toml")),
+    ("moves", include_str!("act/moves.toml")),
+    ("speech", include_str!("act/speech.toml")),
+    ("clock", include_str!("act/clock.toml")),
+    ("papers", include_str!("act/papers.toml")),
+    ("arbiter", include_str!("act/arbiter.toml")),
+];
+
+/// What an act knows of itself.
+pub(crate) trait Action {
+    /// Who is shown it.
+    fn audience(&self) -> Audience;
+
+    /// Whether it can happen now. What a hand or a voice can do is admitted, wrong claims and late arrivals included: they
+    /// are for the rules. Refused is what contradicts the record.
+    fn admit(&self, moment: &Moment<'_>) -> Result<(), Refusal>;
+
+    /// What it amounts to, in the game as it stood before.
+    fn find(&self, moment: &Moment<'_>) -> Told;
+
+    /// What it changes by itself: things that can be seen and counted. What the Laws make of it is in the entries after it.
+    fn apply(&self, _game: &mut Game, _head: Head) {}
+}
+
+macro_rules! acts {
+    ($($name:ident by $authors:ident $(in $boxed:ident)?),+ $(,)?) => {
+        /// What somebody does.
+        ///
+        /// Whole moves come in two grains: [`Made`] and [`Pressed`] where board and clock are watched, [`Played`] where only
+        /// the move is known, as from a file. One move has one grain. [`TimePassed`] is told when
+        /// [`Referee::next_deadline`](crate::Referee::next_deadline) is reached.
+        #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+        #[serde(tag = "type", rename_all = "kebab-case")]
+        #[schemars(description = "What happened.", transform = fields_by_name)]
+        #[allow(missing_docs, reason = "the structs are documented")]
+        pub enum Act { $($name(acts!(@held $name $($boxed)?))),+ }
+
+        /// The fields of an act, without its name.
+        #[derive(Serialize)]
+        #[serde(untagged)]
+        pub(crate) enum Fields<'a> { $($name(&'a $name)),+ }
+
+        impl Act {
+            /// Every act by the name of its struct, and who can do it.
+            pub(crate) const ALL: &[(&str, Authors)] = &[$((stringify!($name), Authors::$authors)),+];
+
+            /// The name of its struct.
+            pub(crate) fn name(&self) -> &'static str {
+                match self { $(Act::$name(_) => stringify!($name)),+ }
+            }
+
+            /// Who can do it.
+            #[must_use]
+            pub fn authors(&self) -> Authors {
+                match self { $(Act::$name(_) => Authors::$authors),+ }
+            }
+
+            pub(crate) fn fields(&self) -> Fields<'_> {
+                match self { $(Act::$name(act) => Fields::$name(act)),+ }
+            }
+
+            pub(crate) fn action(&self) -> &dyn Action {
+                match self { $(Act::$name(act) => acts!(@action act $($boxed)?)),+ }
+            }
+        }
+
+        $(
+            impl From<$name> for Act {
+                fn from(act: $name) -> Act {
+                    Act::$name(act.into())
+                }
+            }
+
+            impl $name {
+                /// The same, done by somebody.
+                #[must_use]
+                pub fn by(self, by: impl Into<Author>) -> EventDraft {
+                    Act::from(self).by(by)
+                }
+            }
+        )+
+    };
+    (@held $name:ident) => { $name };
+    (@held $name:ident $boxed:ident) => { $boxed<$name> };
+    (@action $act:ident) => { $act };
+    (@action $act:ident $boxed:ident) => { &**$act };
+}
+
+acts! {
+    SessionStarted by Nobody,
+    Arrived by Players,
+    TimePassed by Nobody,
+    BrokeOff by Nobody,
+    Made by Players,
+    Pressed by Players,
+    Played by Players,
+    Touched by Players,
+    Offered by Players,
+    Accepted by Players,
+    Declined by Players,
+    Withdrew by Players,
+    Claimed by Players,
+    Resigned by Players,
+    FlagSeen by Arbiter,
+    Paused by PlayersAndArbiter,
+    Resumed by Arbiter,
+    ClockSet by Arbiter in Box,
+    TimeGiven by Arbiter,
+    Raised by Arbiter,
+    Answered by Arbiter,
+    Overruled by Arbiter,
+    Signed by Players,
+}
+
+impl Act {
+    /// The same, done by somebody.
+    #[must_use]
+    pub fn by(self, by: impl Into<Author>) -> EventDraft {
+        EventDraft {
+            by: by.into(),
+            act: self,
+            note: None,
+        }
+    }
+
+    /// Who is shown it.
+    #[must_use]
+    pub fn audience(&self) -> Audience {
+        self.action().audience()
+    }
+}
+
+/// Who can do something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Authors {
+    /// Either player.
+    Players,
+    /// The arbiter.
+    Arbiter,
+    /// The players and the arbiter.
+    PlayersAndArbiter,
+    /// Nobody: it happens.
+    Nobody,
+}
+
+impl Authors {
+    /// Whether somebody is among them.
+    #[must_use]
+    pub fn include(self, author: Author) -> bool {
+        match author {
+            Author::White | Author::Black => matches!(self, Authors::Players | Authors::PlayersAndArbiter),
+            Author::Arbiter => matches!(self, Authors::Arbiter | Authors::PlayersAndArbiter),
+            Author::Nobody => self == Authors::Nobody,
+        }
+    }
+
+    /// The only one, if there is only one.
+    #[must_use]
+    pub fn only(self) -> Option<Author> {
+        match self {
+            Authors::Players | Authors::PlayersAndArbiter => None,
+            Authors::Arbiter => Some(Author::Arbiter),
+            Authors::Nobody => Some(Author::Nobody),
+        }
+    }
+}
+
+/// Who is shown something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Audience {
+    /// Everybody at the board.
+    Everyone,
+    /// The arbiter alone.
+    Arbiter,
+    /// Whoever was shown the question of this entry.
+    OfQuestion(EntryNo),
+}
+
+/// The moment of an event: the game and the record before it.
+pub(crate) struct Moment<'a> {
+    pub(crate) game: &'a Game,
+    pub(crate) record: &'a [Entry],
+    pub(crate) at: Instant,
+    pub(crate) by: Author,
+}
+
+impl<'a> Moment<'a> {
+    pub(crate) fn of(game: &'a Game, record: &'a [Entry], event: &Event) -> Moment<'a> {
+        Moment {
+            game,
+            record,
+            at: event.at,
+            by: event.by,
+        }
+    }
+
+    /// The player who acts; the one to move if it is not a player.
+    pub(crate) fn player(&self) -> Color {
+        self.by.player().unwrap_or_else(|| self.game.turn())
+    }
+
+    /// The game is on.
+    pub(crate) fn playing(&self) -> Result<(), Refusal> {
+        match self.game.phase {
+            Phase::Playing => Ok(()),
+            Phase::Awaited => Err(Refusal::NotBegun),
+            Phase::Ended(_) => Err(Refusal::Over),
+        }
+    }
+
+    /// The game is not over.
+    pub(crate) fn not_over(&self) -> Result<(), Refusal> {
+        match self.game.phase {
+            Phase::Ended(_) => Err(Refusal::Over),
+            Phase::Awaited | Phase::Playing => Ok(()),
+        }
+    }
+
+    /// Moves and presses need a game that is not interrupted.
+    pub(crate) fn at_play(&self) -> Result<(), Refusal> {
+        self.playing()?;
+        match self.held_by() {
+            Some(no) => Err(Refusal::Held(no)),
+            None if self.game.interrupted => Err(Refusal::Interrupted),
+            None => Ok(()),
+        }
+    }
+
+    /// The player who acts has the move.
+    pub(crate) fn has_the_move(&self) -> Result<(), Refusal> {
+        match self.game.turn() == self.player() {
+            true => Ok(()),
+            false => Err(Refusal::NotTheMove),
+        }
+    }
+
+    /// The referee keeps a clock.
+    pub(crate) fn has_clock(&self) -> Result<(), Refusal> {
+        self.game.clock.as_ref().map(|_| ()).ok_or(Refusal::NoClock)
+    }
+
+    /// The question that holds play up.
+    pub(crate) fn held_by(&self) -> Option<EntryNo> {
+        let mut questions = self.game.questions.iter();
+        let holding = questions.find(|(_, question)| question.meanwhile == Meanwhile::ClockStopped);
+        holding.map(|(no, _)| *no)
+    }
+}
+
+/// What an act amounts to.
+pub(crate) enum Told {
+    /// This.
+    Finding(Finding),
+    /// An answer to a question that is open.
+    Answer(Box<Question>, Answer),
+    /// No more than it says itself.
+    Nothing,
+}
+
+impl<F: Into<Finding>> From<F> for Told {
+    fn from(finding: F) -> Told {
+        Told::Finding(finding.into())
+    }
+}

@@ -1,0 +1,156 @@
+//! What the arbiter says: what is looked into, answers, overrulings.
+
+use jadoube_board::{ByColor, Color};
+use jadoube_laws::{Key, Score};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::act::{Action, Audience, Moment, Told};
+use crate::admit::{Refusal, permitted_points};
+use crate::entry::{Answer, Effect, Entry, EntryNo};
+use crate::event::Head;
+use crate::finding;
+use crate::game::{Game, Phase};
+use crate::stored::{Stored, bare, fields_by_name};
+
+/// Somebody raised a provision, perhaps about a player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Raised {
+    /// Which: it may have been broken, or it has to be applied.
+    #[serde(with = "Stored::<Key>")]
+    pub key: Key,
+    /// Who broke it or asks for it.
+    #[serde(default, with = "Stored::<Option<Color>>", skip_serializing_if = "Option::is_none")]
+    pub about: Option<Color>,
+}
+
+impl Action for Raised {
+    fn audience(&self) -> Audience {
+        Audience::Arbiter
+    }
+
+    fn admit(&self, moment: &Moment<'_>) -> Result<(), Refusal> {
+        moment.not_over()?;
+        match crate::rules::can_be_raised(moment.game, self.key, self.about) {
+            true => Ok(()),
+            false => Err(Refusal::NotRaisable(self.key)),
+        }
+    }
+
+    fn find(&self, _: &Moment<'_>) -> Told {
+        finding::Raised {
+            key: self.key,
+            about: self.about,
+        }
+        .into()
+    }
+}
+
+/// The arbiter answered the question of an entry.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Answered {
+    /// The entry that asks it.
+    pub question: EntryNo,
+    /// The answer.
+    pub answer: Answer,
+}
+
+impl Action for Answered {
+    fn audience(&self) -> Audience {
+        Audience::OfQuestion(self.question)
+    }
+
+    fn admit(&self, moment: &Moment<'_>) -> Result<(), Refusal> {
+        let Some((_, question)) = moment.game.questions.iter().find(|(no, _)| *no == self.question) else {
+            return Err(Refusal::NoQuestion);
+        };
+        if !question.answers.iter().any(|permitted| self.answer.is_like(*permitted)) {
+            return Err(Refusal::AnswerNotPermitted);
+        }
+        match self.answer {
+            Answer::Points { points } => permitted_points(moment.game, points),
+            _ => Ok(()),
+        }
+    }
+
+    fn find(&self, moment: &Moment<'_>) -> Told {
+        let mut open = moment.game.questions.iter();
+        open.find(|(no, _)| *no == self.question)
+            .map_or(Told::Nothing, |(_, question)| {
+                Told::Answer(Box::new(question.clone()), self.answer)
+            })
+    }
+
+    fn apply(&self, game: &mut Game, _: Head) {
+        game.answer(self.question, self.answer);
+    }
+}
+
+/// The arbiter overruled the ruling of an entry.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Overruled {
+    /// The entry overruled.
+    pub ruling: EntryNo,
+    /// What holds instead.
+    pub decision: Decision,
+}
+
+impl Action for Overruled {
+    fn audience(&self) -> Audience {
+        Audience::Everyone
+    }
+
+    fn admit(&self, moment: &Moment<'_>) -> Result<(), Refusal> {
+        let Some(Entry::Ruling(ruling)) = moment.record.get(self.ruling.index()) else {
+            return Err(Refusal::NoRuling);
+        };
+        match self.decision {
+            Decision::Points { points } => permitted_points(moment.game, points),
+            Decision::PlaysOn => {
+                let ends = ruling.effects.iter().any(|effect| matches!(effect, Effect::Ended(_)));
+                match moment.game.phase {
+                    Phase::Ended(_) if ends => Ok(()),
+                    _ => Err(Refusal::NothingToOverrule),
+                }
+            }
+        }
+    }
+
+    fn find(&self, moment: &Moment<'_>) -> Told {
+        match moment.record.get(self.ruling.index()) {
+            Some(Entry::Ruling(ruling)) => finding::Overruled {
+                key: ruling.key,
+                decision: self.decision.clone(),
+            }
+            .into(),
+            _ => Told::Nothing,
+        }
+    }
+
+    fn apply(&self, game: &mut Game, _: Head) {
+        if self.decision == Decision::PlaysOn {
+            game.phase = Phase::Playing;
+            game.pause();
+        }
+    }
+}
+
+/// What the arbiter puts in place of a ruling.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+#[schemars(transform = fields_by_name)]
+pub enum Decision {
+    /// The game is over with these points.
+    Points {
+        /// White's and Black's points.
+        #[serde(with = "Stored::<ByColor<Score>>")]
+        points: ByColor<Score>,
+    },
+    /// The game goes on; the clock stays stopped until the arbiter resumes it.
+    #[schemars(description = "The game goes on.")]
+    #[serde(deserialize_with = "bare")]
+    PlaysOn,
+}

@@ -1,0 +1,49 @@
+//! What is written.
+
+use jadoube_board::ByColor;
+use jadoube_laws::Score;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::act::{Action, Audience, Moment, Told};
+use crate::admit::Refusal;
+use crate::event::Head;
+use crate::finding;
+use crate::game::{Game, Phase};
+use crate::stored::Stored;
+
+/// A player confirmed a result on the scoresheets.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Signed {
+    /// White's and Black's points as written there.
+    #[serde(with = "Stored::<ByColor<Score>>")]
+    pub points: ByColor<Score>,
+}
+
+impl Action for Signed {
+    fn audience(&self) -> Audience {
+        Audience::Everyone
+    }
+
+    fn admit(&self, moment: &Moment<'_>) -> Result<(), Refusal> {
+        match moment.game.phase {
+            Phase::Ended(_) => Ok(()),
+            Phase::Awaited | Phase::Playing => Err(Refusal::NotOver),
+        }
+    }
+
+    fn find(&self, moment: &Moment<'_>) -> Told {
+        finding::ResultSigned {
+            by: moment.player(),
+            points: self.points,
+        }
+        .into()
+    }
+
+    fn apply(&self, game: &mut Game, head: Head) {
+        if let Some(by) = head.by.player() {
+            game.signed[by] = Some(self.points);
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! Who is there, and whether the record goes on.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::act::{Action, Audience, Moment, Told};
+use crate::admit::Refusal;
+use crate::event::Head;
+use crate::finding;
+use crate::game::{Game, Phase};
+
+/// The appointed time came: the session began.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SessionStarted {}
+
+impl Action for SessionStarted {
+    fn audience(&self) -> Audience {
+        Audience::Everyone
+    }
+
+    fn admit(&self, moment: &Moment<'_>) -> Result<(), Refusal> {
+        match moment.game.phase {
+            Phase::Awaited => Ok(()),
+            Phase::Playing | Phase::Ended(_) => Err(Refusal::BegunAlready),
+        }
+    }
+
+    fn find(&self, _: &Moment<'_>) -> Told {
+        finding::SessionBegan {}.into()
+    }
+
+    fn apply(&self, game: &mut Game, head: Head) {
+        game.phase = Phase::Playing;
+        game.started = Some(head.at);
+    }
+}
+
+/// A player came to the board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Arrived {}
+
+impl Action for Arrived {
+    fn audience(&self) -> Audience {
+        Audience::Everyone
+    }
+
+    fn admit(&self, moment: &Moment<'_>) -> Result<(), Refusal> {
+        moment.not_over()?;
+        match moment.game.arrived[moment.player()] {
+            Some(_) => Err(Refusal::ArrivedAlready),
+            None => Ok(()),
+        }
+    }
+
+    fn find(&self, moment: &Moment<'_>) -> Told {
+        let by = moment.player();
+        finding::PlayerArrived { by }.into()
+    }
+
+    fn apply(&self, game: &mut Game, head: Head) {
+        if let Some(by) = head.by.player() {
+            game.arrived[by] = Some(head.at);
+        }
+    }
+}
+
+/// Time went by and nothing else happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TimePassed {}
+
+impl Action for TimePassed {
+    fn audience(&self) -> Audience {
+        Audience::Arbiter
+    }
+
+    fn admit(&self, moment: &Moment<'_>) -> Result<(), Refusal> {
+        moment.playing()
+    }
+
+    fn find(&self, _: &Moment<'_>) -> Told {
+        finding::TimePassed {}.into()
+    }
+}
+
+/// The record broke off and is taken up again: nobody saw what happened in between.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BrokeOff {}
+
+impl Action for BrokeOff {
+    fn audience(&self) -> Audience {
+        Audience::Everyone
+    }
+
+    fn admit(&self, moment: &Moment<'_>) -> Result<(), Refusal> {
+        moment.playing()
+    }
+
+    fn find(&self, _: &Moment<'_>) -> Told {
+        finding::RecordBroken {}.into()
+    }
+
+    fn apply(&self, game: &mut Game, _: Head) {
+        game.pause();
+    }
+}

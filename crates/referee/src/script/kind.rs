@@ -1,0 +1,170 @@
+//! What can be filled into a script, and how each kind is written.
+
+use core::time::Duration;
+
+use jadoube_board::{ByColor, Color, Square};
+use jadoube_laws::Score;
+use schemars::{JsonSchema, schema_for};
+use serde_json::{Map, Value, json};
+
+use super::value::{attempt, by_color, color, count, key, points, time};
+use super::{Scene, Unread, unread};
+use crate::entry::{Answer, Penalty};
+use crate::event::Author;
+use crate::stored::Stored;
+
+/// What stands in a blank.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Who acts: `white`, `black` or `arbiter`.
+    Author,
+    /// A player: `white` or `black`.
+    Player,
+    /// A move: `Nf3`, or in coordinates if it is illegal.
+    Move,
+    /// A square: `e4`.
+    Square,
+    /// A length of time: `2:00`.
+    Time,
+    /// Times of one or both players: `white 10:00 black 5:00`.
+    Times,
+    /// Counts of one or both players: `white 40 black 39`.
+    Counts,
+    /// White's and Black's points: `1-0`.
+    Points,
+    /// The key of a provision.
+    Provision,
+    /// An answer of the arbiter: `loses`, `penalty opponent-time 2:00`, `points 1-0`.
+    Answer,
+    /// The number of an entry.
+    Entry,
+    /// Any words.
+    Text,
+}
+
+impl Kind {
+    /// The kind of a blank, by its name.
+    pub(crate) fn of(name: &str) -> Kind {
+        match name {
+            "by" => Kind::Author,
+            "to" | "about" | "first" => Kind::Player,
+            "move" => Kind::Move,
+            "square" => Kind::Square,
+            "amount" => Kind::Time,
+            "times" => Kind::Times,
+            "moves" => Kind::Counts,
+            "points" => Kind::Points,
+            "key" => Kind::Provision,
+            "answer" => Kind::Answer,
+            "question" | "ruling" => Kind::Entry,
+            _ => Kind::Text,
+        }
+    }
+
+    /// What is written in the blank, as it is stored.
+    pub(super) fn read(self, text: &str, scene: &Scene<'_>) -> Result<Value, Unread> {
+        Ok(match self {
+            Kind::Author => author(text)?,
+            Kind::Player => player(color(text)?),
+            Kind::Move => attempt(scene.game.position(), text)?.to_string().into(),
+            Kind::Square => {
+                let square: Square = text.parse().map_err(|_| unread("a square, such as e4", text))?;
+                square.to_string().into()
+            }
+            Kind::Time => millis(time(text)?),
+            Kind::Times => each(by_color(text, time)?, millis),
+            Kind::Counts => each(by_color(text, count::<u32>)?, Value::from),
+            Kind::Points => score(points(text)?),
+            Kind::Provision => key(text)?.as_str().into(),
+            Kind::Answer => answer(text)?,
+            Kind::Entry => count::<u32>(text)?.into(),
+            Kind::Text if text.is_empty() => return Err(unread("words", text)),
+            Kind::Text => text.into(),
+        })
+    }
+}
+
+fn author(word: &str) -> Result<Value, Unread> {
+    match word {
+        "arbiter" => Ok("arbiter".into()),
+        word => color(word)
+            .map(player)
+            .map_err(|_| unread("`white`, `black` or `arbiter`", word)),
+    }
+}
+
+fn player(color: Color) -> Value {
+    Author::from(color).to_string().to_lowercase().into()
+}
+
+fn millis(time: Duration) -> Value {
+    json!(Stored(time))
+}
+
+fn score(points: ByColor<Score>) -> Value {
+    json!(Stored(points))
+}
+
+fn each<T>(both: ByColor<Option<T>>, stored: impl Fn(T) -> Value) -> Value {
+    let ByColor { white, black } = both;
+    let each = [("white", white), ("black", black)];
+    let told = each
+        .into_iter()
+        .filter_map(|(name, value)| Some((name.to_owned(), stored(value?))));
+    Value::Object(told.collect::<Map<_, _>>())
+}
+
+/// `loses`, `penalty warning`, `penalty opponent-time 2:00`, `points 1-0`.
+pub(crate) fn answer(text: &str) -> Result<Value, Unread> {
+    let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
+    let answer = match word {
+        "points" => json!({ "type": word, "points": score(points(rest)?) }),
+        "penalty" => json!({ "type": word, "penalty": penalty(rest)? }),
+        _ if rest.is_empty() => json!({ "type": word }),
+        _ => Value::Null,
+    };
+    known::<Answer>(answer, "an answer", text)
+}
+
+fn penalty(text: &str) -> Result<Value, Unread> {
+    let (word, amount) = text.split_once(' ').unwrap_or((text, ""));
+    let word = if word == "loss" { "loss-of-game" } else { word };
+    let penalty = match amount {
+        "" => json!({ "type": word }),
+        amount if amount.contains(':') => json!({ "type": word, "amount_ms": millis(time(amount)?) }),
+        amount => json!({ "type": word, "amount": Stored(super::value::score(amount)?) }),
+    };
+    known::<Penalty>(penalty, "a penalty", text)
+}
+
+/// A value that is one of its kind.
+fn known<T: JsonSchema + serde::de::DeserializeOwned>(value: Value, what: &str, text: &str) -> Result<Value, Unread> {
+    match serde_json::from_value::<T>(value.clone()) {
+        Ok(_) => Ok(value),
+        Err(_) => Err(unread(format!("{what}: {}", forms::<T>().join(", ")), text)),
+    }
+}
+
+/// How the values of a kind are written.
+fn forms<T: JsonSchema>() -> Vec<String> {
+    let schema = schema_for!(T).to_value();
+    let shapes = schema["oneOf"].as_array().into_iter().flatten();
+    let form = |shape: &Value| {
+        let fields = &shape["properties"];
+        let name = fields["type"]["const"].as_str()?;
+        let blanks = fields.as_object()?.keys().filter(|name| *name != "type");
+        let blanks = blanks.map(|name| match name.as_str() {
+            "amount_ms" => "TIME".to_owned(),
+            "amount" => "POINTS".to_owned(),
+            name => name.to_uppercase(),
+        });
+        Some(
+            [name.to_owned()]
+                .into_iter()
+                .chain(blanks)
+                .collect::<Vec<_>>()
+                .join(" "),
+        )
+    };
+    shapes.filter_map(form).collect()
+}
