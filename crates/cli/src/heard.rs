@@ -70,9 +70,9 @@ impl RecordPrinter {
     ) -> fmt::Result {
         self.draw_articles(ruling.key, &ruling.also_by, game, hang, look, to)?;
         draw_reasons(&self.words.ruling_reasons(ruling, game), hang, look, to)?;
-        let position = &game.position_before(no);
+        let board = game.board_before(no);
         let changes = ruling.effects.iter().filter(|effect| !is_said(effect));
-        let changes: Vec<String> = changes.map(|effect| self.words.effect(effect, position)).collect();
+        let changes: Vec<String> = changes.map(|effect| self.words.effect(effect, board)).collect();
         if changes.is_empty() {
             return Ok(());
         }
@@ -216,6 +216,10 @@ pub(crate) fn is_said(effect: &Effect) -> bool {
         | Effect::TimeTaken { .. }
         | Effect::MustPlay { .. }
         | Effect::MustMovePiece { .. }
+        | Effect::MustCapture { .. }
+        | Effect::Restored { .. }
+        | Effect::PieceReplaced { .. }
+        | Effect::IllegalMoveStands { .. }
         | Effect::Penalised { .. } => true,
         Effect::ClockPaused
         | Effect::PeriodBegun { .. }
@@ -223,6 +227,7 @@ pub(crate) fn is_said(effect: &Effect) -> bool {
         | Effect::OfferStands { .. }
         | Effect::OfferLapsed { .. }
         | Effect::ClaimForfeited { .. }
+        | Effect::IllegalMoveCounted { .. }
         | Effect::QuestionLapsed { .. }
         | Effect::DrawConsented
         | Effect::ScoresheetShown { .. } => false,

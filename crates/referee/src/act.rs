@@ -18,12 +18,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::admit::Refusal;
 use crate::entry::{Answer, Entry, EntryNo, Meanwhile, Question};
-use crate::event::{Author, Event, EventDraft, Head};
+use crate::event::{Author, Event, EventDraft, Head, Seen};
 use crate::finding::Finding;
 use crate::game::{Game, Phase};
 use crate::stored::fields_by_name;
 
-pub use arbiter::{Answered, Decision, Overruled, Raised};
+pub use arbiter::{Answered, Decision, Irregularity, Noticed, Overruled, Raised};
 pub use clock::{ClockSet, FlagSeen, Paused, Resumed, TimeGiven};
 pub use moves::{Made, Played, Pressed, Touched};
 pub use papers::Signed;
@@ -141,6 +141,7 @@ acts! {
     ClockSet by Arbiter in Box,
     TimeGiven by Arbiter,
     Raised by Arbiter,
+    Noticed by Arbiter,
     Answered by Arbiter,
     Overruled by Arbiter,
     Signed by Players,
@@ -152,6 +153,7 @@ impl Act {
     pub fn by(self, by: impl Into<Author>) -> EventDraft {
         EventDraft {
             by: by.into(),
+            seen: Seen::default(),
             act: self,
             note: None,
         }
@@ -216,6 +218,7 @@ pub(crate) struct Moment<'a> {
     pub(crate) record: &'a [Entry],
     pub(crate) at: Instant,
     pub(crate) by: Author,
+    pub(crate) seen: Seen,
 }
 
 impl<'a> Moment<'a> {
@@ -225,6 +228,7 @@ impl<'a> Moment<'a> {
             record,
             at: event.at,
             by: event.by,
+            seen: event.seen,
         }
     }
 
@@ -260,9 +264,9 @@ impl<'a> Moment<'a> {
         }
     }
 
-    /// The player who acts has the move.
+    /// The player who acts has the move, or answers one that stands on the board.
     pub(crate) fn has_the_move(&self) -> Result<(), Refusal> {
-        match self.game.turn() == self.player() {
+        match self.game.turn() == self.player() || self.game.attempted().is_some() {
             true => Ok(()),
             false => Err(Refusal::NotTheMove),
         }

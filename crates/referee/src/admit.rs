@@ -3,7 +3,7 @@
 use core::fmt;
 
 use jadoube_board::legality::Breach;
-use jadoube_board::{Attempt, ByColor, Color};
+use jadoube_board::{Attempt, ByColor, Color, Square};
 use jadoube_laws::{Key, Score};
 
 use crate::act::Moment;
@@ -41,8 +41,8 @@ pub enum Refusal {
     Illegal(Vec<Breach>),
     /// The player must play this move.
     BoundToMove(Key, Attempt),
-    /// The player must move the piece on the first square.
-    BoundToPiece(Key, Attempt),
+    /// The player must move, or capture, the piece on this square.
+    BoundToPiece(Key, Square),
     /// The referee keeps no clock in this game.
     NoClock,
     /// This player's clock does not run, so there is nothing to press.
@@ -83,7 +83,7 @@ impl fmt::Display for Refusal {
             Refusal::NotTheMove => f.write_str("the other player has the move"),
             Refusal::Illegal(_) => f.write_str("the move is illegal"),
             Refusal::BoundToMove(_, attempt) => write!(f, "the player must play {attempt}"),
-            Refusal::BoundToPiece(_, attempt) => write!(f, "the player must move the piece on {}", attempt.from),
+            Refusal::BoundToPiece(_, square) => write!(f, "the player must move the piece on {square}"),
             Refusal::NoClock => f.write_str("this game has no clock"),
             Refusal::ClockNotRunning => f.write_str("the player's clock is not running"),
             Refusal::FlagUp(color) => write!(f, "the clock does not show {color}'s flag down"),

@@ -9,7 +9,7 @@ use jadoube_laws::values::CompletingEnding;
 
 use crate::entry::{Answer, Effect, Ending, EntryNo, Meanwhile, Outcome, Question, Reason, Ruling};
 use crate::finding::Finding;
-use crate::game::Game;
+use crate::game::{Board, Game};
 use crate::keys;
 use crate::mate_prover::{MateProver, Mating};
 use crate::norm::Verdict;
@@ -64,7 +64,7 @@ impl Context<'_> {
     /// Whether the player to move has no legal move.
     pub(crate) fn has_no_move(&self) -> bool {
         self.has_no_move.get().unwrap_or_else(|| {
-            let none = !self.game.position().has_legal_move();
+            let none = self.game.has_no_move();
             self.has_no_move.set(Some(none));
             none
         })
@@ -72,13 +72,20 @@ impl Context<'_> {
 
     /// Whether a player can mate from here by any series of legal moves.
     pub(crate) fn can_mate(&self, player: Color) -> Mating {
-        self.prover
-            .mating(self.game.position(), player, self.game.terms().budget)
+        self.can_mate_from(self.game.board(), player)
+    }
+
+    /// Whether a player can mate from there. Where no position stands it is not known.
+    pub(crate) fn can_mate_from(&self, board: Board<'_>, player: Color) -> Mating {
+        match board.position() {
+            Some(position) => self.prover.mating(position, player, self.game.terms().budget),
+            None => Mating::Unknown,
+        }
     }
 
     /// Whether neither player can mate from here; `None` if the budget did not suffice.
     pub(crate) fn is_dead(&self) -> Option<bool> {
-        self.prover.is_dead(self.game.position(), self.game.terms().budget)
+        self.prover.is_dead(self.game.position()?, self.game.terms().budget)
     }
 
     /// What the arbiter has said of a condition of this finding.

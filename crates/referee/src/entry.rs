@@ -5,7 +5,7 @@ use core::num::NonZeroU32;
 use core::time::Duration;
 use std::borrow::Cow;
 
-use jadoube_board::{Attempt, ByColor, Color};
+use jadoube_board::{Attempt, ByColor, Color, Piece, Square};
 use jadoube_laws::{Key, Score};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -219,6 +219,44 @@ pub enum Effect {
         #[serde(rename = "move", with = "Stored::<Attempt>")]
         attempt: Attempt,
     },
+    /// The player must next capture the piece on this square, if it can be captured.
+    MustCapture {
+        /// Who.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+        /// Where the piece stands.
+        #[serde(with = "Stored::<Square>")]
+        square: Square,
+    },
+    /// The game goes back to what stood before the move of this entry. That move and all after it are taken back.
+    Restored {
+        /// The entry that tells of the move.
+        to: EntryNo,
+    },
+    /// What stands on a square is replaced by another piece.
+    PieceReplaced {
+        /// Where.
+        #[serde(with = "Stored::<Square>")]
+        square: Square,
+        /// The new piece.
+        #[serde(with = "Stored::<Piece>")]
+        piece: Piece,
+    },
+    /// The player has completed an illegal move, or what counts as one.
+    IllegalMoveCounted {
+        /// Who.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+        /// The entry that tells of it.
+        entry: EntryNo,
+        /// Which of the player's it is.
+        number: u32,
+    },
+    /// An illegal move stands: nothing more follows from it.
+    IllegalMoveStands {
+        /// The entry that tells of it.
+        entry: EntryNo,
+    },
     /// A question needs no answer any more.
     QuestionLapsed {
         /// The entry that asks it.
@@ -262,6 +300,11 @@ impl Effect {
             | Effect::OfferLapsed { .. }
             | Effect::MustPlay { .. }
             | Effect::MustMovePiece { .. }
+            | Effect::MustCapture { .. }
+            | Effect::Restored { .. }
+            | Effect::PieceReplaced { .. }
+            | Effect::IllegalMoveCounted { .. }
+            | Effect::IllegalMoveStands { .. }
             | Effect::Penalised { .. }
             | Effect::DrawConsented
             | Effect::ScoresheetShown { .. } => Audience::Everyone,
@@ -278,6 +321,11 @@ impl Effect {
             | Effect::ClaimForfeited { .. }
             | Effect::MustPlay { .. }
             | Effect::MustMovePiece { .. }
+            | Effect::MustCapture { .. }
+            | Effect::Restored { .. }
+            | Effect::PieceReplaced { .. }
+            | Effect::IllegalMoveCounted { .. }
+            | Effect::IllegalMoveStands { .. }
             | Effect::Penalised { .. } => true,
             Effect::ClockPaused
             | Effect::ClockStarted
@@ -363,6 +411,18 @@ pub enum Ending {
     /// Both flags were down.
     #[serde(deserialize_with = "bare")]
     BothFlags,
+    /// This player made too many illegal moves.
+    IllegalMoves {
+        /// Who.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+    },
+    /// This player made too many illegal moves, and the opponent could not mate.
+    IllegalMovesDrawn {
+        /// Who.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+    },
     /// This player came too late or not at all.
     Absence {
         /// Who.

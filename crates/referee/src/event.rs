@@ -21,6 +21,8 @@ pub struct Event {
     pub at: Instant,
     /// Who did it, whoever tells of it.
     pub by: Author,
+    /// Who saw it.
+    pub seen: Seen,
     /// What.
     pub act: Act,
     /// Who decided and why, for the record.
@@ -41,6 +43,8 @@ pub struct Event {
 pub struct EventDraft {
     /// Who does it.
     pub by: Author,
+    /// Who sees it.
+    pub seen: Seen,
     /// What.
     pub act: Act,
     /// Who decides and why, for the record.
@@ -51,8 +55,20 @@ impl EventDraft {
     /// The same, done at this moment.
     #[must_use]
     pub fn at(self, at: Instant) -> Event {
-        let EventDraft { by, act, note } = self;
-        Event { at, by, act, note }
+        let EventDraft { by, seen, act, note } = self;
+        Event {
+            at,
+            by,
+            seen,
+            act,
+            note,
+        }
+    }
+
+    /// The same, seen by these alone.
+    #[must_use]
+    pub fn seen_by(self, seen: Seen) -> EventDraft {
+        EventDraft { seen, ..self }
     }
 
     /// The same, with the name and the reason of whoever decides. A note that says nothing is left out.
@@ -60,6 +76,74 @@ impl EventDraft {
     pub fn noted(self, note: Note) -> EventDraft {
         let note = (!note.is_empty()).then(|| Box::new(note));
         EventDraft { note, ..self }
+    }
+}
+
+/// Who saw something happen: everybody, unless it is said. What the arbiter did not see, the arbiter does not act on until
+/// somebody tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(from = "Vec<Witness>", into = "Vec<Witness>")]
+#[schemars(with = "Vec<Witness>")]
+pub struct Seen {
+    /// White.
+    pub white: bool,
+    /// Black.
+    pub black: bool,
+    /// The arbiter.
+    pub arbiter: bool,
+}
+
+impl Seen {
+    /// The players, and nobody else.
+    pub const BY_PLAYERS: Seen = Seen {
+        white: true,
+        black: true,
+        arbiter: false,
+    };
+
+    /// Whether everybody saw it.
+    #[must_use]
+    pub fn is_by_everybody(&self) -> bool {
+        *self == Seen::default()
+    }
+}
+
+impl Default for Seen {
+    fn default() -> Seen {
+        Seen {
+            arbiter: true,
+            ..Seen::BY_PLAYERS
+        }
+    }
+}
+
+/// Somebody who saw it.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+enum Witness {
+    White,
+    Black,
+    Arbiter,
+}
+
+impl From<Vec<Witness>> for Seen {
+    fn from(witnesses: Vec<Witness>) -> Seen {
+        Seen {
+            white: witnesses.contains(&Witness::White),
+            black: witnesses.contains(&Witness::Black),
+            arbiter: witnesses.contains(&Witness::Arbiter),
+        }
+    }
+}
+
+impl From<Seen> for Vec<Witness> {
+    fn from(seen: Seen) -> Vec<Witness> {
+        let each = [
+            (Witness::White, seen.white),
+            (Witness::Black, seen.black),
+            (Witness::Arbiter, seen.arbiter),
+        ];
+        each.into_iter().filter(|(_, saw)| *saw).map(|(who, _)| who).collect()
     }
 }
 

@@ -3,13 +3,15 @@
 //! Each finding is a struct, listed once. The list makes [`Finding`], its kinds, and [`Listen`]: a norm written in one of its
 //! variants is judged on findings of that kind and on nothing else.
 
-use jadoube_board::{ByColor, Color};
+use jadoube_board::legality::breaches;
+use jadoube_board::{Attempt, ByColor, Color, Role, Setup};
 use jadoube_laws::{Key, Score};
 
 use crate::act::{Decision, Intended, Withdrawal};
 use crate::context::Context;
 use crate::entry::Answer;
 use crate::event::Author;
+use crate::game::Obligation;
 use crate::norm::{Attempted, Norm, Outline, Verdict};
 
 macro_rules! findings {
@@ -102,16 +104,29 @@ findings! {
     TimePassed {}
     /// The record broke off.
     RecordBroken {}
-    /// A move was made on the board. It is the last of the game's moves.
+    /// A legal move was made on the board. It is the last of the game's moves.
     MoveMade {
         /// By whom.
         by: Color,
+        /// What should have been played, if it is another move.
+        broken: Option<Obligation>,
     }
-    /// A player pressed without having made a move.
-    PressedWithoutMove {
+    /// A player pressed the clock after an illegal move, or without a move.
+    CompletedIrregularly {
+        /// Who.
+        by: Color,
+        /// What is wrong.
+        cause: Cause,
+        /// Whether the arbiter saw it.
+        seen: bool,
+    }
+    /// A player claimed that the opponent has made an illegal move.
+    IllegalMoveClaimed {
         /// Who.
         by: Color,
     }
+    /// The arbiter noticed that an illegal move was made.
+    IllegalMoveNoticed {}
     /// A player touched a piece, meaning to move or to capture it.
     PieceTouched {
         /// Who.
@@ -194,6 +209,31 @@ findings! {
         by: Color,
         /// White's and Black's points as written there.
         points: ByColor<Score>,
+    }
+}
+
+/// What is wrong with a move that was completed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// It is illegal.
+    Move(Attempt),
+    /// The pawn that has reached the last rank was left there; with another piece in its place the move is legal.
+    Unpromoted(Attempt),
+    /// There is none.
+    NoMove,
+}
+
+impl Cause {
+    /// What is wrong with a move that is not legal on a board.
+    pub(crate) fn of(board: &Setup, attempt: Attempt) -> Cause {
+        let queen = Attempt {
+            promotion: Some(Role::Queen),
+            ..attempt
+        };
+        match attempt.promotion.is_none() && breaches(board, queen).is_empty() {
+            true => Cause::Unpromoted(attempt),
+            false => Cause::Move(attempt),
+        }
     }
 }
 

@@ -1,12 +1,13 @@
 //! The state of a game: the fold of its record.
 
 mod apply;
+mod course;
 mod repetition;
 
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use jadoube_board::{Attempt, ByColor, Color, Move, Position, Square};
+use jadoube_board::{ByColor, Color, Position, Square};
 use jadoube_clock::{CarryOver, Clock, FirstMove, Instant, Settings};
 use jadoube_laws::values::IncrementFirstMove;
 use jadoube_laws::{Key, NotLeftOpen, Provisions, Score};
@@ -14,6 +15,9 @@ use jadoube_laws::{Key, NotLeftOpen, Provisions, Score};
 use crate::docket::Docket;
 use crate::entry::{Answer, EntryNo, Meanwhile, Outcome, Question};
 use crate::terms::Terms;
+
+pub use course::{Board, Must, Obligation, Ply};
+pub(crate) use course::{IrregularPly, KeptBoard, More, Played, can_be_captured};
 
 /// A game as the record has it so far.
 ///
@@ -27,7 +31,7 @@ pub struct Game {
     pub(crate) now: Option<Instant>,
     pub(crate) started: Option<Instant>,
     pub(crate) arrived: ByColor<Option<Instant>>,
-    pub(crate) position: Position,
+    pub(crate) board: KeptBoard,
     pub(crate) plies: Vec<Ply>,
     /// Moves made and moves completed by each player.
     pub(crate) made: ByColor<u32>,
@@ -47,7 +51,6 @@ pub struct Game {
     pub(crate) touched: Option<Square>,
     /// The player to move can no longer claim a draw on this move.
     pub(crate) claim_forfeited: bool,
-    pub(crate) bound: Option<Bound>,
     pub(crate) questions: Vec<(EntryNo, Question)>,
     /// The questions that were answered.
     pub(crate) answered: Vec<AnsweredQuestion>,
@@ -60,6 +63,7 @@ pub struct Game {
     pub(crate) shown: ByColor<u32>,
     /// The arbiter lets the players agree on a draw although the regulations do not.
     pub(crate) draw_consented: bool,
+    pub(crate) more: Option<Box<More>>,
 }
 
 /// A question that was answered, as far as later rulings depend on it.
@@ -84,26 +88,6 @@ pub enum Phase {
     Playing,
     /// The game is over.
     Ended(Outcome),
-}
-
-/// A move of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ply {
-    /// The position in which it was made.
-    pub before: Position,
-    /// The move.
-    pub mv: Move,
-    /// The event that tells of it.
-    pub entry: EntryNo,
-}
-
-/// What a player must play next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Bound {
-    /// This move.
-    Move(Color, Attempt),
-    /// The piece that stands there, if it has a legal move.
-    Piece(Color, Attempt),
 }
 
 impl Game {
@@ -158,7 +142,7 @@ impl Game {
             now: None,
             started: None,
             arrived: ByColor::default(),
-            position: terms.start,
+            board: KeptBoard::Position(terms.start),
             plies: Vec::new(),
             made: ByColor::default(),
             completed: ByColor::default(),
@@ -170,7 +154,6 @@ impl Game {
             offers: ByColor::default(),
             touched: None,
             claim_forfeited: false,
-            bound: None,
             questions: Vec::new(),
             answered: Vec::new(),
             accepted: ByColor::default(),
@@ -178,6 +161,7 @@ impl Game {
             signed: ByColor::default(),
             shown: ByColor::default(),
             draw_consented: false,
+            more: None,
             terms,
         }
     }
@@ -207,19 +191,6 @@ impl Game {
             Phase::Ended(outcome) => Some(outcome),
             Phase::Awaited | Phase::Playing => None,
         }
-    }
-
-    /// The position that the Laws accept.
-    #[must_use]
-    pub fn position(&self) -> &Position {
-        &self.position
-    }
-
-    /// The position in which an entry was written; where the entry tells of a move, the one before it.
-    #[must_use]
-    pub fn position_before(&self, no: EntryNo) -> Position {
-        let later = self.plies.partition_point(|ply| ply.entry < no);
-        self.plies.get(later).map_or(self.position, |ply| ply.before)
     }
 
     /// The moves made so far.
@@ -288,12 +259,6 @@ impl Game {
         self.unpressed
     }
 
-    /// What a player must play next, if anything.
-    #[must_use]
-    pub fn bound(&self) -> Option<Bound> {
-        self.bound
-    }
-
     /// The questions that wait for the arbiter, with their entries.
     #[must_use]
     pub fn questions(&self) -> &[(EntryNo, Question)] {
@@ -355,6 +320,6 @@ impl Game {
     /// Provision: turn.having-the-move
     #[must_use]
     pub fn turn(&self) -> Color {
-        self.position.turn()
+        self.board().turn()
     }
 }

@@ -10,6 +10,7 @@ pub(crate) const fn key(text: &str) -> Key {
     }
 }
 
+/// Provision: draw-claim.wrong-claim-play-continues
 pub(crate) const WRONG_CLAIM_PLAY_CONTINUES: Key = key("draw-claim.wrong-claim-play-continues");
 pub(crate) const POINTS_TOTAL_CAP: Key = key("points.total-cap");
 pub(crate) const POINTS_INDIVIDUAL: Key = key("points.individual-scores-normal");

@@ -20,8 +20,12 @@ use crate::sentence::Facts;
 pub(crate) enum Slot {
     /// What counts as completed: what follows may ask how many moves are.
     Count,
+    /// Whether a move is what had to be played: what follows depends on whether it stands.
+    Obligation,
     /// What ends the game at once.
     End,
+    /// Illegal moves, and what counts as one.
+    Irregularity,
     /// Offers of a draw and what becomes of them.
     Offer,
     /// Whether the players agree.

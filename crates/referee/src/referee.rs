@@ -346,18 +346,19 @@ impl Game {
             WakesAt::Always => true,
             WakesAt::NoMoveLeft => {
                 let known = has_no_move.get();
-                let none = known.unwrap_or_else(|| !self.position().has_legal_move());
+                let none = known.unwrap_or_else(|| self.has_no_move());
                 has_no_move.set(Some(none));
                 none
             }
-            WakesAt::Halfmoves(least) => u32::from(self.position().halfmoves()) >= least,
+            WakesAt::Halfmoves(least) => self.halfmoves() >= least,
             WakesAt::Pending => {
                 self.made != self.completed
                     || self.offers != ByColor::default()
                     || self.unpressed != ByColor::default()
                     || !self.questions.is_empty()
+                    || self.more.is_some()
             }
-            WakesAt::Look => check == DeadPositionCheck::EveryPosition,
+            WakesAt::Look => check == DeadPositionCheck::EveryPosition && self.position().is_some(),
         }
     }
 }

@@ -13,6 +13,7 @@ mod draw_claim;
 mod draw_offer;
 mod flag_fall;
 mod guidance;
+mod illegal_move;
 mod lateness;
 mod overruling;
 mod pause;
@@ -70,6 +71,7 @@ pub(crate) const RULES: &[Rule] = &[
     stalemate::RULE,
     automatic_draw::RULE,
     dead_position::RULE,
+    illegal_move::RULE,
     draw_offer::RULE,
     agreement::RULE,
     draw_claim::RULE,
@@ -113,6 +115,7 @@ pub(crate) fn points(game: &Game, ending: Ending) -> ByColor<Score> {
         Ending::Resignation { player: loser }
         | Ending::Time { player: loser }
         | Ending::Absence { player: loser }
+        | Ending::IllegalMoves { player: loser }
         | Ending::Penalty { player: loser } => lost(loser),
         Ending::AbsenceOfBoth => ByColor::new(scale.loss, scale.loss),
         Ending::Stalemate
@@ -124,6 +127,7 @@ pub(crate) fn points(game: &Game, ending: Ending) -> ByColor<Score> {
         | Ending::Fivefold
         | Ending::SeventyFiveMoves
         | Ending::TimeDrawn { .. }
+        | Ending::IllegalMovesDrawn { .. }
         | Ending::BothFlags
         | Ending::Arbiter
         | Ending::Signed => ByColor::new(scale.draw, scale.draw),

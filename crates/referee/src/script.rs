@@ -26,7 +26,7 @@ use serde_json::{Map, Value};
 
 use crate::act::{Act, WORDS};
 use crate::entry::{Answer, Entry, EntryNo};
-use crate::event::{Author, EventDraft};
+use crate::event::{Author, EventDraft, Seen};
 use crate::game::Game;
 use crate::referee::Referee;
 
@@ -111,6 +111,10 @@ pub(crate) fn unread(expected: impl Into<String>, found: &str) -> Unread {
 /// If it begins like an act and goes on otherwise.
 pub fn read(text: &str, referee: &Referee) -> Option<Result<EventDraft, Unread>> {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    // What the arbiter does not see.
+    if let Some(text) = text.strip_prefix("unseen ") {
+        return read(text, referee).map(|draft| draft.map(|draft| draft.seen_by(Seen::BY_PLAYERS)));
+    }
     let scene = Scene {
         game: referee.game(),
         record: referee.record(),

@@ -4,6 +4,8 @@
 use jadoube_board::{Color, Position};
 use jadoube_clock::{Schedule, TimeControl};
 use jadoube_laws::{Edition, NotLeftOpen, Pace, Provisions, Regulations, Supervision};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 /// What is fixed before a game begins: which Laws, at what pace, with which clock, from which position.
 ///
@@ -25,10 +27,24 @@ pub struct Terms {
     pub control: Option<TimeControl>,
     /// Whether the clock shows which flag fell first. Digital clocks do.
     pub clock_marks_first: bool,
+    /// What can happen on the board.
+    pub moves: Moves,
     /// The position from which the game begins.
     pub start: Position,
     /// How many positions may be looked at to decide whether a player can still mate. Beyond that the referee asks.
     pub budget: u64,
+}
+
+/// What can happen on the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Moves {
+    /// Only what is legal: the board lets nothing else happen, such as a screen. Illegal moves, and moves other than the
+    /// one that must be played, are refused.
+    #[default]
+    Guarded,
+    /// Whatever hands do. Illegal moves are heard, and ruled on.
+    Free,
 }
 
 impl Terms {
@@ -54,6 +70,7 @@ impl Terms {
             regulations: Regulations::default(),
             control: None,
             clock_marks_first: true,
+            moves: Moves::Guarded,
             start: Position::initial(),
             budget: Terms::BUDGET,
         }

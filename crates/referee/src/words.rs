@@ -16,13 +16,12 @@ mod refusal;
 mod tests;
 mod value;
 
-use jadoube_board::Position;
 use jadoube_notation::Language as Letters;
 use jadoube_words::{FluentArgs, FluentValue, Phrasebook};
 
 use crate::act::WORDS;
 use crate::entry::{Entry, EntryNo, Meanwhile, Question, Reason, Ruling};
-use crate::game::{Game, Ply};
+use crate::game::{Board, Game, Ply};
 use crate::norm::{Attempted, Standing};
 use crate::rules::RULES;
 use crate::sentence::{Sentence, Value};
@@ -95,7 +94,7 @@ impl Words {
     pub fn ruling(&self, ruling: &Ruling, game: &Game) -> String {
         let scene = Scene::at(game, &ruling.rests_on);
         let mut said = vec![self.said(&ruling.sentence, &scene)];
-        said.extend(self.told(&ruling.effects, game, &scene.position));
+        said.extend(self.told(&ruling.effects, game, scene.board));
         said.join(" ")
     }
 
@@ -220,7 +219,8 @@ fn sources() -> impl Iterator<Item = (&'static str, &'static str)> {
 struct Scene<'a> {
     /// The moves made by then.
     plies: &'a [Ply],
-    position: Position,
+    game: &'a Game,
+    board: Board<'a>,
 }
 
 impl Scene<'_> {
@@ -229,11 +229,13 @@ impl Scene<'_> {
         match rests_on.last() {
             Some(event) => Scene {
                 plies: &plies[..plies.partition_point(|ply| ply.entry <= *event)],
-                position: game.position_before(EntryNo::after(event.get() as usize)),
+                game,
+                board: game.board_before(EntryNo::after(event.get() as usize)),
             },
             None => Scene {
                 plies,
-                position: *game.position(),
+                game,
+                board: game.board(),
             },
         }
     }

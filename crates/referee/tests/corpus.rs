@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 use jadoube_board::fen::{CastlingStyle, EnPassantStyle};
 use jadoube_board::{ByColor, Color};
 use jadoube_clock::Instant;
-use jadoube_referee::{Bound, Difference, Entry, EntryNo, Game, MateProver, Phase, Referee, wire};
+use jadoube_referee::{Difference, Entry, EntryNo, Game, MateProver, Must, Obligation, Phase, Referee, wire};
 
 /// What a game has come to, in words that do not depend on the types it is kept in.
 fn summary(game: &Game) -> String {
@@ -26,10 +26,20 @@ fn summary(game: &Game) -> String {
             let _ = write!(text, "ended {ending} {}-{}", points.white, points.black);
         }
     }
-    let position = game.position().fen(CastlingStyle::XFen, EnPassantStyle::Always);
-    let _ = write!(text, "; {position}; moves");
+    match game.position() {
+        Some(position) => {
+            let position = position.fen(CastlingStyle::XFen, EnPassantStyle::Always);
+            let _ = write!(text, "; {position}; moves");
+        }
+        None => {
+            let _ = write!(text, "; {}; moves", game.board().to_setup());
+        }
+    }
     for ply in game.plies() {
-        let _ = write!(text, " {}@{}", ply.mv, ply.entry);
+        let _ = match ply.legal() {
+            Some((_, mv)) => write!(text, " {mv}@{}", ply.entry),
+            None => write!(text, " {}?@{}", ply.attempt(), ply.entry),
+        };
     }
     let _ = write!(text, "; made {}", both(game.made()));
     let _ = write!(text, "; completed {}", both(game.completed()));
@@ -49,14 +59,12 @@ fn summary(game: &Game) -> String {
         both(ByColor::from_fn(|color| game.offers()[color].map_or(0, |no| no.get())))
     );
     let _ = write!(text, "; forfeited {}", game.claim_forfeited());
-    match game.bound() {
-        None => {}
-        Some(Bound::Move(color, attempt)) => {
-            let _ = write!(text, "; {color} must play {attempt}");
-        }
-        Some(Bound::Piece(color, attempt)) => {
-            let _ = write!(text, "; {color} must move {}", attempt.from);
-        }
+    if let Some(Obligation { player, must, .. }) = game.obligation() {
+        let _ = match must {
+            Must::Play(attempt) => write!(text, "; {player} must play {attempt}"),
+            Must::MovePiece(square) => write!(text, "; {player} must move {square}"),
+            Must::Capture(square) => write!(text, "; {player} must capture {square}"),
+        };
     }
     let questions: Vec<String> = game.questions().iter().map(|(no, _)| no.to_string()).collect();
     let _ = write!(text, "; asked [{}]", questions.join(" "));
@@ -109,6 +117,8 @@ const CORRECTED: &[&str] = &[
     "flag-drawn",
     "overruled",
     "overruled-plays-on",
+    // A press without a move counts as an illegal move.
+    "clock-mishandled",
     // A claim that was not made cannot be taken back.
     "claim-not-withdrawn",
     // Where draws are never agreed the rules on offers do not apply.

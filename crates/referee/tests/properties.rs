@@ -227,7 +227,7 @@ fn clocks_agree(referee: &Referee) {
 /// The game counts as the slow twin does.
 fn counts_agree(referee: &Referee) {
     let (game, twin) = (referee.game(), Twin::of(referee));
-    assert_eq!(game.position(), twin.position());
+    assert_eq!(game.position(), twin.position().as_ref());
     assert_eq!(game.occurrences(), twin.occurrences());
     assert_eq!(game.made(), twin.made);
     assert_eq!(game.completed(), twin.completed);

@@ -12,7 +12,7 @@ use jadoube_referee::{
 fn mated(heard_as_whole: bool) -> Referee {
     let mut mates = MateProver::new();
     let mut referee = Referee::new(Terms::of(Edition::E2023)).unwrap();
-    let mut position = *referee.game().position();
+    let mut position = *referee.game().position().unwrap();
     let mut moves = Vec::new();
     for mv in ["f2f3", "e7e5", "g2g4", "d8h4"] {
         let mv = position.find(mv.parse().unwrap()).unwrap();

@@ -50,7 +50,7 @@ impl ClockReadings {
         for color in [Color::White, Color::Black] {
             if let (true, Some(clock)) = (game.completed()[color] > before[color], game.clock()) {
                 // The next move may have completed this one, so it need not be the last.
-                let mut own = (0..game.plies().len()).filter(|ply| game.plies()[*ply].before.turn() == color);
+                let mut own = (0..game.plies().len()).filter(|ply| game.before(&game.plies()[*ply]).turn() == color);
                 if let Some(ply) = own.nth((game.completed()[color] as usize).saturating_sub(1)) {
                     self.shown[ply].get_or_insert(clock.remaining(color, at));
                 }

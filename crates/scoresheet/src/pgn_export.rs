@@ -3,6 +3,7 @@
 use core::cmp::Ordering;
 use core::time::Duration;
 
+use jadoube_notation::Style;
 use jadoube_notation::pgn::{Comment, Date, Game, LineId, Spot, TagError};
 use jadoube_referee::wire::Heading;
 use jadoube_referee::{Ending, Outcome, Referee};
@@ -65,7 +66,9 @@ fn result(outcome: Outcome) -> &'static str {
 fn termination(ending: Ending) -> &'static str {
     match ending {
         Ending::Time { .. } => "time forfeit",
-        Ending::Absence { .. } | Ending::AbsenceOfBoth | Ending::Penalty { .. } => "rules infraction",
+        Ending::Absence { .. } | Ending::AbsenceOfBoth | Ending::Penalty { .. } | Ending::IllegalMoves { .. } => {
+            "rules infraction"
+        }
         Ending::Arbiter => "adjudication",
         Ending::Checkmate { .. }
         | Ending::Stalemate
@@ -78,6 +81,7 @@ fn termination(ending: Ending) -> &'static str {
         | Ending::Fivefold
         | Ending::SeventyFiveMoves
         | Ending::TimeDrawn { .. }
+        | Ending::IllegalMovesDrawn { .. }
         | Ending::BothFlags
         | Ending::Signed => "normal",
     }
@@ -87,7 +91,19 @@ fn termination(ending: Ending) -> &'static str {
 fn play(game: &mut Game, referee: &Referee, readings: &ClockReadings) {
     let plies = referee.game().plies();
     for (index, ply) in plies.iter().enumerate() {
-        let Ok(spot) = game.play(LineId::MAIN, ply.mv) else {
+        let Some((_, mv)) = ply.legal() else {
+            // A file of legal moves ends here, and says why.
+            let last = Spot {
+                line: LineId::MAIN,
+                ply: index,
+            };
+            let told = format!("An illegal move was played here: {}.", ply.written(Style::SHORT));
+            if let Ok(comment) = Comment::new(&told) {
+                game.comment(last, comment);
+            }
+            break;
+        };
+        let Ok(spot) = game.play(LineId::MAIN, mv) else {
             return;
         };
         if let (Some(left), Ok(mut comment)) = (readings.get(index), Comment::new("")) {

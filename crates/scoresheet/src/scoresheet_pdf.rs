@@ -12,7 +12,7 @@ mod words;
 use jadoube_board::{ByColor, Color, Position};
 use jadoube_clock::Reading;
 use jadoube_laws::{Edition, Pace};
-use jadoube_notation::{Style, Written};
+use jadoube_notation::Style;
 use jadoube_referee::wire::Heading;
 use jadoube_referee::{Language, Outcome, Referee, Words};
 
@@ -84,7 +84,7 @@ fn lines(referee: &Referee, readings: &ClockReadings) -> Vec<ByColor<Cell>> {
     let mut cells = vec![Cell::default(); skipped];
     for (index, ply) in game.plies().iter().enumerate() {
         cells.push(Cell {
-            written: ply.mv.written(&ply.before, Style::SHORT).to_string(),
+            written: ply.written(Style::SHORT),
             clock: readings.get(index).map(|left| Reading(left).to_string()),
             offer: false,
         });

@@ -10,7 +10,7 @@ use jadoube_clock::Instant;
 use jadoube_laws::{Key, Provisions, find};
 use jadoube_referee::act::{self, Audience};
 use jadoube_referee::wire::{StoredAct, StoredHeader};
-use jadoube_referee::{Answer, Author, Effect, Entry, EntryNo, Game, Outcome, Phase, Words};
+use jadoube_referee::{Answer, Author, Effect, Entry, EntryNo, Game, Outcome, Phase, Ply, Words};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -232,14 +232,14 @@ pub(crate) fn update(state: &GameState, words: &Words, role: Role, after: u32) -
 
 fn entry_view(no: EntryNo, entry: &Entry, game: &Game, words: &Words, role: Role) -> EntryView {
     let provisions = game.provisions();
-    let position = game.position_before(no);
+    let board = game.board_before(no);
     let (kind, at_ms, keys, effects) = match entry {
         Entry::Event(event) => (Kind::Event, Some(event.at.as_millis()), Vec::new(), Vec::new()),
         Entry::Ruling(ruling) => {
             let effects = ruling.effects.iter();
             let is_told = |effect: &&Effect| role == Role::Arbiter || effect.audience() == Audience::Everyone;
             let effects = effects.filter(is_told);
-            let effects = effects.map(|effect| words.effect(effect, &position));
+            let effects = effects.map(|effect| words.effect(effect, board));
             (Kind::Ruling, None, keys(ruling.key, &ruling.also_by), effects.collect())
         }
         Entry::Question(question) => (Kind::Question, None, keys(question.key, &question.also_by), Vec::new()),
@@ -259,6 +259,14 @@ fn entry_view(no: EntryNo, entry: &Entry, game: &Game, words: &Words, role: Role
             (Role::Arbiter, Entry::Question(question)) => words.question_reasons(question, game),
             _ => Vec::new(),
         },
+    }
+}
+
+/// Where a move came from, and where it went: in castling, where the king stands then.
+fn squares(ply: &Ply) -> (String, String) {
+    match ply.legal() {
+        Some((_, mv)) => (mv.from().to_string(), mv.destination().to_string()),
+        None => (ply.attempt().from.to_string(), ply.attempt().to.to_string()),
     }
 }
 
@@ -289,11 +297,8 @@ fn state_view(state: &GameState, words: &Words, role: Role, after: u32) -> State
         phase: game.phase().into(),
         result: game.outcome().map(result),
         ending: game.outcome().map(|outcome| words.ending(outcome.ending)),
-        fen: visibility::fen(role, game.position()),
-        last_move: game
-            .plies()
-            .last()
-            .map(|ply| (ply.mv.from().to_string(), ply.mv.destination().to_string())),
+        fen: visibility::fen(role, game.board()),
+        last_move: game.plies().last().map(squares),
         moves_from,
         moves: moves(state, moves_from),
         interrupted: game.interrupted(),

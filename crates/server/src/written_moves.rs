@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use jadoube_notation::{Style, Written};
+use jadoube_notation::Style;
 use jadoube_referee::{EntryNo, Referee};
 use jadoube_scoresheet::{draw_offer, draw_offers};
 
@@ -32,7 +32,7 @@ impl WrittenMoves {
         let same = written.take_while(|((entry, _), ply)| *entry == ply.entry).count();
         self.written.truncate(same);
         self.written.extend(plies[same..].iter().map(|ply| {
-            let san = ply.mv.written(&ply.before, Style::SHORT).to_string();
+            let san = ply.written(Style::SHORT);
             (ply.entry, Arc::from(san))
         }));
         let new = referee.record().get(self.seen..);

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use jadoube_board::Color;
-use jadoube_notation::{Form, Style, Written};
-use jadoube_referee::Ply;
+use jadoube_notation::{Form, Style};
+use jadoube_referee::{Game, Ply};
 use jadoube_scoresheet::ClockReadings;
 
 use super::shown;
@@ -28,22 +28,23 @@ impl Moves {
         }
     }
 
-    /// All moves of a game.
-    pub(crate) fn all(language: Language, plies: &[Ply], readings: &ClockReadings) -> Moves {
+    /// Moves of a game, from one of them on.
+    pub(crate) fn from(language: Language, game: &Game, first: usize, readings: &ClockReadings) -> Moves {
         let mut moves = Moves::new(language);
-        for (index, ply) in plies.iter().enumerate() {
-            moves.push(ply, readings.get(index));
+        for (index, ply) in game.plies().iter().enumerate().skip(first) {
+            moves.push(game, ply, readings.get(index));
         }
         moves
     }
 
-    pub(crate) fn push(&mut self, ply: &Ply, reading: Option<Duration>) {
-        let san = ply.mv.written(&ply.before, self.form);
-        let number = ply.before.fullmoves();
-        let mut word = match ply.before.turn() {
+    pub(crate) fn push(&mut self, game: &Game, ply: &Ply, reading: Option<Duration>) {
+        let san = ply.written(self.form);
+        let before = game.before(ply);
+        let number = before.fullmoves();
+        let mut word = match before.turn() {
             Color::White => format!("{number}.{JOIN}{san}"),
             Color::Black if self.words.is_empty() => format!("{number}...{JOIN}{san}"),
-            Color::Black => san.to_string(),
+            Color::Black => san,
         };
         if let Some(time) = reading {
             word += &format!("{JOIN}({})", shown(time));

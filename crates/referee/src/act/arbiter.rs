@@ -11,7 +11,7 @@ use crate::entry::{Answer, Effect, Entry, EntryNo};
 use crate::event::Head;
 use crate::finding;
 use crate::game::{Game, Phase};
-use crate::stored::{Stored, bare, fields_by_name};
+use crate::stored::{Stored, bare, fields_by_name, variants_by_name};
 
 /// Somebody raised a provision, perhaps about a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -45,6 +45,39 @@ impl Action for Raised {
         }
         .into()
     }
+}
+
+/// The arbiter noticed something wrong that happened before.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Noticed {
+    /// What.
+    pub irregularity: Irregularity,
+}
+
+impl Action for Noticed {
+    fn audience(&self) -> Audience {
+        Audience::Everyone
+    }
+
+    fn admit(&self, moment: &Moment<'_>) -> Result<(), Refusal> {
+        moment.playing()
+    }
+
+    fn find(&self, _: &Moment<'_>) -> Told {
+        match self.irregularity {
+            Irregularity::IllegalMove => finding::IllegalMoveNoticed {}.into(),
+        }
+    }
+}
+
+/// Something wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+#[schemars(transform = variants_by_name)]
+pub enum Irregularity {
+    /// A player has made an illegal move.
+    IllegalMove,
 }
 
 /// The arbiter answered the question of an entry.

@@ -1,7 +1,7 @@
 //! Moves as a whole, the press that completes them, and the piece that was touched.
 
 use jadoube_board::legality::breaches;
-use jadoube_board::{Attempt, Square};
+use jadoube_board::{Attempt, Position, Square};
 use jadoube_laws::values::EndingMoveKeepsTo;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -9,10 +9,11 @@ use serde::{Deserialize, Serialize};
 use crate::act::{Action, Audience, Moment, Told};
 use crate::admit::Refusal;
 use crate::event::Head;
-use crate::finding;
-use crate::game::{Bound, Game};
+use crate::finding::{self, Cause};
+use crate::game::{Game, Must, Obligation};
 use crate::keys;
 use crate::stored::Stored;
+use crate::terms::Moves;
 
 /// A move was made on the board, and the clock not pressed yet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -33,13 +34,13 @@ impl Action for Made {
     }
 
     fn find(&self, moment: &Moment<'_>) -> Told {
-        let by = moment.player();
-        finding::MoveMade { by }.into()
+        // An illegal move that is not completed can still be taken back.
+        legal(moment, self.attempt).map_or(Told::Nothing, Told::from)
     }
 
     fn apply(&self, game: &mut Game, head: Head) {
-        if let (Some(by), Some(mv)) = (head.by.player(), game.position.find(self.attempt)) {
-            game.make(head.no, by, mv);
+        if let Some(by) = head.by.player() {
+            game.make_attempt(head.no, by, self.attempt);
         }
     }
 }
@@ -63,15 +64,15 @@ impl Action for Played {
     }
 
     fn find(&self, moment: &Moment<'_>) -> Told {
-        let by = moment.player();
-        finding::MoveMade { by }.into()
+        match legal(moment, self.attempt) {
+            Some(made) => made.into(),
+            None => irregular(moment, cause(moment, self.attempt)),
+        }
     }
 
     fn apply(&self, game: &mut Game, head: Head) {
         let Some(by) = head.by.player() else { return };
-        if let Some(mv) = game.position.find(self.attempt) {
-            game.make(head.no, by, mv);
-        }
+        game.make_attempt(head.no, by, self.attempt);
         game.press(by, head.at);
     }
 }
@@ -91,16 +92,17 @@ impl Action for Pressed {
         let by = moment.player();
         match &moment.game.clock {
             Some(clock) if clock.running() != Some(by) => Err(Refusal::ClockNotRunning),
-            None if !moment.game.unpressed[by] => Err(Refusal::NoClock),
+            None if !moment.game.unpressed[by] && moment.game.attempted().is_none() => Err(Refusal::NoClock),
             _ => Ok(()),
         }
     }
 
     fn find(&self, moment: &Moment<'_>) -> Told {
-        let by = moment.player();
-        match moment.game.unpressed[by] {
-            true => Told::Nothing,
-            false => finding::PressedWithoutMove { by }.into(),
+        let (by, game) = (moment.player(), moment.game);
+        match game.attempted() {
+            Some((_, attempt)) if by == game.turn() => irregular(moment, cause(moment, attempt)),
+            _ if game.unpressed[by] => Told::Nothing,
+            _ => irregular(moment, Cause::NoMove),
         }
     }
 
@@ -128,7 +130,7 @@ impl Action for Touched {
     fn admit(&self, moment: &Moment<'_>) -> Result<(), Refusal> {
         moment.playing()?;
         moment.has_the_move()?;
-        match moment.game.position.piece_at(self.square) {
+        match moment.game.board().piece_at(self.square) {
             Some(_) => Ok(()),
             None => Err(Refusal::NothingThere),
         }
@@ -148,45 +150,84 @@ impl Action for Touched {
 fn can_be_made(moment: &Moment<'_>, attempt: Attempt) -> Result<(), Refusal> {
     moment.at_play()?;
     moment.has_the_move()?;
-    bound(moment, attempt)?;
-    kept_to_touched(moment, attempt)?;
-    let position = moment.game.position();
+    let board = moment.game.board_of(moment.player());
+    if moment.game.terms().moves == Moves::Free {
+        let own = board
+            .piece_at(attempt.from)
+            .is_some_and(|piece| piece.color == moment.player());
+        return if own { Ok(()) } else { Err(Refusal::NothingThere) };
+    }
+    let Some(position) = moment.game.position() else {
+        return Ok(());
+    };
+    keeps_to_obligation(moment, position, attempt)?;
+    keeps_to_touched(moment, position, attempt)?;
     match position.find(attempt) {
         Some(_) => Ok(()),
         None => Err(Refusal::Illegal(breaches(&position.to_setup(), attempt))),
     }
 }
 
-/// Provision: draw-claim.wrong-claim-play-continues
-fn bound(moment: &Moment<'_>, attempt: Attempt) -> Result<(), Refusal> {
-    let (by, position) = (moment.player(), moment.game.position());
-    match moment.game.bound {
-        Some(Bound::Move(color, must)) if color == by && position.find(attempt) != position.find(must) => {
-            Err(Refusal::BoundToMove(keys::WRONG_CLAIM_PLAY_CONTINUES, must))
-        }
-        Some(Bound::Piece(color, must)) if color == by && attempt.from != must.from => {
-            Err(Refusal::BoundToPiece(keys::WRONG_CLAIM_PLAY_CONTINUES, must))
-        }
-        _ => Ok(()),
+/// What must be played is played, where the board lets nothing else happen.
+fn keeps_to_obligation(moment: &Moment<'_>, position: &Position, attempt: Attempt) -> Result<(), Refusal> {
+    match broken(moment, position, attempt) {
+        Some(Obligation {
+            must: Must::Play(must),
+            key,
+            ..
+        }) => Err(Refusal::BoundToMove(key, must)),
+        Some(Obligation {
+            must: Must::MovePiece(square) | Must::Capture(square),
+            key,
+            ..
+        }) => Err(Refusal::BoundToPiece(key, square)),
+        None => Ok(()),
     }
+}
+
+/// What the player must play, if it is another move.
+fn broken(moment: &Moment<'_>, position: &Position, attempt: Attempt) -> Option<Obligation> {
+    let obligation = moment.game.obligation();
+    obligation.filter(|must| must.player == moment.player() && !must.is_kept_by(attempt, position))
 }
 
 /// Where a move that ends the game must keep to the touched piece, no other piece is let end it. What else follows from a
 /// touched piece comes with the hands.
-fn kept_to_touched(moment: &Moment<'_>, attempt: Attempt) -> Result<(), Refusal> {
+fn keeps_to_touched(moment: &Moment<'_>, position: &Position, attempt: Attempt) -> Result<(), Refusal> {
     let game = moment.game;
     let keeps_to = game.provisions().ending_move_keeps_to;
     let (Some(touched), EndingMoveKeepsTo::ArticlesThreeAndFour) = (game.touched, keeps_to.value) else {
         return Ok(());
     };
-    let position = game.position();
     let own = position.colored(moment.player()).contains(touched) && !position.destinations(touched).is_empty();
-    if own && attempt.from != touched {
-        let must = Attempt {
-            from: touched,
-            ..attempt
-        };
-        return Err(Refusal::BoundToPiece(keys::TOUCHED_OWN_PIECE, must));
+    match own && attempt.from != touched {
+        true => Err(Refusal::BoundToPiece(keys::TOUCHED_OWN_PIECE, touched)),
+        false => Ok(()),
     }
-    Ok(())
+}
+
+/// The finding of a move, if it is legal.
+fn legal(moment: &Moment<'_>, attempt: Attempt) -> Option<finding::MoveMade> {
+    let (by, game) = (moment.player(), moment.game);
+    if let Some(position) = game.position().filter(|_| by == game.turn()) {
+        position.find(attempt)?;
+        let broken = broken(moment, position, attempt);
+        return Some(finding::MoveMade { by, broken });
+    }
+    let is_legal = breaches(&game.board_of(by), attempt).is_empty();
+    is_legal.then_some(finding::MoveMade { by, broken: None })
+}
+
+/// What is wrong with a move that is not legal.
+fn cause(moment: &Moment<'_>, attempt: Attempt) -> Cause {
+    Cause::of(&moment.game.board_of(moment.player()), attempt)
+}
+
+fn irregular(moment: &Moment<'_>, cause: Cause) -> Told {
+    finding::CompletedIrregularly {
+        by: moment.player(),
+        cause,
+        seen: moment.seen.arbiter,
+    }
+    .into()
 }

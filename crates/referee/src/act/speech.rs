@@ -127,7 +127,7 @@ impl Action for Claimed {
         moment.playing()?;
         match self.claim {
             Claim::Flag => moment.has_clock(),
-            Claim::Threefold { .. } | Claim::FiftyMoves { .. } => Ok(()),
+            Claim::Threefold { .. } | Claim::FiftyMoves { .. } | Claim::IllegalMove => Ok(()),
         }
     }
 
@@ -137,6 +137,7 @@ impl Action for Claimed {
             Claim::Threefold { intended } => (DrawRule::Threefold, intended),
             Claim::FiftyMoves { intended } => (DrawRule::FiftyMoves, intended),
             Claim::Flag => return finding::FlagClaimed { by }.into(),
+            Claim::IllegalMove => return finding::IllegalMoveClaimed { by }.into(),
         };
         finding::DrawClaimed { by, on, intended }.into()
     }
@@ -188,6 +189,9 @@ pub enum Claim {
     /// A win: the opponent's flag has fallen.
     #[serde(deserialize_with = "bare")]
     Flag,
+    /// The opponent has made an illegal move.
+    #[serde(deserialize_with = "bare")]
+    IllegalMove,
 }
 
 impl Claim {
@@ -196,7 +200,7 @@ impl Claim {
     pub fn intended(self) -> Option<Intended> {
         match self {
             Claim::Threefold { intended } | Claim::FiftyMoves { intended } => intended,
-            Claim::Flag => None,
+            Claim::Flag | Claim::IllegalMove => None,
         }
     }
 }

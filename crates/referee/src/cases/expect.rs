@@ -9,7 +9,7 @@ use jadoube_laws::Key;
 use super::run::Running;
 use super::{ENGLISH, Mismatch, differs, spoken, unreadable};
 use crate::entry::{Ending, Entry};
-use crate::game::{Bound, Game};
+use crate::game::{Game, Must};
 use crate::script::{self, value};
 
 impl Running {
@@ -29,6 +29,8 @@ impl Running {
             "made" => equal(rest, self.game().made()),
             "offer" => self.offer(rest),
             "must" => self.must(rest),
+            "stands" => self.stands(rest),
+            "illegal" => equal(rest, ByColor::from_fn(|color| self.game().illegal_moves(color))),
             "turn" => same(rest, value::player(self.game().turn())),
             "applies" => self.applies(rest),
             "default-time" => self.default_time(rest),
@@ -200,17 +202,28 @@ impl Running {
         same(text, found)
     }
 
-    /// `black Kg7`, `black move f8`, `nothing`.
+    /// What stands on the board: the first field of a FEN.
+    fn stands(&self, text: &str) -> Result<(), Mismatch> {
+        let fen = self.game().board().to_setup().to_string();
+        same(text, fen.split(' ').next().unwrap_or_default())
+    }
+
+    /// `black Kg7`, `black move f8`, `black capture d5`, `nothing`.
     fn must(&self, text: &str) -> Result<(), Mismatch> {
-        let found = match self.game().bound() {
+        let found = match self.game().obligation().map(|must| (must.player, must.must)) {
             None => "nothing".to_owned(),
-            Some(Bound::Piece(color, attempt)) => format!("{color} move {}", attempt.from).to_lowercase(),
-            Some(Bound::Move(color, attempt)) => {
+            Some((color, Must::MovePiece(square))) => format!("{color} move {square}").to_lowercase(),
+            Some((color, Must::Capture(square))) => format!("{color} capture {square}").to_lowercase(),
+            Some((color, Must::Play(attempt))) => {
                 let wanted = text
                     .split_once(' ')
-                    .map(|(_, mv)| value::attempt(self.game().position(), mv));
-                if let Some(Ok(wanted)) = wanted
-                    && self.game().position().find(wanted) == self.game().position().find(attempt)
+                    .map(|(_, mv)| value::attempt(self.game().board(), mv));
+                let position = self.game().position();
+                if let (Some(Ok(wanted)), Some(position)) = (wanted, position)
+                    && (wanted == attempt
+                        || position
+                            .find(wanted)
+                            .is_some_and(|mv| position.find(attempt) == Some(mv)))
                 {
                     return Ok(());
                 }
@@ -324,6 +337,8 @@ fn name(ending: Ending) -> &'static str {
         Ending::SeventyFiveMoves => "seventy-five moves",
         Ending::Time { .. } => "time",
         Ending::TimeDrawn { .. } => "time, drawn",
+        Ending::IllegalMoves { .. } => "illegal moves",
+        Ending::IllegalMovesDrawn { .. } => "illegal moves, drawn",
         Ending::BothFlags => "both flags",
         Ending::Absence { .. } => "absence",
         Ending::AbsenceOfBoth => "absence of both",

@@ -165,7 +165,7 @@ impl Running {
             }
             let game = self.referee.game();
             let by = game.turn();
-            let attempt = value::attempt(game.position(), mv)?;
+            let attempt = value::attempt(game.board(), mv)?;
             let at = self.at + Duration::from_millis(1);
             if let Err(refusal) = self.hear(at, Played { attempt }.by(by)) {
                 return Err(self.refused(&format!("{word} to be possible"), &refusal));

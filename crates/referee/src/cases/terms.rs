@@ -6,7 +6,7 @@ use jadoube_laws::{Draws, Pace, Points, Recorder, Supervision, Watched};
 
 use super::{Mismatch, differs, unreadable};
 use crate::script::value::{count, score, time};
-use crate::terms::Terms;
+use crate::terms::{Moves, Terms};
 
 /// Sets a term, or `None` if the step is something else.
 pub(super) fn set(terms: &mut Terms, text: &str) -> Option<Result<(), Mismatch>> {
@@ -20,6 +20,7 @@ pub(super) fn set(terms: &mut Terms, text: &str) -> Option<Result<(), Mismatch>>
             Ok(())
         }
         "clock" => Err(unreadable("`clock analogue`", text)),
+        "moves" => moves(rest).map(|moves| terms.moves = moves),
         "budget" => count(rest).map(|budget| terms.budget = budget).map_err(Mismatch::from),
         "event" => regulate(terms, rest),
         "class" => class(terms, rest),
@@ -39,6 +40,14 @@ fn pace(terms: &mut Terms, text: &str) -> Result<(), Mismatch> {
         _ => return Err(malformed()),
     };
     Ok(())
+}
+
+fn moves(text: &str) -> Result<Moves, Mismatch> {
+    match text {
+        "free" => Ok(Moves::Free),
+        "guarded" => Ok(Moves::Guarded),
+        _ => Err(unreadable("`moves free` or `moves guarded`", text)),
+    }
 }
 
 fn control(text: &str) -> Result<TimeControl, Mismatch> {

@@ -122,7 +122,8 @@ fn what_cannot_be_read_is_told_with_what_to_write() {
             "expected an act of a player: arrives, makes MOVE, plays MOVE, presses, touches SQUARE, offers, \
              offers CONDITION, accepts, declines, withdraws offer, withdraws claim, claims threefold, \
              claims threefold with MOVE, claims threefold saying MOVE, claims fifty moves, claims fifty moves with MOVE, \
-             claims fifty moves saying MOVE, claims the flag, resigns, stops the clock, signs POINTS, found `juggles`",
+             claims fifty moves saying MOVE, claims the flag, claims illegal move, resigns, stops the clock, signs POINTS, \
+             found `juggles`",
         ),
         (
             "play 1.e4\npace blitz",

@@ -1,11 +1,13 @@
 //! The only code that writes state. It decides nothing: what follows from an event is in the entries after it.
 
-use jadoube_board::{ByColor, Color, Move};
+use jadoube_board::legality;
+use jadoube_board::{Attempt, ByColor, Color, Move};
 use jadoube_clock::Instant;
+use jadoube_laws::Key;
 
 use crate::entry::{Answer, Effect, Entry, EntryNo, Meanwhile};
 use crate::event::{Event, Head};
-use crate::game::{AnsweredQuestion, Bound, Game, Phase, Ply};
+use crate::game::{AnsweredQuestion, Game, IrregularPly, KeptBoard, Must, Obligation, Phase, Played, Ply};
 use crate::referee::MOMENT;
 
 impl Game {
@@ -15,7 +17,7 @@ impl Game {
             Entry::Event(event) => self.happen(no, event),
             Entry::Ruling(ruling) => {
                 for effect in &ruling.effects {
-                    self.change(no, effect);
+                    self.change(no, ruling.key, effect);
                 }
             }
             Entry::Question(question) => {
@@ -64,19 +66,26 @@ impl Game {
     /// Legal moves, played in turn a moment apart, until so many have gone by without a capture or a pawn move. How many
     /// were played is returned. What [`Game::play`] does to each, but what can be written once is; no press is waited for.
     pub(crate) fn play_while(&mut self, no: EntryNo, at: Instant, moves: &[Move], halfmoves: u32) -> usize {
-        let (mut entry, mut before, first) = (no, self.position, self.turn());
+        let KeptBoard::Position(start) = self.board else {
+            return 0;
+        };
+        let (mut entry, mut before, first) = (no, start, start.turn());
         let mut played = 0_u32;
         for &mv in moves {
             let next = before.make(mv);
             if u32::from(next.halfmoves()) >= halfmoves {
                 break;
             }
-            self.plies.push(Ply { before, mv, entry });
+            self.plies.push(Ply {
+                before: KeptBoard::Position(before),
+                played: Played::Legal(mv),
+                entry,
+            });
             (entry, before) = (entry.next(), next);
             played += 1;
         }
         let Some(last) = played.checked_sub(1) else { return 0 };
-        self.position = before;
+        self.board = KeptBoard::Position(before);
         self.now = Some(at + MOMENT * last);
         for (by, count) in [(first, played.div_ceil(2)), (!first, played / 2)] {
             self.made[by] += count;
@@ -92,24 +101,82 @@ impl Game {
         played as usize
     }
 
+    /// A move is made on the board. A legal one passes the turn; an illegal one stands there until the clock is pressed or
+    /// the opponent answers it.
+    pub(crate) fn make_attempt(&mut self, no: EntryNo, by: Color, attempt: Attempt) {
+        if by != self.turn() {
+            self.answered_on_board();
+        }
+        match self.position().and_then(|position| position.find(attempt)) {
+            Some(mv) => self.make(no, by, mv),
+            None if self.board().breaches(attempt).is_empty() => self.make_irregular(no, by, attempt),
+            None => self.more_mut().attempt = Some((no, attempt)),
+        }
+    }
+
     /// A legal move, made on the board.
-    pub(crate) fn make(&mut self, no: EntryNo, by: Color, mv: Move) {
+    fn make(&mut self, no: EntryNo, by: Color, mv: Move) {
+        let KeptBoard::Position(before) = self.board else {
+            return;
+        };
         self.plies.push(Ply {
-            before: self.position,
-            mv,
+            before: self.board,
+            played: Played::Legal(mv),
             entry: no,
         });
-        self.position = self.position.make(mv);
+        self.board = KeptBoard::Position(before.make(mv));
+        self.moved(by);
+    }
+
+    /// A move that no position has: illegal, or made where no position stands.
+    fn make_irregular(&mut self, no: EntryNo, by: Color, attempt: Attempt) {
+        self.plies.push(Ply {
+            before: self.board,
+            played: Played::Irregular(attempt),
+            entry: no,
+        });
+        self.put(legality::play(&self.board().to_setup(), attempt));
+        self.moved(by);
+    }
+
+    fn moved(&mut self, by: Color) {
         self.made[by] += 1;
         self.unpressed[by] = true;
         self.forget_turn();
+    }
+
+    /// An illegal move that stands on the board is part of the game from now on.
+    fn take_in_attempt(&mut self, by: Color, completed: bool) {
+        let more = self.more_mut();
+        let Some((entry, attempt)) = more.attempt.take() else {
+            return;
+        };
+        more.irregular.push(IrregularPly {
+            entry,
+            by,
+            attempt,
+            completed,
+            open: true,
+        });
+        self.make_irregular(entry, by, attempt);
+    }
+
+    /// The opponent answers an illegal move without a press.
+    fn answered_on_board(&mut self) {
+        if self.attempted().is_some() {
+            self.take_in_attempt(self.turn(), false);
+        }
     }
 
     /// What held for one move alone holds no more.
     fn forget_turn(&mut self) {
         self.touched = None;
         self.claim_forfeited = false;
-        self.bound = None;
+        if let Some(more) = &mut self.more {
+            more.obligation = None;
+            more.attempt = None;
+            more.restored = None;
+        }
     }
 
     /// Stops the clock of a player who has made a move and starts the other. Without a move it only switches.
@@ -117,6 +184,9 @@ impl Game {
     /// Provision: move.completed-by-press
     #[inline]
     pub(crate) fn press(&mut self, by: Color, at: Instant) {
+        if self.more.is_some() && self.attempted().is_some() && by == self.turn() {
+            self.take_in_attempt(by, true);
+        }
         let completes = self.unpressed[by];
         if completes {
             self.complete(by, at);
@@ -138,14 +208,14 @@ impl Game {
         self.completed_late[by] = if late { self.completed_late[by] + 1 } else { 0 };
     }
 
-    fn change(&mut self, no: EntryNo, effect: &Effect) {
+    fn change(&mut self, no: EntryNo, key: Key, effect: &Effect) {
         let now = self.now.unwrap_or_default();
         match effect {
             Effect::Ended(outcome) => {
                 self.phase = Phase::Ended(*outcome);
                 self.pause();
                 self.offers = ByColor::default();
-                self.bound = None;
+                self.oblige(None);
                 self.questions.clear();
             }
             Effect::ClockPaused => self.pause(),
@@ -180,13 +250,63 @@ impl Game {
             Effect::OfferStands { player } => self.offers[*player] = Some(no),
             Effect::OfferLapsed { player } => self.offers[*player] = None,
             Effect::ClaimForfeited { .. } => self.claim_forfeited = true,
-            Effect::MustPlay { player, attempt } => self.bound = Some(Bound::Move(*player, *attempt)),
-            Effect::MustMovePiece { player, attempt } => self.bound = Some(Bound::Piece(*player, *attempt)),
+            Effect::MustPlay { player, attempt } => self.must(key, *player, Must::Play(*attempt)),
+            Effect::MustMovePiece { player, attempt } => self.must(key, *player, Must::MovePiece(attempt.from)),
+            Effect::MustCapture { player, square } => self.must(key, *player, Must::Capture(*square)),
+            Effect::Restored { to } => self.restore(no, *to),
+            Effect::PieceReplaced { square, piece } => {
+                let mut setup = self.board().to_setup();
+                setup.put(*square, Some(*piece));
+                self.put(setup);
+            }
+            Effect::IllegalMoveCounted { player, entry, .. } => {
+                let more = self.more_mut();
+                more.counted.push((*player, *entry));
+                more.close(*entry);
+            }
+            Effect::IllegalMoveStands { entry } => self.more_mut().close(*entry),
             Effect::QuestionLapsed { question } => self.questions.retain(|(no, _)| no != question),
             Effect::DrawConsented => self.draw_consented = true,
             Effect::ScoresheetShown { player } => self.shown[*player] += 1,
             Effect::Penalised { .. } => {}
         }
+    }
+
+    fn must(&mut self, key: Key, player: Color, must: Must) {
+        self.oblige(Some(Obligation { player, must, key }));
+    }
+
+    fn oblige(&mut self, obligation: Option<Obligation>) {
+        if obligation.is_some() || self.more.is_some() {
+            self.more_mut().obligation = obligation;
+        }
+    }
+
+    /// Back to what stood before a move. Clocks and counts of penalties stay as they are.
+    fn restore(&mut self, no: EntryNo, to: EntryNo) {
+        let index = self.plies.partition_point(|ply| ply.entry < to);
+        let Some(first) = self.plies.get(index).copied() else {
+            return;
+        };
+        let voided: Vec<Ply> = self.plies.drain(index..).collect();
+        self.board = first.before;
+        let mut by = self.turn();
+        for _ in &voided {
+            self.made[by] = self.made[by].saturating_sub(1);
+            by = !by;
+        }
+        for color in Color::ALL {
+            self.completed[color] = self.completed[color].min(self.made[color]);
+            self.unpressed[color] &= self.completed[color] < self.made[color];
+        }
+        let more = self.more_mut();
+        for irregular in &mut more.irregular {
+            irregular.open &= irregular.entry < to;
+        }
+        more.voided.extend(voided);
+        self.offers = ByColor::default();
+        self.forget_turn();
+        self.more_mut().restored = Some((no, first));
     }
 
     pub(crate) fn pause(&mut self) {

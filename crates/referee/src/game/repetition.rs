@@ -2,13 +2,14 @@
 
 use jadoube_board::{Identity, Position};
 
-use crate::game::Game;
+use crate::game::{Game, KeptBoard};
 
 impl Game {
     /// How often the position now on the board has stood, this time included, by the Laws' own notion of sameness.
     #[must_use]
     pub fn occurrences(&self) -> u32 {
-        self.occurrences_of(&self.position, Position::identity)
+        self.position()
+            .map_or(0, |position| self.occurrences_of(position, Position::identity))
     }
 
     /// How often a position has stood that follows the moves made so far, or is the last of them; by any notion of
@@ -18,7 +19,7 @@ impl Game {
         // Nothing from before a capture or a pawn move can stand again, and only every other position has the same turn.
         let reach = usize::from(position.halfmoves());
         let earlier = self.plies.iter().rev().map(|ply| &ply.before);
-        let on_board = (*position != self.position).then_some(&self.position);
+        let on_board = (KeptBoard::Position(*position) != self.board).then_some(&self.board);
         let found = on_board
             .into_iter()
             .chain(earlier)
@@ -26,6 +27,9 @@ impl Game {
             .skip(1)
             .step_by(2)
             .filter(|before| {
+                let KeptBoard::Position(before) = before else {
+                    return false;
+                };
                 before.turn() == position.turn()
                     // Most positions differ in this, which is faster to see.
                     && before.occupied() == position.occupied()
@@ -38,17 +42,17 @@ impl Game {
     /// After how many moves of both players together a position has stood, oldest first; what is going to be played counts.
     pub(crate) fn stood_after(&self, position: &Position, identity: impl Fn(&Position) -> Identity) -> Vec<u32> {
         let wanted = identity(position);
-        let is_next = *position != self.position;
+        let is_next = KeptBoard::Position(*position) != self.board;
         let last = self.plies.len() + usize::from(is_next);
         let at = |after: usize| match self.plies.get(after) {
-            Some(ply) => &ply.before,
-            None if after == self.plies.len() => &self.position,
-            None => position,
+            Some(ply) => self.before(ply).position(),
+            None if after == self.plies.len() => self.position(),
+            None => Some(position),
         };
         let reach = usize::from(position.halfmoves());
         let first = last.saturating_sub(reach);
         (first..=last)
-            .filter(|after| identity(at(*after)) == wanted)
+            .filter(|after| at(*after).is_some_and(|at| identity(at) == wanted))
             .filter_map(|after| u32::try_from(after).ok())
             .collect()
     }

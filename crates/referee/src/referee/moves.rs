@@ -6,7 +6,7 @@ use jadoube_clock::Instant;
 use crate::act::{Act, Played, SessionStarted};
 use crate::context::DeadPositionCheck;
 use crate::entry::{Ending, Entry, EntryNo};
-use crate::event::{Author, Event};
+use crate::event::{Author, Event, Seen};
 use crate::finding::{MoveMade, SessionBegan};
 use crate::game::Phase;
 use crate::mate_prover::MateProver;
@@ -87,7 +87,7 @@ impl Referee {
         let no = EntryNo::after(self.record.len());
         self.record.push(played(at, by, mv));
         self.game.play(no, at, by, mv);
-        self.judge(no, at, &MoveMade { by }.into(), prover, check);
+        self.judge(no, at, &MoveMade { by, broken: None }.into(), prover, check);
         quiet + 1
     }
 
@@ -125,7 +125,7 @@ impl Referee {
     /// Most games end alive, or soon after they die: so the steps back from the end grow, until a position is alive.
     fn dead_since(&self, prover: &mut MateProver) -> Dead {
         let budget = self.game.terms().budget;
-        let mut is_dead = |count: usize| prover.is_dead(self.position_after(count), budget);
+        let mut is_dead = |count: usize| prover.is_dead(self.position_after(count)?, budget);
         let mut dead = self.game.plies.len();
         let known = match self.game.outcome().map(|outcome| outcome.ending) {
             Some(Ending::Checkmate { .. }) => Some(false),
@@ -156,9 +156,9 @@ impl Referee {
     }
 
     /// The position after so many moves of the game.
-    fn position_after(&self, count: usize) -> &Position {
+    fn position_after(&self, count: usize) -> Option<&Position> {
         match self.game.plies.get(count) {
-            Some(ply) => &ply.before,
+            Some(ply) => self.game.before(ply).position(),
             None => self.game.position(),
         }
     }
@@ -170,6 +170,7 @@ fn played(at: Instant, by: Color, mv: Move) -> Entry {
     Entry::Event(Event {
         at,
         by: by.into(),
+        seen: Seen::default(),
         act: Act::Played(Played { attempt }),
         note: None,
     })

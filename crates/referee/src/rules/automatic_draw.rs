@@ -2,6 +2,7 @@
 //!
 #![cfg_attr(not(doctest), doc = include_str!("automatic_draw.md"))]
 
+use jadoube_board::Position;
 use jadoube_laws::Key;
 
 use crate::context::Context;
@@ -56,17 +57,20 @@ fn least_to_repeat(times: u32) -> u32 {
 const STOOD_FIVE_TIMES: Condition<MoveMade> = Condition::new("position-stood-often-enough", |context, _| {
     let (game, times) = (context.game, context.game.provisions().automatic_repetitions);
     let enough = times.map_or(u32::MAX, |times| times.value);
-    if u32::from(game.position().halfmoves()) < least_to_repeat(enough) || game.occurrences() < enough {
+    if game.halfmoves() < least_to_repeat(enough) || game.occurrences() < enough {
         return Truth::FAILS;
     }
-    let after = game.stood_after(game.position(), |position| position.identity());
+    let Some(position) = game.position() else {
+        return Truth::FAILS;
+    };
+    let after = game.stood_after(position, Position::identity);
     Truth::Holds(Facts::of("after", Value::After(after)))
 });
 
 const SEVENTY_FIVE_MOVES: Condition<MoveMade> = Condition::new("moves-without-capture-or-pawn-move", |context, _| {
     let moves = context.game.provisions().automatic_moves;
     let enough = moves.map_or(u32::MAX, |moves| moves.value);
-    let halfmoves = u32::from(context.game.position().halfmoves());
+    let halfmoves = context.game.halfmoves();
     if halfmoves < enough.saturating_mul(2) {
         return Truth::FAILS;
     }

@@ -1,6 +1,7 @@
 //! Checkmate ends the game.
 #![cfg_attr(not(doctest), doc = include_str!("checkmate.md"))]
 
+use jadoube_board::Position;
 use jadoube_laws::Key;
 
 use crate::context::Context;
@@ -31,12 +32,13 @@ pub(super) const RULE: Rule = Rule {
     raises: &[],
 };
 
-const IN_CHECK: Condition<MoveMade> =
-    Condition::new("in-check", |context, _| Truth::of(context.game.position().is_check()));
+const IN_CHECK: Condition<MoveMade> = Condition::new("in-check", |context, _| {
+    Truth::of(context.game.position().is_some_and(Position::is_check))
+});
 
 fn checkmated(context: &Context<'_>, made: &MoveMade) -> Verdict {
     let seventy_five = context.game.provisions().automatic_moves;
-    let halfmoves = u32::from(context.game.position().halfmoves());
+    let halfmoves = context.game.halfmoves();
     let also_drawn = seventy_five.is_some_and(|moves| halfmoves >= 2 * moves.value);
     let also_by: &[Key] = if also_drawn {
         &[MATED_LOSES, MATE_FIRST]

@@ -82,7 +82,7 @@ fn drawn(context: &Context<'_>) -> Verdict {
 /// Whether the arbiter was asked since the last capture or pawn move.
 fn asked_since_last_change(context: &Context<'_>) -> bool {
     let plies = context.game.plies();
-    let quiet = usize::from(context.game.position().halfmoves());
+    let quiet = context.game.halfmoves() as usize;
     let change = plies.len().checked_sub(quiet + 1).map(|index| plies[index].entry);
     let since = |no: EntryNo| change.is_none_or(|change| no > change);
     let answered = context.game.answered.iter().map(|answered| (answered.key, answered.no));

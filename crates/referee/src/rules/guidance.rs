@@ -12,10 +12,10 @@ use jadoube_laws::{Key, Score};
 
 use crate::context::{Context, QuestionDraft};
 use crate::entry::{Answer, Effect, Ending, Meanwhile, Outcome, Penalty};
-use crate::finding::{Listen, PressedWithoutMove, Raised};
+use crate::finding::{Cause, CompletedIrregularly, Listen, Raised};
 use crate::game::Game;
 use crate::keys::key;
-use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict};
+use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, not};
 use crate::rules::agreement::RESTRICTION;
 use crate::rules::guidance::guides::{Answers, GUIDES, RAISES};
 use crate::rules::{Rule, points};
@@ -29,15 +29,16 @@ const PROPER_HANDLING: Key = key("clock.proper-handling");
 const ADJUST_PIECES: Key = key("clock.adjust-pieces-on-own-time");
 /// Guided: clock.assistant-time-adjustment
 const ASSISTANT_TIME: Key = key("clock.assistant-time-adjustment");
-/// The edition counts a press without a move among the things not to be done.
+/// The edition counts a press without a move as an illegal move.
 const PRESS_WITHOUT_MOVE: Key = key("illegal-move.press-without-moving");
 
 pub(super) const RULE: Rule = Rule {
     name: "guidance",
     words: include_str!("guidance.toml"),
     norms: &[
-        Listen::PressedWithoutMove(Norm {
-            when: &[PRESSING_WITHOUT_MOVE_IS_WRONG],
+        // Where the edition does not count it as an illegal move.
+        Listen::CompletedIrregularly(Norm {
+            when: &[PRESSED_WITHOUT_MOVE, not(PRESS_IS_ILLEGAL_MOVE)],
             then: |context, pressed| handling(context, pressed.by),
             answered: Some(|context, pressed, answer| answered(context, HANDLING, Some(pressed.by), answer)),
             ..Norm::of(KeyOf::Fixed(HANDLING), Slot::Procedure)
@@ -56,10 +57,13 @@ pub(super) const RULE: Rule = Rule {
 /// The keys under which a guide asks: each its own, but for the handling of the clock.
 const RAISES_AND_HANDLING: &[Key] = &guides::asked_keys(HANDLING);
 
-const PRESSING_WITHOUT_MOVE_IS_WRONG: Condition<PressedWithoutMove> =
-    Condition::new("pressing-without-move-is-wrong", |context, _| {
-        Truth::of(context.has(PRESS_WITHOUT_MOVE))
-    });
+const PRESSED_WITHOUT_MOVE: Condition<CompletedIrregularly> = Condition::new("pressed-without-move", |_, completed| {
+    Truth::of(completed.cause == Cause::NoMove)
+});
+
+const PRESS_IS_ILLEGAL_MOVE: Condition<CompletedIrregularly> = Condition::new("press-is-illegal-move", |context, _| {
+    Truth::of(context.has(PRESS_WITHOUT_MOVE))
+});
 
 const IS_GUIDED: Condition<Raised> = Condition::new("provision-is-guided", |_, raised| {
     match GUIDES.iter().any(|guide| guide.key == raised.key) {

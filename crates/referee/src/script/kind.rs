@@ -66,7 +66,7 @@ impl Kind {
         Ok(match self {
             Kind::Author => author(text)?,
             Kind::Player => player(color(text)?),
-            Kind::Move => attempt(scene.game.position(), text)?.to_string().into(),
+            Kind::Move => attempt(scene.game.board(), text)?.to_string().into(),
             Kind::Square => {
                 let square: Square = text.parse().map_err(|_| unread("a square, such as e4", text))?;
                 square.to_string().into()

@@ -2,11 +2,12 @@
 
 use core::time::Duration;
 
-use jadoube_board::{Attempt, ByColor, Color, Position};
+use jadoube_board::{Attempt, ByColor, Color};
 use jadoube_laws::{Key, Score, find};
 use jadoube_notation::san::San;
 
 use super::{Unread, unread};
+use crate::game::Board;
 
 /// `white` or `black`.
 pub(crate) fn color(word: &str) -> Result<Color, Unread> {
@@ -47,8 +48,9 @@ pub(crate) fn count<T: core::str::FromStr>(word: &str) -> Result<T, Unread> {
 }
 
 /// A move in algebraic notation if it is legal, in coordinates if not.
-pub(crate) fn attempt(position: &Position, text: &str) -> Result<Attempt, Unread> {
-    if let Some(mv) = San::read(text).and_then(|san| san.resolve(position).ok()) {
+pub(crate) fn attempt(board: Board<'_>, text: &str) -> Result<Attempt, Unread> {
+    let position = board.position();
+    if let Some(mv) = position.and_then(|position| San::read(text)?.resolve(position).ok()) {
         return Ok(mv.into());
     }
     text.parse().map_err(|_| {

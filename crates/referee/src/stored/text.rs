@@ -5,7 +5,7 @@ use core::marker::PhantomData;
 use std::borrow::Cow;
 
 use jadoube_board::fen::{CastlingStyle, EnPassantStyle};
-use jadoube_board::{Attempt, Position, Square};
+use jadoube_board::{Attempt, Piece, Position, Square};
 use jadoube_clock::TimeControl;
 use jadoube_laws::{Edition, Key, Pace, Score, Supervision};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
@@ -88,6 +88,7 @@ as_text!(
     Position,
     Attempt,
     Square,
+    Piece,
     Key,
     Score
 );
@@ -188,6 +189,22 @@ impl Written for Square {
 
     fn parsed(text: &str) -> Option<Self> {
         text.parse().ok()
+    }
+}
+
+impl Written for Piece {
+    const NAME: &'static str = "Piece";
+    const FORM: &'static str = "a piece by its letter in FEN, such as Q or n";
+    const PATTERN: &'static str = "^[KQRBNPkqrbnp]$";
+
+    fn written(&self) -> impl fmt::Display {
+        self
+    }
+
+    fn parsed(text: &str) -> Option<Self> {
+        let mut letters = text.chars();
+        let piece = Piece::from_letter(letters.next()?)?;
+        letters.next().is_none().then_some(piece)
     }
 }
 

@@ -156,9 +156,15 @@ impl From<EventDraft> for StoredAct {
 
 impl Serialize for StoredAct {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let EventDraft { by, act, note } = &self.0;
+        let EventDraft { by, seen, act, note } = &self.0;
         let note = note.as_deref();
-        EventShape { by: *by, act, note }.serialize(serializer)
+        EventShape {
+            by: *by,
+            seen: *seen,
+            act,
+            note,
+        }
+        .serialize(serializer)
     }
 }
 
@@ -211,6 +217,7 @@ pub(super) fn entry(n: EntryNo, entry: &Entry, provisions: &Provisions) -> Strin
             at: Stored(event.at),
             event: EventShape {
                 by: event.by,
+                seen: event.seen,
                 act: &event.act,
                 note: event.note.as_deref(),
             },

@@ -2,14 +2,14 @@
 
 use core::time::Duration;
 
-use jadoube_board::{ByColor, Color, Position};
+use jadoube_board::{ByColor, Color};
 use jadoube_words::{FluentArgs, FluentValue};
 use serde_json::Value;
 
 use crate::act::{Act, ClockSet};
 use crate::entry::{Answer, EntryNo};
 use crate::event::{Author, Event};
-use crate::game::Game;
+use crate::game::{Board, Game};
 use crate::script::{Kind, telling};
 use crate::words::Words;
 use crate::words::value::{points, shown, title};
@@ -18,13 +18,13 @@ impl Words {
     /// An event of the record of a game, or one that could be heard next: `White plays 1. e4 and presses the clock.`
     #[must_use]
     pub fn event(&self, no: EntryNo, event: &Event, game: &Game) -> String {
-        let position = &game.position_before(no);
+        let board = game.board_before(no);
         let Some((script, found)) = telling(&event.act) else {
             return event.act.name().to_owned();
         };
         let mut args = FluentArgs::new();
         for (name, value) in found {
-            args.set(name.clone(), self.blank(Kind::of(&name), value, position));
+            args.set(name.clone(), self.blank(Kind::of(&name), value, board));
         }
         args.set("by", self.author(event));
         args.set("clock", if game.clock().is_some() { "yes" } else { "no" });
@@ -39,7 +39,7 @@ impl Words {
     }
 
     /// What stands in a blank of a script.
-    fn blank(&self, kind: Kind, stored: Value, position: &Position) -> FluentValue<'static> {
+    fn blank(&self, kind: Kind, stored: Value, board: Board<'_>) -> FluentValue<'static> {
         let text = || stored.as_str().unwrap_or_default();
         match kind {
             Kind::Author | Kind::Player => match text() {
@@ -47,7 +47,7 @@ impl Words {
                 _ => self.player(Color::Black).into(),
             },
             Kind::Move => match text().parse() {
-                Ok(attempt) => self.numbered(attempt, position).into(),
+                Ok(attempt) => self.numbered(attempt, board).into(),
                 Err(_) => text().to_owned().into(),
             },
             Kind::Time => {

@@ -1,17 +1,17 @@
 //! What rulings change, and how games end.
 
-use jadoube_board::{Color, Position};
+use jadoube_board::{Color, Piece, Role};
 use jadoube_words::FluentValue;
 
 use crate::entry::{Effect, Ending, Outcome};
-use crate::game::Game;
+use crate::game::{Board, Game};
 use crate::words::Words;
 use crate::words::value::{points, shown};
 
 impl Words {
     /// An effect in a line of a list: `Black's time: +2:00`. Moves are moves of the position.
     #[must_use]
-    pub fn effect(&self, effect: &Effect, position: &Position) -> String {
+    pub fn effect(&self, effect: &Effect, board: Board<'_>) -> String {
         let of = |name: &str, color: Color| self.sentence(name, [("player", self.player(color).into())]);
         let with = |name: &str, color: Color, what: &'static str, value: String| {
             self.sentence(name, [("player", self.player(color).into()), (what, value.into())])
@@ -34,10 +34,25 @@ impl Words {
             Effect::OfferLapsed { player } => of("effect-offer-lapsed", *player),
             Effect::ClaimForfeited { player } => of("effect-claim-forfeited", *player),
             Effect::MustPlay { player, attempt } => {
-                with("effect-must-play", *player, "move", self.written(*attempt, position))
+                with("effect-must-play", *player, "move", self.written(*attempt, board))
             }
             Effect::MustMovePiece { player, attempt } => {
                 with("effect-must-move-piece", *player, "square", attempt.from.to_string())
+            }
+            Effect::MustCapture { player, square } => {
+                with("effect-must-capture", *player, "square", square.to_string())
+            }
+            Effect::Restored { to } => self.sentence("effect-restored", [("entry", to.get().into())]),
+            Effect::PieceReplaced { square, piece } => self.sentence(
+                "effect-piece-replaced",
+                [("square", square.to_string().into()), ("piece", role(*piece).into())],
+            ),
+            Effect::IllegalMoveCounted { player, number, .. } => self.sentence(
+                "effect-illegal-move-counted",
+                [("player", self.player(*player).into()), ("number", (*number).into())],
+            ),
+            Effect::IllegalMoveStands { entry } => {
+                self.sentence("effect-illegal-move-stands", [("entry", entry.get().into())])
             }
             Effect::QuestionLapsed { question } => {
                 self.sentence("effect-question-lapsed", [("question", question.get().into())])
@@ -68,6 +83,8 @@ impl Words {
             Ending::Time { player } => of("ending-time", player),
             Ending::TimeDrawn { player } => of("ending-time-drawn", player),
             Ending::BothFlags => self.word("ending-both-flags"),
+            Ending::IllegalMoves { player } => of("ending-illegal-moves", player),
+            Ending::IllegalMovesDrawn { player } => of("ending-illegal-moves-drawn", player),
             Ending::Absence { player } => of("ending-absence", player),
             Ending::AbsenceOfBoth => self.word("ending-absence-of-both"),
             Ending::Penalty { player } => of("ending-penalty", player),
@@ -77,7 +94,7 @@ impl Words {
     }
 
     /// What is said after the sentence of a ruling: the effects that a player must know of at once.
-    pub(super) fn told(&self, effects: &[Effect], game: &Game, position: &Position) -> Vec<String> {
+    pub(super) fn told(&self, effects: &[Effect], game: &Game, board: Board<'_>) -> Vec<String> {
         // A penalty is named with its size, so its time is told already.
         let penalised = effects.iter().any(|effect| matches!(effect, Effect::Penalised { .. }));
         let tell = |effect: &Effect| {
@@ -94,10 +111,13 @@ impl Words {
                 Effect::TimeAdded { player, amount } => with("told-time-added", *player, "time", self.time(*amount)),
                 Effect::TimeTaken { player, amount } => with("told-time-taken", *player, "time", self.time(*amount)),
                 Effect::MustPlay { player, attempt } => {
-                    with("told-must-play", *player, "move", self.written(*attempt, position))
+                    with("told-must-play", *player, "move", self.written(*attempt, board))
                 }
                 Effect::MustMovePiece { player, attempt } => {
                     with("told-must-move-piece", *player, "square", attempt.from.to_string())
+                }
+                Effect::MustCapture { player, square } => {
+                    with("told-must-capture", *player, "square", square.to_string())
                 }
                 _ => None,
             }
@@ -122,5 +142,17 @@ impl Words {
             "told-result"
         };
         self.sentence(name, [("points", score)])
+    }
+}
+
+/// The name by which a sentence chooses its word for a piece.
+fn role(piece: Piece) -> &'static str {
+    match piece.role {
+        Role::King => "king",
+        Role::Queen => "queen",
+        Role::Rook => "rook",
+        Role::Bishop => "bishop",
+        Role::Knight => "knight",
+        Role::Pawn => "pawn",
     }
 }

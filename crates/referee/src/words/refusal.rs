@@ -23,11 +23,11 @@ impl Words {
             Refusal::NotTheMove => "refusal-not-the-move",
             Refusal::Illegal(_) => "refusal-illegal",
             Refusal::BoundToMove(_, attempt) => {
-                let written = self.written(*attempt, game.position());
+                let written = self.written(*attempt, game.board());
                 return self.sentence("refusal-bound-to-move", [("move", written.into())]);
             }
-            Refusal::BoundToPiece(_, attempt) => {
-                let square = attempt.from.to_string();
+            Refusal::BoundToPiece(_, square) => {
+                let square = square.to_string();
                 return self.sentence("refusal-bound-to-piece", [("square", square.into())]);
             }
             Refusal::NoClock => "refusal-no-clock",

@@ -11,6 +11,7 @@ use jadoube_words::{Sentence, complete, faults, sentences, variables};
 
 use super::value::shown;
 use super::{FRAME, LANGUAGES, Language, Words, sources};
+use crate::game::Board;
 use crate::rules::RULES;
 
 fn every_sentence() -> Vec<Sentence> {
@@ -211,7 +212,7 @@ fn moves_and_articles_are_written_as_the_language_does() {
         (Language::Norwegian, "Sf3", "artikkel"),
     ] {
         let words = Words::read(language);
-        assert_eq!(words.written("g1f3".parse().unwrap(), &position), mv);
+        assert_eq!(words.written("g1f3".parse().unwrap(), Board::Position(&position)), mv);
         assert_eq!(words.citation(&citation), format!("{article} {}", citation.number));
     }
 }

@@ -2,25 +2,25 @@
 
 use core::time::Duration;
 
-use jadoube_board::{Attempt, ByColor, Color, Position};
+use jadoube_board::{Attempt, ByColor, Color};
 use jadoube_laws::{Key, Score, find};
 use jadoube_notation::{Style, Written};
 use jadoube_words::FluentValue;
 
 use crate::entry::Penalty;
-use crate::game::Ply;
+use crate::game::Board;
 use crate::sentence::{ClockSum, Value};
 use crate::words::{Scene, Words};
 
 impl Words {
     /// What is put into a sentence. Moves are moves of the position.
     pub(super) fn value(&self, value: &Value, scene: &Scene<'_>) -> FluentValue<'static> {
-        let position = &scene.position;
+        let board = scene.board;
         match value {
             Value::Player(color) => self.player(*color).into(),
             Value::Time(time) => self.time(*time).into(),
             Value::Count(count) => (*count).into(),
-            Value::Move(attempt) => self.written(*attempt, position).into(),
+            Value::Move(attempt) => self.written(*attempt, board).into(),
             Value::Points(score) => points(*score).into(),
             Value::Text(text) => text.clone().into(),
             Value::Penalty(penalty) => self.penalty(*penalty).into(),
@@ -28,19 +28,19 @@ impl Words {
             Value::CountOf { count, of } => self
                 .phrase("count-of", [("count", (*count).into()), ("of", (*of).into())])
                 .into(),
-            Value::After(after) => self.after(after, scene.plies).into(),
-            Value::Line(line) => self.line(line, position).into(),
+            Value::After(after) => self.after(after, scene).into(),
+            Value::Line(line) => self.line(line, board).into(),
             Value::Sum(sum) => self.sum(*sum).into(),
         }
     }
 
     /// Moves of the game by their numbers: `at the start, after 2... Ng8 and after the announced move`.
-    fn after(&self, after: &[u32], plies: &[Ply]) -> String {
+    fn after(&self, after: &[u32], scene: &Scene<'_>) -> String {
         let named = after.iter().map(|count| match (*count as usize).checked_sub(1) {
             None => self.word("at-the-start"),
-            Some(index) => match plies.get(index) {
+            Some(index) => match scene.plies.get(index) {
                 Some(ply) => {
-                    let mv = self.numbered(ply.mv.into(), &ply.before);
+                    let mv = self.numbered(ply.attempt(), scene.game.before(ply));
                     self.phrase("after-move", [("move", mv.into())])
                 }
                 None => self.word("the-announced-move"),
@@ -50,8 +50,10 @@ impl Words {
     }
 
     /// A line of moves, with their numbers: `24. Qh7+ Kf8 25. Qh8#`. Long ones are cut.
-    fn line(&self, line: &[Attempt], position: &Position) -> String {
-        let mut position = *position;
+    fn line(&self, line: &[Attempt], board: Board<'_>) -> String {
+        let Some(mut position) = board.position().copied() else {
+            return String::new();
+        };
         let mut text = String::new();
         for (index, attempt) in line.iter().enumerate() {
             let Some(mv) = position.find(*attempt) else { break };
@@ -64,8 +66,8 @@ impl Words {
             }
             let first_or_white = index == 0 || position.turn() == Color::White;
             text += &match first_or_white {
-                true => self.numbered(*attempt, &position),
-                false => self.written(*attempt, &position),
+                true => self.numbered(*attempt, Board::Position(&position)),
+                false => self.written(*attempt, Board::Position(&position)),
             };
             position = position.make(mv);
         }
@@ -120,9 +122,12 @@ impl Words {
     }
 
     /// A move in algebraic notation, or from square to square if the position does not have it.
-    pub(super) fn written(&self, attempt: Attempt, position: &Position) -> String {
-        match position.find(attempt) {
-            Some(mv) => {
+    pub(super) fn written(&self, attempt: Attempt, board: Board<'_>) -> String {
+        match board
+            .position()
+            .and_then(|position| Some((position, position.find(attempt)?)))
+        {
+            Some((position, mv)) => {
                 let style = Style::SHORT.in_language(self.letters());
                 mv.written(position, style).to_string()
             }
@@ -131,12 +136,12 @@ impl Words {
     }
 
     /// A move with its number: `1. e4`, `1... e5`. What the position does not have has no number.
-    pub(super) fn numbered(&self, attempt: Attempt, position: &Position) -> String {
-        let written = self.written(attempt, position);
-        match (position.find(attempt), position.turn()) {
-            (None, _) => written,
-            (Some(_), Color::White) => format!("{}. {written}", position.fullmoves()),
-            (Some(_), Color::Black) => format!("{}... {written}", position.fullmoves()),
+    pub(super) fn numbered(&self, attempt: Attempt, board: Board<'_>) -> String {
+        let written = self.written(attempt, board);
+        match (board.breaches(attempt).is_empty(), board.turn()) {
+            (false, _) => written,
+            (true, Color::White) => format!("{}. {written}", board.fullmoves()),
+            (true, Color::Black) => format!("{}... {written}", board.fullmoves()),
         }
     }
 

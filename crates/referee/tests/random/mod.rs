@@ -3,11 +3,13 @@
 use std::ops::{Deref, DerefMut};
 use std::time::Duration;
 
-use jadoube_board::{Attempt, ByColor, Chess960, Color, Position, Square};
+use jadoube_board::{Attempt, ByColor, Chess960, Color, MoveList, Position, Square};
 use jadoube_clock::{Instant, TimeControl};
 use jadoube_laws::{Draws, Edition, Key, PROVISIONS, Pace, Points, Regulations, Score, Supervision};
 use jadoube_referee::act::{self, Claim, Decision, Intended, Withdrawal};
-use jadoube_referee::{Answer, Author, Entry, EntryNo, EventDraft, Game, MateProver, Note, Penalty, Referee, Terms};
+use jadoube_referee::{
+    Answer, Author, Entry, EntryNo, EventDraft, Game, MateProver, Moves, Note, Penalty, Referee, Terms,
+};
 
 /// Random numbers, and what is made of them here.
 pub(crate) struct Random(jadoube_random::Random);
@@ -87,6 +89,7 @@ pub(crate) fn terms(random: &mut Random) -> Terms {
         regulations: Regulations::default(),
         control: random.maybe(|random| random.pick(&controls).parse::<TimeControl>().unwrap()),
         clock_marks_first: random.once_in(2),
+        moves: random.pick(&[Moves::Guarded, Moves::Free]),
         start,
         budget: random.pick(&[1, 50, 2_000]),
     };
@@ -124,7 +127,7 @@ pub(crate) fn game(random: &mut Random, terms: Terms, tries: usize, mates: &mut 
     let mut referee = Referee::new(terms).unwrap();
     let mut at = Instant::ZERO;
     if random.once_in(3) {
-        let moves = moves(random, referee.game().position(), tries);
+        let moves = moves(random, &referee.game().terms().start.clone(), tries);
         referee.hear_moves(&moves, mates);
     } else {
         at = at + random.millis(5_000);
@@ -248,7 +251,7 @@ fn draft(random: &mut Random, referee: &Referee) -> EventDraft {
 }
 
 fn attempt(random: &mut Random, game: &Game) -> Attempt {
-    let legal = game.position().legal_moves();
+    let legal = game.position().map_or_else(MoveList::new, Position::legal_moves);
     match legal.is_empty() {
         true => "e2e4".parse().unwrap(),
         false => legal[random.below(legal.len())].into(),

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use jadoube_board::{Attempt, ByColor, Role, Square};
+use jadoube_board::{Attempt, ByColor, MoveList, Position, Role, Square};
 use jadoube_laws::{Key, PROVISIONS, Score};
 use jadoube_referee::act::{self, Claim, Decision, Intended};
 use jadoube_referee::script::{Kind, scripts};
-use jadoube_referee::{Answer, Author, Bound, EntryNo, EventDraft, Game, Note, Penalty, Referee};
+use jadoube_referee::{Answer, Author, EntryNo, EventDraft, Game, Must, Note, Obligation, Penalty, Referee};
 use serde_json::{Value, json};
 
 use super::Random;
@@ -71,7 +71,7 @@ fn millis(random: &mut Random) -> Value {
 
 /// A legal move half of the time, from any square to any square the other.
 pub(super) fn attempt(random: &mut Random, referee: &Referee) -> Attempt {
-    let legal = referee.game().position().legal_moves();
+    let legal = legal_moves(referee.game());
     if !legal.is_empty() && random.percent(50) {
         return legal[random.below(legal.len())].into();
     }
@@ -82,16 +82,21 @@ pub(super) fn attempt(random: &mut Random, referee: &Referee) -> Attempt {
     }
 }
 
-/// What a player who is bound must play, or a legal move of the piece that must move.
-pub(super) fn bound(bound: Bound, game: &Game) -> Attempt {
-    match bound {
-        Bound::Move(_, attempt) => attempt,
-        Bound::Piece(_, attempt) => {
-            let moves = game.position().legal_moves();
-            let of_piece = moves.iter().find(|mv| mv.from() == attempt.from);
-            of_piece.map_or(attempt, |mv| (*mv).into())
-        }
-    }
+/// What a player must play, or a legal move of the piece that must move or be captured.
+pub(super) fn obliged(obligation: Obligation, game: &Game) -> Option<Attempt> {
+    let moves = legal_moves(game);
+    let mut moves = moves.iter();
+    let mv = match obligation.must {
+        Must::Play(attempt) => return Some(attempt),
+        Must::MovePiece(square) => moves.find(|mv| mv.from() == square),
+        Must::Capture(square) => moves.find(|mv| mv.to() == square),
+    };
+    mv.map(|mv| (*mv).into())
+}
+
+/// The legal moves, if a position stands on the board.
+pub(super) fn legal_moves(game: &Game) -> MoveList {
+    game.position().map_or_else(MoveList::new, Position::legal_moves)
 }
 
 pub(super) fn square(random: &mut Random) -> Square {
@@ -103,9 +108,10 @@ pub(super) fn claim(random: &mut Random, referee: &Referee) -> Claim {
         attempt: attempt(random, referee),
         written: random.percent(80),
     });
-    match random.below(3) {
+    match random.below(4) {
         0 => Claim::Threefold { intended },
         1 => Claim::FiftyMoves { intended },
+        2 => Claim::IllegalMove,
         _ => Claim::Flag,
     }
 }

@@ -1,6 +1,6 @@
 //! What is likely to happen next, so that games get far and claims come at their moment.
 
-use jadoube_board::{ByColor, Color, Move};
+use jadoube_board::{ByColor, Color, Move, Square};
 use jadoube_clock::Instant;
 use jadoube_laws::Score;
 use jadoube_referee::act::{self, Claim, Intended};
@@ -49,10 +49,9 @@ impl Sequence {
         let Some(mv) = self.legal(game) else {
             return act::Resigned {}.by(by);
         };
-        let attempt = match game.bound() {
-            Some(bound) if self.random.percent(90) => acts::bound(bound, game),
-            _ => mv.into(),
-        };
+        let obliged = game.obligation().filter(|_| self.random.percent(90));
+        let obliged = obliged.and_then(|must| acts::obliged(must, game));
+        let attempt = obliged.unwrap_or_else(|| mv.into());
         if self.random.percent(self.whole) {
             act::Played { attempt }.by(by)
         } else {
@@ -79,7 +78,7 @@ impl Sequence {
                 None => act::Resigned {}.by(turn),
             },
             12 => act::Touched {
-                square: game.position().king(turn),
+                square: game.position().map_or(Square::A1, |position| position.king(turn)),
             }
             .by(turn),
             13 => act::Resigned {}.by(by),
@@ -110,7 +109,7 @@ fn claimed(by: Color, mv: Move) -> EventDraft {
 /// A claim that is correct.
 fn due_claim(game: &Game) -> Option<EventDraft> {
     let by = game.turn();
-    if game.position().halfmoves() >= 100 {
+    if game.position()?.halfmoves() >= 100 {
         return Some(
             act::Claimed {
                 claim: Claim::FiftyMoves { intended: None },

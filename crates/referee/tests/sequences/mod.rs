@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use jadoube_board::{Color, Move};
 use jadoube_clock::Instant;
-use jadoube_referee::{Event, Game, Referee, Terms};
+use jadoube_referee::{Event, Game, Referee, Seen, Terms};
 
 /// Random numbers, and what is made of them here.
 pub(crate) struct Random(jadoube_random::Random);
@@ -87,7 +87,12 @@ impl Sequence {
         } else {
             self.likely(referee, at)
         };
-        Some(draft.at(at))
+        // The arbiter cannot see everything.
+        let seen = match self.random.percent(20) && draft.by.player().is_some() {
+            true => Seen::BY_PLAYERS,
+            false => Seen::default(),
+        };
+        Some(draft.seen_by(seen).at(at))
     }
 
     /// When: mostly a little later, at times at the very end of something, and at times not later at all.
@@ -110,15 +115,20 @@ impl Sequence {
 
     /// A legal move: the last one taken back, or any. `None` if there is none.
     pub(crate) fn legal(&mut self, game: &Game) -> Option<Move> {
-        let moves = game.position().legal_moves();
-        let back = game.plies().len().checked_sub(2).map(|index| game.plies()[index].mv);
-        let takes_back = |mv: &&Move| back.is_some_and(|last| mv.from() == last.to() && mv.to() == last.from());
+        let position = game.position()?;
+        let moves = position.legal_moves();
+        let back = game
+            .plies()
+            .len()
+            .checked_sub(2)
+            .map(|index| game.plies()[index].attempt());
+        let takes_back = |mv: &&Move| back.is_some_and(|last| mv.from() == last.to && mv.to() == last.from);
         if self.random.percent(self.shuffling) {
             // The first move that is no pawn move begins a shuffle where none is on.
-            let quiet = |mv: &&Move| game.position().make(**mv).halfmoves() > 0;
+            let quiet = |mv: &&Move| position.make(**mv).halfmoves() > 0;
             return moves.iter().find(takes_back).or(moves.iter().find(quiet)).copied();
         }
-        let mates = |mv: &&Move| game.position().make(**mv).is_checkmate();
+        let mates = |mv: &&Move| position.make(**mv).is_checkmate();
         if self.random.percent(5)
             && let Some(mate) = moves.iter().find(mates)
         {

@@ -5,7 +5,7 @@ use std::time::Duration;
 use jadoube_board::{Chess960, Position};
 use jadoube_clock::TimeControl;
 use jadoube_laws::{Draws, Edition, Pace, Points, Regulations, Score, Supervision};
-use jadoube_referee::Terms;
+use jadoube_referee::{Moves, Terms};
 
 use super::Random;
 
@@ -55,6 +55,7 @@ pub(super) fn any(random: &mut Random) -> Terms {
         supervision: random.of(&Supervision::ALL),
         control: control(random),
         clock_marks_first: random.percent(70),
+        moves: random.of(&[Moves::Guarded, Moves::Free]),
         start: start(random),
         budget: random.of(&[1, 20, 60, 200]),
         ..Terms::of(edition)

@@ -1,13 +1,18 @@
 //! The slow twin: counts everything anew from the events of a record.
 
-use jadoube_board::{ByColor, Color, Piece, Position, Square, Squares};
+use jadoube_board::legality::{breaches, play};
+use jadoube_board::{Attempt, ByColor, Color, Piece, Position, Setup, Square, Squares};
 use jadoube_referee::act::{Made, Played};
-use jadoube_referee::{Act, Effect, Entry, Event, Referee};
+use jadoube_referee::{Act, Effect, Entry, EntryNo, Event, Referee};
 
 /// What a record amounts to.
 pub(crate) struct Twin {
-    /// Every position that has stood, the first one first.
-    stood: Vec<Position>,
+    /// Everything that has stood, the first one first.
+    stood: Vec<Setup>,
+    /// The moves between, by the entries that tell of them.
+    plies: Vec<EntryNo>,
+    /// An illegal move on the board.
+    attempt: Option<(EntryNo, Attempt)>,
     pub(crate) made: ByColor<u32>,
     pub(crate) completed: ByColor<u32>,
     waits: ByColor<bool>,
@@ -17,65 +22,114 @@ impl Twin {
     /// Counts from the start of the game.
     pub(crate) fn of(referee: &Referee) -> Twin {
         let mut twin = Twin {
-            stood: vec![referee.game().terms().start],
+            stood: vec![referee.game().terms().start.to_setup()],
+            plies: Vec::new(),
+            attempt: None,
             made: ByColor::default(),
             completed: ByColor::default(),
             waits: ByColor::default(),
         };
-        for entry in referee.record() {
+        for (index, entry) in referee.record().iter().enumerate() {
             match entry {
-                Entry::Event(event) => twin.happen(event),
-                Entry::Ruling(ruling) => {
-                    let mut effects = ruling.effects.iter();
-                    let completes = |effect: &Effect| match effect {
-                        Effect::Completed { player: by } => Some(*by),
-                        _ => None,
-                    };
-                    if let Some(by) = effects.find_map(completes) {
-                        twin.completed[by] += 1;
-                        // The last move itself is completed, unless there is a later one that waits.
-                        twin.waits[by] = twin.completed[by] < twin.made[by] && twin.waits[by];
-                    }
-                }
+                Entry::Event(event) => twin.happen(EntryNo::after(index), event),
+                Entry::Ruling(ruling) => ruling.effects.iter().for_each(|effect| twin.change(effect)),
                 Entry::Question(_) => {}
             }
         }
         twin
     }
 
-    fn happen(&mut self, event: &Event) {
+    fn happen(&mut self, no: EntryNo, event: &Event) {
         let Some(by) = event.by.player() else { return };
         match &event.act {
-            Act::Made(Made { attempt }) => {
-                let next = self.position().play(*attempt).expect("a legal move");
-                self.stood.push(next);
-                self.made[by] += 1;
-                self.waits[by] = true;
-            }
+            Act::Made(Made { attempt }) => self.make(no, by, *attempt),
             Act::Played(Played { attempt }) => {
-                let next = self.position().play(*attempt).expect("a legal move");
-                self.stood.push(next);
-                self.made[by] += 1;
-                self.completed[by] += 1;
-                self.waits[by] = false;
+                self.make(no, by, *attempt);
+                self.press(by);
             }
-            Act::Pressed(_) if self.waits[by] => {
-                self.completed[by] += 1;
-                self.waits[by] = false;
+            Act::Pressed(_) => self.press(by),
+            _ => {}
+        }
+    }
+
+    fn make(&mut self, no: EntryNo, by: Color, attempt: Attempt) {
+        if by != self.setup().turn
+            && let Some((no, attempt)) = self.attempt.take()
+        {
+            self.advance(no, !by, attempt);
+        }
+        match breaches(self.setup(), attempt).is_empty() {
+            true => self.advance(no, by, attempt),
+            false => self.attempt = Some((no, attempt)),
+        }
+    }
+
+    fn advance(&mut self, no: EntryNo, by: Color, attempt: Attempt) {
+        let next = play(self.setup(), attempt);
+        // A position knows what a mere setup does not: which rights are still there.
+        let next = Position::accept(&next).map_or(next, |position| position.to_setup());
+        self.stood.push(next);
+        self.plies.push(no);
+        self.attempt = None;
+        self.made[by] += 1;
+        self.waits[by] = true;
+    }
+
+    fn press(&mut self, by: Color) {
+        if by == self.setup().turn
+            && let Some((no, attempt)) = self.attempt.take()
+        {
+            self.advance(no, by, attempt);
+        }
+        if self.waits[by] {
+            self.completed[by] += 1;
+            self.waits[by] = false;
+        }
+    }
+
+    fn change(&mut self, effect: &Effect) {
+        match effect {
+            Effect::Completed { player: by } => {
+                self.completed[*by] += 1;
+                // The last move itself is completed, unless there is a later one that waits.
+                self.waits[*by] = self.completed[*by] < self.made[*by] && self.waits[*by];
+            }
+            Effect::Restored { to } => {
+                while self.plies.last().is_some_and(|last| last >= to) {
+                    self.plies.pop();
+                    self.stood.pop();
+                    let by = self.setup().turn;
+                    self.made[by] -= 1;
+                }
+                for color in Color::ALL {
+                    self.completed[color] = self.completed[color].min(self.made[color]);
+                    self.waits[color] &= self.completed[color] < self.made[color];
+                }
+                self.attempt = None;
+            }
+            Effect::PieceReplaced { square, piece } => {
+                let last = self.stood.last_mut().expect("the start");
+                last.put(*square, Some(*piece));
             }
             _ => {}
         }
     }
 
-    /// The position now on the board.
-    pub(crate) fn position(&self) -> &Position {
+    fn setup(&self) -> &Setup {
         self.stood.last().expect("the start")
+    }
+
+    /// The position now on the board, if it is one.
+    pub(crate) fn position(&self) -> Option<Position> {
+        Position::accept(self.setup()).ok()
     }
 
     /// How often the position now on the board has stood.
     pub(crate) fn occurrences(&self) -> u32 {
-        let now = sameness(self.position());
-        self.stood.iter().filter(|position| sameness(position) == now).count() as u32
+        let Some(now) = self.position() else { return 0 };
+        let now = sameness(&now);
+        let stood = self.stood.iter().filter_map(|setup| Position::accept(setup).ok());
+        stood.filter(|position| sameness(position) == now).count() as u32
     }
 }
 

@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use jadoube_board::ByColor;
 use jadoube_board::Color::{Black, White};
+use jadoube_board::{ByColor, Square};
 use jadoube_clock::Instant;
 use jadoube_laws::{Edition, PROVISIONS, Score, find};
 use jadoube_referee::act::{self, Claim, Decision, Intended, Withdrawal};
 use jadoube_referee::{
-    Answer, Author, Effect, Ending, EntryNo, EventDraft, Meanwhile, Note, Outcome, Penalty, Refusal,
+    Answer, Author, Board, Effect, Ending, EntryNo, EventDraft, Meanwhile, Note, Outcome, Penalty, Refusal,
 };
 
 use crate::{claim, flags, heard, made, played, terms, threefold, touched, words};
@@ -67,7 +67,7 @@ fn effects_are_lines_of_a_list() {
         ),
         (Effect::OfferStands { player: White }, "White's draw offer stands"),
     ] {
-        assert_eq!(words().effect(&effect, &position), expect);
+        assert_eq!(words().effect(&effect, Board::Position(&position)), expect);
     }
 }
 
@@ -304,7 +304,7 @@ fn nothing_is_left_unsaid() {
         Ending::Penalty { player: White },
         Ending::Arbiter,
     ];
-    let refusals = [Refusal::BoundToPiece(key, attempt), Refusal::NotRaisable(key)];
+    let refusals = [Refusal::BoundToPiece(key, Square::G1), Refusal::NotRaisable(key)];
     let event = |act: EventDraft| act.at(Instant::ZERO);
     let said = acts
         .map(event)
@@ -313,7 +313,7 @@ fn nothing_is_left_unsaid() {
         .collect::<Vec<String>>();
     let said = said
         .into_iter()
-        .chain(effects.iter().map(|effect| words.effect(effect, game.position())));
+        .chain(effects.iter().map(|effect| words.effect(effect, game.board())));
     let said = said.chain(penalties.map(|penalty| words.answer(Answer::Penalty { penalty })));
     let said = said.chain(endings.map(|ending| words.ending(ending)));
     for text in said.chain(refusals.iter().map(|refusal| words.refusal(refusal, game))) {

@@ -218,6 +218,10 @@ async fn typed(
                 let why = format!("{text} means different moves in different languages. Write it as e2e4.");
                 return Err(Problem::Unreadable(why));
             }
+            Err(MoveFault::NoPosition) => {
+                let why = "Write the move from square to square, as e2e4.".to_owned();
+                return Err(Problem::Unreadable(why));
+            }
             Err(MoveFault::Misread(misread)) => return Err(Problem::Unreadable(why(&misread, typed.text.trim()))),
         };
         let intended = Some(Intended { attempt, written: true });
@@ -252,6 +256,8 @@ enum MoveFault {
     NotTheMove,
     /// It means different moves in different languages.
     AmbiguousLanguage,
+    /// No position stands on the board, and the text is not a move from square to square.
+    NoPosition,
     Misread(Misread),
 }
 
@@ -264,7 +270,11 @@ fn meant(game: &Game, by: Color, text: &str, language: Language) -> Result<Attem
         return Err(MoveFault::NotTheMove);
     }
     let text = text.trim();
-    let read_in = |languages: &[Language]| read_move(game.position(), text, &Reading::lenient(languages));
+    // Where no position stands, a move is written from square to square.
+    let Some(position) = game.position() else {
+        return text.parse().map_err(|_| MoveFault::NoPosition);
+    };
+    let read_in = |languages: &[Language]| read_move(position, text, &Reading::lenient(languages));
     let own = read_in(&[language]);
     let is_clear = !matches!(own, Err(Misread::Unreadable { .. })) && !begins_with_capital_file(text, language);
     let read = match is_clear {

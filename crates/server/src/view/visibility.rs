@@ -1,8 +1,7 @@
 //! Which entries and effects each role may see.
 
-use jadoube_board::Position;
 use jadoube_referee::act::Audience;
-use jadoube_referee::{Entry, EntryNo, Event, Meanwhile, Ruling};
+use jadoube_referee::{Board, Entry, EntryNo, Event, Meanwhile, Ruling};
 
 use crate::role::Role;
 
@@ -43,8 +42,11 @@ fn is_announced(ruling: &Ruling, record: &[Entry]) -> bool {
 }
 
 /// The position as FEN. Players see the pieces and the turn; castling rights and counters are theirs to remember.
-pub(super) fn fen(role: Role, position: &Position) -> String {
-    let fen = position.to_string();
+pub(super) fn fen(role: Role, board: Board<'_>) -> String {
+    let fen = match board {
+        Board::Position(position) => position.to_string(),
+        Board::Setup(setup) => setup.to_string(),
+    };
     if !role.plays() {
         return fen;
     }

@@ -158,8 +158,15 @@ impl InputStyle {
         if by != game.turn() {
             return Err(Denied::Refused(Refusal::NotTheMove));
         }
+        let Some(position) = game.position() else {
+            let problem = Problem::new(
+                "an illegal move has left a position that cannot arise",
+                "This game is taken up with `jadoube referee --hear`.",
+            );
+            return Err(problem.into());
+        };
         let reading = Reading::lenient(&self.letters);
-        read_entry(game.position(), &text, &reading).map_err(|misread| Denied::Misread(text, misread))
+        read_entry(position, &text, &reading).map_err(|misread| Denied::Misread(text, misread))
     }
 }
 

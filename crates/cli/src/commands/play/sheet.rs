@@ -64,7 +64,10 @@ fn is_earlier(text: &str, heading: &Heading, referee: &Referee) -> bool {
         && old.start() == now.start()
         && alike.iter().all(|name| old.tags().get(name) == now.tags().get(name))
         && line.len() <= moves.len()
-        && line.iter().zip(moves).all(|(old, ply)| old.mv == ply.mv)
+        && line
+            .iter()
+            .zip(moves)
+            .all(|(old, ply)| ply.legal().is_some_and(|(_, mv)| mv == old.mv))
 }
 
 fn text(heading: &Heading, referee: &Referee) -> String {

@@ -11,7 +11,7 @@ use crossterm::terminal::{self, Clear, ClearType};
 use crossterm::{execute, queue};
 use jadoube_board::Color;
 use jadoube_clock::Reading;
-use jadoube_referee::Bound;
+use jadoube_referee::{Must, Obligation};
 use jadoube_scoresheet::ClockReadings;
 use unicode_width::UnicodeWidthChar;
 
@@ -260,9 +260,9 @@ fn clock(session: &Session, color: Color, look: &Look) -> String {
 }
 
 fn last_moves(session: &Session) -> String {
-    let plies = session.table.game().plies();
-    let from = plies.len().saturating_sub(4);
-    Moves::all(session.language, &plies[from..], &ClockReadings::default()).last(4)
+    let game = session.table.game();
+    let first = game.plies().len().saturating_sub(4);
+    Moves::from(session.language, game, first, &ClockReadings::default()).last(4)
 }
 
 /// What the players should know of how the game stands.
@@ -284,8 +284,13 @@ fn due(session: &Session) -> String {
             };
         }
     }
-    if let Some(Bound::Move(color, attempt)) = game.bound() {
-        let _ = write!(due, " {} must play {attempt}.", side(color));
+    if let Some(Obligation {
+        player,
+        must: Must::Play(attempt),
+        ..
+    }) = game.obligation()
+    {
+        let _ = write!(due, " {} must play {attempt}.", side(player));
     }
     for color in Color::ALL {
         if game.offers()[color].is_some() {

@@ -234,8 +234,8 @@ fn said(no: EntryNo, entry: &Entry, game: &Game, printer: &RecordPrinter) -> Opt
         let citation = game.provisions().citation(key)?;
         Some(format!("{} ({})", words.citation(&citation), citation.edition))
     };
-    let position = game.position_before(no);
-    let effect = |effect: &Effect| words.effect(effect, &position);
+    let board = game.board_before(no);
+    let effect = |effect: &Effect| words.effect(effect, board);
     match entry {
         Entry::Ruling(ruling) => Some(EntryText {
             key: ruling.key.as_str(),

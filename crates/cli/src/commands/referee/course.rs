@@ -61,7 +61,7 @@ impl<'a> Course<'a> {
         for (before, entry) in entries.iter().enumerate() {
             let no = EntryNo::after(before);
             if let Some(index) = game.plies().iter().position(|ply| ply.entry == no) {
-                moves.push(&game.plies()[index], readings.get(index));
+                moves.push(game, &game.plies()[index], readings.get(index));
                 continue;
             }
             match entry {

@@ -22,15 +22,18 @@ pub(super) const MOVE_IS_LEGAL: Condition<DrawClaimed> = Condition::new("announc
     let Some(intended) = claim.intended else {
         return Truth::Moot;
     };
-    match context.game.position().find(intended.attempt) {
-        Some(_) => Truth::HOLDS,
-        None => Truth::Fails(Facts::of("move", Value::Move(intended.attempt))),
+    match context.game.board().breaches(intended.attempt).is_empty() {
+        true => Truth::HOLDS,
+        false => Truth::Fails(Facts::of("move", Value::Move(intended.attempt))),
     }
 });
 
 pub(super) const POSITION_REPEATED: Condition<DrawClaimed> = Condition::new("position-repeated", |context, claim| {
-    let (DrawRule::Threefold, Some(position)) = (claim.on, claimed_position(context, claim)) else {
+    if claim.on != DrawRule::Threefold {
         return Truth::Moot;
+    }
+    let Some(position) = claimed_position(context, claim) else {
+        return no_position(claim);
     };
     let (game, provisions) = (context.game, context.game.provisions());
     let (times, enough) = times_stood(context, claim);
@@ -56,6 +59,19 @@ pub(super) const POSITION_REPEATED: Condition<DrawClaimed> = Condition::new("pos
     }
     Truth::Fails(facts)
 });
+
+/// An illegal move has left what no position can be: whether it counts, and with what it is compared, the Laws do not say.
+fn no_position(claim: &DrawClaimed) -> Truth {
+    Truth::Judged(Box::new(QuestionDraft {
+        key: keys_of(claim)[1],
+        also_by: Vec::new(),
+        player: Some(claim.by),
+        condition: None,
+        answers: vec![Answer::Drawn, Answer::GoesOn],
+        meanwhile: Meanwhile::ClockStopped,
+        sentence: Sentence::of("claim-without-position", claim.by),
+    }))
+}
 
 /// The claim rests on a move after which it does not hold, and it would hold without the move: the Laws do not say which counts.
 fn holds_without_the_move(claim: &DrawClaimed, on_board: Key) -> Truth {
@@ -101,15 +117,18 @@ pub(super) fn differs(context: &Context<'_>, claim: &DrawClaimed) -> Option<Key>
 
 pub(super) const FIFTY_MOVES_REACHED: Condition<DrawClaimed> =
     Condition::new("fifty-moves-reached", |context, claim| {
-        let (DrawRule::FiftyMoves, Some(position)) = (claim.on, claimed_position(context, claim)) else {
+        if claim.on != DrawRule::FiftyMoves {
             return Truth::Moot;
+        }
+        let Some(position) = claimed_position(context, claim) else {
+            return no_position(claim);
         };
         let (game, provisions) = (context.game, context.game.provisions());
         let (moves, enough) = moves_made(context, claim);
         let halfmoves = u32::from(position.halfmoves());
         let facts = Facts::of("moves", Value::count_of(moves, enough));
         if halfmoves < 2 * enough {
-            let on_board = u32::from(game.position().halfmoves());
+            let on_board = game.halfmoves();
             return match claim.intended.is_some() && on_board >= 2 * enough {
                 true => holds_without_the_move(claim, FIFTY_ON_BOARD),
                 false => Truth::Fails(facts),
@@ -162,7 +181,7 @@ pub(super) fn proved(context: &Context<'_>, claim: &DrawClaimed) -> Sentence {
 
 /// The position that the claim is about, if it can arise.
 fn claimed_position(context: &Context<'_>, claim: &DrawClaimed) -> Option<Position> {
-    let position = context.game.position();
+    let position = context.game.position()?;
     match claim.intended {
         None => Some(*position),
         Some(intended) => position.find(intended.attempt).map(|mv| position.make(mv)),

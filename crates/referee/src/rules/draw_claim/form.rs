@@ -6,7 +6,6 @@ use crate::act::Intended;
 use crate::context::{Context, QuestionDraft};
 use crate::entry::{Answer, Meanwhile, Penalty};
 use crate::finding::DrawClaimed;
-use crate::game::Bound;
 use crate::keys::{WRONG_CLAIM_PLAY_CONTINUES as PLAY_CONTINUES, key};
 use crate::norm::{Condition, Truth, Verdict};
 use crate::rules::draw_claim::{BINDING, FORFEITED, NO_WITHDRAWAL, keys_of, wrong};
@@ -64,12 +63,9 @@ pub(super) const MOVE_IS_UNCHANGED: Condition<DrawClaimed> =
         let Some(intended) = claim.intended else {
             return Truth::Moot;
         };
-        let game = context.game;
-        match game.bound() {
-            Some(Bound::Move(color, must)) if color == claim.by => {
-                Truth::of(game.position().find(intended.attempt) == game.position().find(must))
-            }
-            Some(Bound::Piece(color, must)) if color == claim.by => Truth::of(intended.attempt.from == must.from),
+        let obligation = context.game.obligation().filter(|must| must.player == claim.by);
+        match (obligation, context.game.position()) {
+            (Some(obligation), Some(position)) => Truth::of(obligation.is_kept_by(intended.attempt, position)),
             _ => Truth::Moot,
         }
     });

@@ -89,7 +89,7 @@ fn said(context: &Context<'_>, claim: &DrawClaimed, failed: &str) -> Sentence {
 /// What the claimant must play now.
 fn bound(context: &Context<'_>, claim: &DrawClaimed, intended: Intended) -> Option<Effect> {
     let attempt = intended.attempt;
-    if context.game.position().find(attempt).is_some() {
+    if context.game.board().breaches(attempt).is_empty() {
         return Some(Effect::MustPlay {
             player: claim.by,
             attempt,
@@ -147,5 +147,6 @@ pub(super) fn bound_answered(context: &Context<'_>, claim: &DrawClaimed, answer:
 
 /// Whether the piece named has a legal move at all.
 fn can_move(context: &Context<'_>, intended: Intended) -> bool {
-    !context.game.position().destinations(intended.attempt.from).is_empty()
+    let position = context.game.position();
+    position.is_some_and(|position| !position.destinations(intended.attempt.from).is_empty())
 }

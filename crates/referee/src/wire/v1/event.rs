@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value, json};
 
 use crate::act::{Act, Authors, Fields};
-use crate::event::{Author, EventDraft, Note};
+use crate::event::{Author, EventDraft, Note, Seen};
 use crate::stored::Stored;
 
 /// What version 1 calls the beginning of a session.
@@ -18,6 +18,7 @@ const OLD_NAME: (&str, &str) = ("session-started", "round-started");
 /// A draft as version 1 writes it.
 pub(super) struct EventShape<'a> {
     pub(super) by: Author,
+    pub(super) seen: Seen,
     pub(super) act: &'a Act,
     pub(super) note: Option<&'a Note>,
 }
@@ -32,6 +33,8 @@ impl Serialize for EventShape<'_> {
                 by: Author,
                 #[serde(flatten)]
                 fields: Fields<'a>,
+                #[serde(skip_serializing_if = "Seen::is_by_everybody")]
+                seen: Seen,
             },
             Decided {
                 r#type: &'a str,
@@ -50,6 +53,7 @@ impl Serialize for EventShape<'_> {
                 r#type,
                 by: self.by,
                 fields,
+                seen: self.seen,
             },
             Authors::Arbiter | Authors::Nobody => Shape::Decided {
                 r#type,
@@ -65,6 +69,7 @@ impl Serialize for EventShape<'_> {
 pub(super) fn read<'de, D: Deserializer<'de>>(deserializer: D) -> Result<EventDraft, D::Error> {
     let mut fields = Map::deserialize(deserializer)?;
     let by = fields.remove("by");
+    let seen = fields.remove("seen").map(read_as::<Seen, D>).transpose()?;
     if let Some(name) = fields.get_mut("type") {
         if name == OLD_NAME.0 {
             return Err(D::Error::custom(format_args!("version 1 calls this `{}`", OLD_NAME.1)));
@@ -87,7 +92,11 @@ pub(super) fn read<'de, D: Deserializer<'de>>(deserializer: D) -> Result<EventDr
         (Authors::Nobody, None) => (Author::Nobody, None),
         (Authors::Nobody, Some(_)) => return Err(D::Error::custom("unknown field `by`: nobody does this")),
     };
-    Ok(act.by(author).noted(note.unwrap_or_default()))
+    if seen.is_some() && !authors.include(Author::White) {
+        return Err(D::Error::custom("unknown field `seen`: it is said of what players do"));
+    }
+    let draft = act.by(author).noted(note.unwrap_or_default());
+    Ok(draft.seen_by(seen.unwrap_or_default()))
 }
 
 fn read_as<'de, T: DeserializeOwned, D: Deserializer<'de>>(value: Value) -> Result<T, D::Error> {
@@ -115,6 +124,7 @@ impl JsonSchema for EventShape<'_> {
         let player = generator.subschema_for::<crate::stored::Player>();
         let person = generator.subschema_for::<Person>();
         let signature = generator.subschema_for::<Note>();
+        let seen = generator.subschema_for::<Seen>();
         let mut schema = Act::json_schema(generator);
         let shapes = schema.get_mut("oneOf").and_then(Value::as_array_mut);
         for shape in shapes.into_iter().flatten() {
@@ -130,6 +140,9 @@ impl JsonSchema for EventShape<'_> {
                 Authors::Nobody => continue,
             };
             shape["properties"]["by"] = json!(by);
+            if required {
+                shape["properties"]["seen"] = json!(seen);
+            }
             if required && let Some(names) = shape["required"].as_array_mut() {
                 names.insert(1.min(names.len()), "by".into());
             }

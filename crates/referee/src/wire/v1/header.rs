@@ -9,7 +9,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::stored::{Store, Stored, bare};
-use crate::terms::Terms;
+use crate::terms::{Moves, Terms};
 use crate::wire::Heading;
 
 /// The first line of a record: what is fixed before the game.
@@ -39,6 +39,9 @@ pub(super) struct Header {
     control: Option<TimeControl>,
     /// Whether the clock shows which flag fell first.
     clock_marks_first: bool,
+    /// Whether what hands do wrong can happen; left out where the board lets only legal moves happen.
+    #[serde(default, skip_serializing_if = "is_default")]
+    moves: Moves,
     /// The position from which the game begins; left out for the initial position.
     #[serde(
         default,
@@ -180,6 +183,7 @@ impl Header {
             supervision: terms.supervision,
             control: terms.control.clone(),
             clock_marks_first: terms.clock_marks_first,
+            moves: terms.moves,
             start: (terms.start != Position::initial()).then_some(terms.start),
             budget: terms.budget,
             regulations: terms.regulations,
@@ -196,6 +200,7 @@ impl Header {
             regulations: self.regulations,
             control: self.control,
             clock_marks_first: self.clock_marks_first,
+            moves: self.moves,
             start: self.start.unwrap_or_else(Position::initial),
             budget: self.budget,
         };

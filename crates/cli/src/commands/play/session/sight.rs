@@ -3,7 +3,7 @@
 use std::fmt::{self, Write};
 use std::io;
 
-use jadoube_board::{Color, Position, Squares};
+use jadoube_board::{Color, Setup, Squares};
 use jadoube_referee::{Entry, Phase};
 use jadoube_scoresheet::ClockReadings;
 use serde::Serialize;
@@ -66,7 +66,7 @@ impl Session {
         let table = &self.table;
         let game = table.referee.game();
         let readings = ClockReadings::of(&table.referee);
-        let mut moves = Moves::all(self.language, game.plies(), &readings);
+        let mut moves = Moves::from(self.language, game, 0, &readings);
         match moves.is_empty() {
             true => "No move has been made.".to_owned(),
             false => moves.take(),
@@ -96,7 +96,7 @@ impl Session {
             left.map(|left| u64::try_from(left.as_millis()).unwrap_or(u64::MAX))
         };
         State {
-            fen: game.position().to_string(),
+            fen: game.board().to_setup().to_string(),
             turn: game.turn().to_string(),
             phase: match game.phase() {
                 Phase::Awaited => "awaited",
@@ -107,9 +107,9 @@ impl Session {
             white_ms: millis(Color::White),
             black_ms: millis(Color::Black),
             open: game.questions().iter().map(|(no, _)| no.get()).collect(),
-            position: *game.position(),
+            setup: game.board().to_setup(),
             moved: match game.plies().last() {
-                Some(ply) => Squares::of(ply.mv.from()) | Squares::of(ply.mv.to()),
+                Some(ply) => Squares::of(ply.attempt().from) | Squares::of(ply.attempt().to),
                 None => Squares::EMPTY,
             },
         }
@@ -129,7 +129,7 @@ pub(in super::super) struct State {
     /// The open questions, by their entries.
     open: Vec<u32>,
     #[serde(skip)]
-    position: Position,
+    setup: Setup,
     #[serde(skip)]
     moved: Squares,
 }
@@ -137,9 +137,10 @@ pub(in super::super) struct State {
 impl Report for State {
     /// The board, the last move marked.
     fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
-        let setup = self.position.to_setup();
-        Diagram::new(&setup).marked(self.moved, Squares::EMPTY).draw(look, to)?;
-        let turn = match self.position.turn() {
+        Diagram::new(&self.setup)
+            .marked(self.moved, Squares::EMPTY)
+            .draw(look, to)?;
+        let turn = match self.setup.turn {
             Color::White => "White",
             Color::Black => "Black",
         };

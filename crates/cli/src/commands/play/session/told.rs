@@ -70,8 +70,9 @@ impl Session {
     /// The last move in a line.
     fn last_move(&self, left: Option<Duration>) -> String {
         let mut moves = Moves::new(self.language);
-        if let Some(ply) = self.table.game().plies().last() {
-            moves.push(ply, left);
+        let game = self.table.game();
+        if let Some(ply) = game.plies().last() {
+            moves.push(game, ply, left);
         }
         moves.take() + "\n"
     }
@@ -90,10 +91,12 @@ impl Session {
             Denied::Problem(problem) => Ok(screen.show(&problem)?),
             Denied::Misread(text, misread) => {
                 let unread = matches!(misread, Misread::Unreadable { .. });
-                let edition = self.table.game().terms().edition;
+                let game = self.table.game();
+                let edition = game.terms().edition;
+                let position = game.position().unwrap_or(&game.terms().start);
                 screen.show(&Verdict::new(
                     Err(misread),
-                    self.table.game().position(),
+                    position,
                     &text,
                     &self.style.letters,
                     (&Editions(vec![edition]), None),

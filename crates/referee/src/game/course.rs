@@ -1,0 +1,345 @@
+//! The course of a game: what was played, from what to what. Most games are moves from position to position; where an
+//! illegal move was completed, the game may stand on a board that no position can be, until it is put right or moved away.
+
+use jadoube_board::legality::{self, Breach};
+use jadoube_board::{Attempt, Color, Move, Piece, Position, Setup, Square};
+use jadoube_laws::Key;
+use jadoube_notation::{Form, Written};
+
+use crate::entry::EntryNo;
+use crate::game::Game;
+
+/// What a game stands on: a position that the Laws accept, or anything else that hands have left there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Board<'a> {
+    /// A position.
+    Position(&'a Position),
+    /// What no position can be: a king in check whose owner has moved, a pawn on the last rank, a king captured.
+    Setup(&'a Setup),
+}
+
+impl<'a> Board<'a> {
+    /// The position, if it is one.
+    #[must_use]
+    pub fn position(self) -> Option<&'a Position> {
+        match self {
+            Board::Position(position) => Some(position),
+            Board::Setup(_) => None,
+        }
+    }
+
+    /// The player who has the move.
+    #[must_use]
+    pub fn turn(self) -> Color {
+        match self {
+            Board::Position(position) => position.turn(),
+            Board::Setup(setup) => setup.turn,
+        }
+    }
+
+    /// The number of the next move.
+    #[must_use]
+    pub fn fullmoves(self) -> u32 {
+        match self {
+            Board::Position(position) => position.fullmoves(),
+            Board::Setup(setup) => setup.fullmoves,
+        }
+    }
+
+    /// What stands on a square.
+    #[must_use]
+    pub fn piece_at(self, square: Square) -> Option<Piece> {
+        match self {
+            Board::Position(position) => position.piece_at(square),
+            Board::Setup(setup) => setup.piece_at(square),
+        }
+    }
+
+    /// The same as something that can be changed.
+    #[must_use]
+    pub fn to_setup(self) -> Setup {
+        match self {
+            Board::Position(position) => position.to_setup(),
+            Board::Setup(setup) => setup.clone(),
+        }
+    }
+
+    /// What is wrong with a move; nothing if it is legal.
+    #[must_use]
+    pub fn breaches(self, attempt: Attempt) -> Vec<Breach> {
+        match self {
+            Board::Position(position) if position.find(attempt).is_some() => Vec::new(),
+            board => legality::breaches(&board.to_setup(), attempt),
+        }
+    }
+}
+
+/// A board as the game keeps it: setups are rare and large, and stand in a list of their own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum KeptBoard {
+    Position(Position),
+    Setup(usize),
+}
+
+/// A move of the game, legal or not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ply {
+    pub(crate) before: KeptBoard,
+    pub(crate) played: Played,
+    /// The event that tells of it.
+    pub entry: EntryNo,
+}
+
+/// What was played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Played {
+    /// A legal move of a position.
+    Legal(Move),
+    /// Anything else.
+    Irregular(Attempt),
+}
+
+impl Ply {
+    /// The position in which it was made and the move, unless it is irregular or made where no position stood.
+    #[must_use]
+    pub fn legal(&self) -> Option<(&Position, Move)> {
+        match (&self.before, self.played) {
+            (KeptBoard::Position(before), Played::Legal(mv)) => Some((before, mv)),
+            _ => None,
+        }
+    }
+
+    /// The move in a notation, or from square to square if no position has it.
+    #[must_use]
+    pub fn written(&self, form: impl Into<Form>) -> String {
+        match self.legal() {
+            Some((before, mv)) => mv.written(before, form).to_string(),
+            None => {
+                let Attempt { from, to, .. } = self.attempt();
+                format!("{from}-{to}")
+            }
+        }
+    }
+
+    /// The move from square to square.
+    #[must_use]
+    pub fn attempt(&self) -> Attempt {
+        match self.played {
+            Played::Legal(mv) => mv.into(),
+            Played::Irregular(attempt) => attempt,
+        }
+    }
+}
+
+/// An illegal move that was made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct IrregularPly {
+    /// The event that tells of it.
+    pub(crate) entry: EntryNo,
+    pub(crate) by: Color,
+    pub(crate) attempt: Attempt,
+    /// Whether the clock was pressed after it.
+    pub(crate) completed: bool,
+    /// Whether anything can still follow from it.
+    pub(crate) open: bool,
+}
+
+/// What a player must do on the next move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Obligation {
+    /// Who.
+    pub player: Color,
+    /// What.
+    pub must: Must,
+    /// The provision that says so.
+    pub key: Key,
+}
+
+/// What must be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Must {
+    /// This move.
+    Play(Attempt),
+    /// The piece that stands there, if it has a legal move.
+    MovePiece(Square),
+    /// The piece that stands there must be captured, if it can be.
+    Capture(Square),
+}
+
+impl Obligation {
+    /// Whether a legal move keeps to it. What cannot be kept binds nobody.
+    pub(crate) fn is_kept_by(&self, attempt: Attempt, position: &Position) -> bool {
+        match self.must {
+            Must::Play(must) => match position.find(must) {
+                Some(mv) => position.find(attempt) == Some(mv),
+                // A pawn that must go to the last rank may become any piece.
+                None => attempt.from == must.from && attempt.to == must.to,
+            },
+            Must::MovePiece(square) => attempt.from == square || position.destinations(square).is_empty(),
+            Must::Capture(square) => {
+                let kept = position.find(attempt).is_some_and(|mv| captures(position, mv, square));
+                kept || !can_be_captured(position, square)
+            }
+        }
+    }
+}
+
+/// Whether the player to move can capture the opponent's piece on a square.
+pub(crate) fn can_be_captured(position: &Position, square: Square) -> bool {
+    position.legal_moves().iter().any(|mv| captures(position, *mv, square))
+}
+
+/// Whether a move takes the opponent's piece from a square; en passant it goes elsewhere.
+fn captures(position: &Position, mv: Move, square: Square) -> bool {
+    let opponent = |position: &Position| position.colored(!position.turn()).contains(square);
+    let after = position.make(mv);
+    opponent(position) && !after.colored(after.turn()).contains(square)
+}
+
+/// All that a game of legal moves does not have.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct More {
+    setups: Vec<Setup>,
+    /// An illegal move that stands on the board, neither completed nor answered.
+    pub(crate) attempt: Option<(EntryNo, Attempt)>,
+    pub(crate) irregular: Vec<IrregularPly>,
+    /// Moves taken back, for the words about their entries.
+    pub(crate) voided: Vec<Ply>,
+    /// Since which entry, and to before which ply, the position was restored, until the next move.
+    pub(crate) restored: Option<(EntryNo, Ply)>,
+    pub(crate) obligation: Option<Obligation>,
+    /// The illegal moves of either player that were counted, by the entries that tell of them.
+    pub(crate) counted: Vec<(Color, EntryNo)>,
+}
+
+impl More {
+    /// Nothing more follows from an illegal move.
+    pub(crate) fn close(&mut self, entry: EntryNo) {
+        for irregular in &mut self.irregular {
+            irregular.open &= irregular.entry != entry;
+        }
+    }
+}
+
+impl Game {
+    /// What the game stands on.
+    #[must_use]
+    pub fn board(&self) -> Board<'_> {
+        self.see(&self.board)
+    }
+
+    /// The position, unless an illegal move has left something that no position can be.
+    #[must_use]
+    pub fn position(&self) -> Option<&Position> {
+        match &self.board {
+            KeptBoard::Position(position) => Some(position),
+            KeptBoard::Setup(_) => None,
+        }
+    }
+
+    /// Whether the player to move has no legal move. Where no position stands the Laws do not say, so nobody is mated there.
+    pub(crate) fn has_no_move(&self) -> bool {
+        self.position().is_some_and(|position| !position.has_legal_move())
+    }
+
+    /// How many half-moves have gone by without a capture or a pawn move.
+    pub(crate) fn halfmoves(&self) -> u32 {
+        self.position().map_or(0, |position| u32::from(position.halfmoves()))
+    }
+
+    /// What a move was made on.
+    #[must_use]
+    pub fn before<'a>(&'a self, ply: &'a Ply) -> Board<'a> {
+        self.see(&ply.before)
+    }
+
+    fn see<'a>(&'a self, board: &'a KeptBoard) -> Board<'a> {
+        match board {
+            KeptBoard::Position(position) => Board::Position(position),
+            KeptBoard::Setup(index) => Board::Setup(&self.setups()[*index]),
+        }
+    }
+
+    fn setups(&self) -> &[Setup] {
+        self.more.as_deref().map_or(&[], |more| &more.setups)
+    }
+
+    pub(crate) fn more_mut(&mut self) -> &mut More {
+        self.more.get_or_insert_default()
+    }
+
+    /// What the game stood on when an entry was written; where the entry tells of a move, before it.
+    #[must_use]
+    pub fn board_before(&self, no: EntryNo) -> Board<'_> {
+        // A move taken back stood between those that still stand.
+        let voided = self.more.as_deref().map_or(&[][..], |more| &more.voided);
+        let index = self.plies.partition_point(|ply| ply.entry < no);
+        let standing = self.plies.get(index);
+        let taken_back = voided.iter().filter(|ply| ply.entry >= no).min_by_key(|ply| ply.entry);
+        match (standing, taken_back) {
+            (Some(ply), Some(other)) if other.entry < ply.entry => self.before(other),
+            (Some(ply), _) => self.before(ply),
+            (None, Some(other)) => self.before(other),
+            (None, None) => self.board(),
+        }
+    }
+
+    /// What a player must play next, if anything.
+    #[must_use]
+    pub fn obligation(&self) -> Option<Obligation> {
+        self.more.as_ref().and_then(|more| more.obligation)
+    }
+
+    /// How many illegal moves of a player were counted.
+    #[must_use]
+    pub fn illegal_moves(&self, player: Color) -> u32 {
+        let counted = self.more.iter().flat_map(|more| &more.counted);
+        counted.filter(|(who, _)| *who == player).count() as u32
+    }
+
+    /// How many presses without a move of a player were counted: their entries tell of no move.
+    pub(crate) fn counted_presses(&self, player: Color) -> u32 {
+        let is_move = |entry: EntryNo| self.irregular().iter().any(|irregular| irregular.entry == entry);
+        let counted = self.more.iter().flat_map(|more| &more.counted);
+        counted
+            .filter(|(who, entry)| *who == player && !is_move(*entry))
+            .count() as u32
+    }
+
+    /// The illegal moves of the game.
+    pub(crate) fn irregular(&self) -> &[IrregularPly] {
+        self.more.as_deref().map_or(&[], |more| &more.irregular)
+    }
+
+    /// The move that was taken back first, if the position was restored by an entry after this one.
+    pub(crate) fn restored(&self, after: EntryNo) -> Option<Ply> {
+        let (since, ply) = self.more.as_ref()?.restored?;
+        (since > after).then_some(ply)
+    }
+
+    /// The illegal move that stands on the board, neither completed nor answered, and its entry.
+    pub(crate) fn attempted(&self) -> Option<(EntryNo, Attempt)> {
+        self.more.as_ref().and_then(|more| more.attempt)
+    }
+
+    /// What a player's move is made on: the board, or what the opponent's illegal move has left there.
+    pub(crate) fn board_of(&self, player: Color) -> Setup {
+        let board = self.board().to_setup();
+        match self.attempted() {
+            Some((_, attempt)) if player != board.turn => legality::play(&board, attempt),
+            _ => board,
+        }
+    }
+
+    /// Puts something on the board; a position wherever it is one.
+    pub(crate) fn put(&mut self, setup: Setup) {
+        self.board = match Position::accept(&setup) {
+            Ok(position) => KeptBoard::Position(position),
+            Err(_) => {
+                let setups = &mut self.more_mut().setups;
+                setups.push(setup);
+                KeptBoard::Setup(setups.len() - 1)
+            }
+        };
+    }
+}

@@ -1,0 +1,548 @@
+//! Illegal moves that were completed.
+#![cfg_attr(not(doctest), doc = include_str!("illegal_move.md"))]
+
+use jadoube_board::{Attempt, Color, Role};
+use jadoube_laws::Key;
+use jadoube_laws::values::{
+    EndingMoveKeepsTo, IllegalMoveRaisedBy, IllegalMoveTally, IllegalMoveWindow, ReplacementBoundBy, UnpromotedPawn,
+};
+
+use crate::context::{Context, QuestionDraft};
+use crate::entry::{Answer, Effect, Ending, EntryNo, Meanwhile, Penalty};
+use crate::finding::{Cause, CompletedIrregularly, IllegalMoveClaimed, IllegalMoveNoticed, Listen, MoveMade};
+use crate::game::{Board, Must, can_be_captured};
+use crate::keys::{WRONG_CLAIM_PLAY_CONTINUES, key};
+use crate::mate_prover::Mating;
+use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, Wakes};
+use crate::rules::Rule;
+use crate::sentence::{Facts, Sentence, Value};
+
+/// Provision: illegal-move.completed, rapid.illegal-move-completed, blitz.illegal-move-completed
+const COMPLETED: Key = key("illegal-move.completed");
+/// Provision: illegal-move.restore-position
+const RESTORE: Key = key("illegal-move.restore-position");
+/// Provision: illegal-move.replacement-touch-move
+const REPLACEMENT: Key = key("illegal-move.replacement-touch-move");
+/// Provision: illegal-move.press-without-moving
+const PRESSED: Key = key("illegal-move.press-without-moving");
+/// Provision: illegal-move.press-without-moving-penalty
+const PRESSED_PENALTY: Key = key("illegal-move.press-without-moving-penalty");
+/// Provision: illegal-move.unpromoted-pawn
+const UNPROMOTED: Key = key("illegal-move.unpromoted-pawn");
+
+pub(super) const RULE: Rule = Rule {
+    name: "illegal_move",
+    words: include_str!("illegal_move.toml"),
+    norms: &[
+        // The arbiter sees it.
+        //
+        // Provision: rapid.illegal-move-arbiter, illegal-move.king-capture
+        Listen::CompletedIrregularly(Norm {
+            when: &[
+                COUNTS_AS_ILLEGAL_MOVE,
+                ARBITER_SAW_IT,
+                arbiter_acts_unasked(),
+                tally_is_settled(),
+                is_the_one_that_loses(),
+                opponent_can_mate(),
+            ],
+            then: lost,
+            otherwise: Some(|context, completed, failed| {
+                let unasked = arbiter_acts_unasked::<CompletedIrregularly>().name;
+                let silent = [COUNTS_AS_ILLEGAL_MOVE.name, ARBITER_SAW_IT.name, unasked];
+                match silent.contains(&failed) {
+                    true => Verdict::Silent,
+                    false => not_lost(context, completed, failed),
+                }
+            }),
+            answered: Some(tally_answered),
+            asks: &[PRESSED_PENALTY],
+            ..Norm::of(
+                KeyOf::Setting(|provisions| Some(provisions.illegal_move_raised_by.key)),
+                Slot::Irregularity,
+            )
+        }),
+        // The opponent claims it.
+        //
+        // Provision: rapid.illegal-move-claim-window
+        Listen::IllegalMoveClaimed(Norm {
+            when: &[
+                was_completed(),
+                is_in_time(),
+                is_the_one_that_loses(),
+                opponent_can_mate(),
+            ],
+            then: lost,
+            otherwise: Some(
+                |context, claim, failed| match failed == was_completed::<IllegalMoveClaimed>().name {
+                    true => not_completed(context, claim.by),
+                    false => not_lost(context, claim, failed),
+                },
+            ),
+            ..Norm::of(
+                KeyOf::Setting(|provisions| Some(provisions.illegal_move_window.key)),
+                Slot::Irregularity,
+            )
+        }),
+        // The arbiter finds it later.
+        //
+        // Provision: rapid.illegal-move-stands, blitz.illegal-move-stands
+        Listen::IllegalMoveNoticed(Norm {
+            when: &[
+                was_completed(),
+                arbiter_acts_unasked(),
+                is_in_time(),
+                is_the_one_that_loses(),
+                opponent_can_mate(),
+            ],
+            then: lost,
+            otherwise: Some(|context, noticed, failed| {
+                if failed == was_completed::<IllegalMoveNoticed>().name {
+                    context.ruled(COMPLETED, &[], Vec::new(), Sentence::plain("illegal-none-completed"))
+                } else if failed == arbiter_acts_unasked::<IllegalMoveNoticed>().name {
+                    let raised_by = context.game.provisions().illegal_move_raised_by.key;
+                    context.ruled(raised_by, &[], Vec::new(), Sentence::plain("illegal-for-the-opponent"))
+                } else {
+                    not_lost(context, noticed, failed)
+                }
+            }),
+            ..Norm::of(
+                KeyOf::Setting(|provisions| Some(provisions.illegal_move_window.key)),
+                Slot::Irregularity,
+            )
+        }),
+        // Where the position is restored, touch-move binds the move that replaces the illegal one.
+        Listen::CompletedIrregularly(replacement()),
+        Listen::IllegalMoveClaimed(replacement()),
+        Listen::IllegalMoveNoticed(replacement()),
+        Listen::MoveMade(kept(REPLACEMENT)),
+        Listen::MoveMade(kept(WRONG_CLAIM_PLAY_CONTINUES)),
+    ],
+    raises: &[],
+};
+
+/// An illegal move, or what counts as one.
+struct Offence {
+    player: Color,
+    /// The entry that tells of it.
+    entry: EntryNo,
+    cause: Cause,
+    completed: bool,
+}
+
+/// What tells of an illegal move.
+trait TellsOfIllegalMove {
+    fn offence(&self, context: &Context<'_>) -> Option<Offence>;
+}
+
+impl TellsOfIllegalMove for CompletedIrregularly {
+    fn offence(&self, context: &Context<'_>) -> Option<Offence> {
+        let window = context.game.provisions().illegal_move_window.value;
+        match self.cause {
+            Cause::NoMove => Some(Offence {
+                player: self.by,
+                entry: context.of,
+                cause: self.cause,
+                completed: true,
+            }),
+            // Where play goes back however long ago it was, the first irregularity decides.
+            _ if window == IllegalMoveWindow::Game => first_open(context, None),
+            Cause::Move(_) | Cause::Unpromoted(_) => Some(Offence {
+                player: self.by,
+                entry: context.game.irregular().last()?.entry,
+                cause: self.cause,
+                completed: true,
+            }),
+        }
+    }
+}
+
+impl TellsOfIllegalMove for IllegalMoveClaimed {
+    fn offence(&self, context: &Context<'_>) -> Option<Offence> {
+        first_open(context, Some(!self.by))
+    }
+}
+
+impl TellsOfIllegalMove for IllegalMoveNoticed {
+    fn offence(&self, context: &Context<'_>) -> Option<Offence> {
+        first_open(context, None)
+    }
+}
+
+/// The first illegal move from which something can still follow, of one player or of either.
+fn first_open(context: &Context<'_>, of: Option<Color>) -> Option<Offence> {
+    let mut open = context.game.irregular().iter().filter(|irregular| irregular.open);
+    let irregular = open.find(|irregular| of.is_none_or(|player| player == irregular.by))?;
+    let board = context.game.board_before(irregular.entry).to_setup();
+    Some(Offence {
+        player: irregular.by,
+        entry: irregular.entry,
+        cause: Cause::of(&board, irregular.attempt),
+        completed: irregular.completed,
+    })
+}
+
+/// A press without a move counts where the edition says so.
+const COUNTS_AS_ILLEGAL_MOVE: Condition<CompletedIrregularly> =
+    Condition::new("counts-as-illegal-move", |context, completed| match completed.cause {
+        Cause::NoMove => Truth::of(context.has(PRESSED)),
+        Cause::Move(_) | Cause::Unpromoted(_) => Truth::Moot,
+    });
+
+const ARBITER_SAW_IT: Condition<CompletedIrregularly> =
+    Condition::new("arbiter-saw-it", |_, completed| Truth::of(completed.seen));
+
+const fn arbiter_acts_unasked<F>() -> Condition<F> {
+    Condition::new("arbiter-acts-unasked", |context, _| {
+        let raised_by = context.game.provisions().illegal_move_raised_by.value;
+        Truth::of(raised_by == IllegalMoveRaisedBy::ArbiterOrPlayer)
+    })
+}
+
+const fn was_completed<F: TellsOfIllegalMove>() -> Condition<F> {
+    Condition::new("illegal-move-was-completed", |context, told: &F| {
+        Truth::of(told.offence(context).is_some_and(|offence| offence.completed))
+    })
+}
+
+const fn is_in_time<F: TellsOfIllegalMove>() -> Condition<F> {
+    Condition::new("illegal-move-can-still-be-acted-on", |context, told: &F| match context
+        .game
+        .provisions()
+        .illegal_move_window
+        .value
+    {
+        IllegalMoveWindow::Game => Truth::Moot,
+        IllegalMoveWindow::Reply => {
+            let last = context.game.plies().last().map(|ply| ply.entry);
+            Truth::of(told.offence(context).is_some_and(|offence| last == Some(offence.entry)))
+        }
+    })
+}
+
+/// Where the text does not settle whether a press without a move is counted together with illegal moves, and it matters.
+const fn tally_is_settled() -> Condition<CompletedIrregularly> {
+    Condition::new("tally-is-clear", |context, completed| {
+        let provisions = context.game.provisions();
+        let unsettled = provisions
+            .illegal_move_tally
+            .is_some_and(|tally| tally.value == IllegalMoveTally::ByKindOrCommon);
+        if !unsettled || completed.cause != Cause::NoMove {
+            return Truth::Moot;
+        }
+        let (number, loses_at) = (number(context, completed.by), provisions.illegal_move_loses_at.value);
+        let of_its_kind = 1 + context.game.counted_presses(completed.by);
+        Truth::of(number < loses_at || of_its_kind >= loses_at.max(2))
+    })
+}
+
+const fn is_the_one_that_loses<F: TellsOfIllegalMove>() -> Condition<F> {
+    Condition::new("illegal-move-loses", |context, told: &F| {
+        let Some(offence) = told.offence(context) else {
+            return Truth::FAILS;
+        };
+        let (number, loses_at) = (
+            number(context, offence.player),
+            context.game.provisions().illegal_move_loses_at.value,
+        );
+        let facts = Facts::of("player", Value::Player(offence.player)).and("number", Value::count_of(number, loses_at));
+        match number >= loses_at {
+            true => Truth::Holds(facts),
+            false => Truth::Fails(facts),
+        }
+    })
+}
+
+/// Whether the opponent could still mate in the position on which play would have continued.
+const fn opponent_can_mate<F: TellsOfIllegalMove>() -> Condition<F> {
+    Condition::new("opponent-can-mate-before", |context, told: &F| {
+        let Some(offence) = told.offence(context) else {
+            return Truth::FAILS;
+        };
+        let draws = context.game.provisions().illegal_move_draw;
+        if !draws.value {
+            return Truth::Moot;
+        }
+        let board = match offence.cause {
+            Cause::NoMove => context.game.board(),
+            Cause::Move(_) | Cause::Unpromoted(_) => context.game.board_before(offence.entry),
+        };
+        let opponent = Facts::of("player", Value::Player(!offence.player));
+        match context.can_mate_from(board, !offence.player) {
+            Mating::Possible(_) => Truth::Holds(opponent),
+            Mating::Impossible => Truth::Fails(opponent),
+            Mating::Unknown => Truth::Judged(Box::new(QuestionDraft {
+                key: draws.key,
+                also_by: vec![context.game.provisions().illegal_move_loses_at.key],
+                player: Some(offence.player),
+                condition: None,
+                answers: vec![Answer::CanMate, Answer::CannotMate],
+                meanwhile: Meanwhile::ClockStopped,
+                sentence: Sentence::of("illegal-unknown", offence.player),
+            })),
+        }
+    })
+}
+
+/// Which illegal move of the player this is.
+fn number(context: &Context<'_>, player: Color) -> u32 {
+    1 + context.game.illegal_moves(player)
+}
+
+fn counted(context: &Context<'_>, offence: &Offence) -> Effect {
+    Effect::IllegalMoveCounted {
+        player: offence.player,
+        entry: offence.entry,
+        number: number(context, offence.player),
+    }
+}
+
+fn lost<F: TellsOfIllegalMove>(context: &Context<'_>, told: &F) -> Verdict {
+    let Some(offence) = told.offence(context) else {
+        return Verdict::Silent;
+    };
+    let provisions = context.game.provisions();
+    let sentence = named("illegal-loses", context, &offence);
+    let ending = Ending::IllegalMoves { player: offence.player };
+    let verdict = context.ended(provisions.illegal_move_loses_at.key, &by(&offence), ending, sentence);
+    before(verdict, counted(context, &offence))
+}
+
+fn not_lost<F: TellsOfIllegalMove + 'static>(context: &Context<'_>, told: &F, failed: &'static str) -> Verdict {
+    let Some(offence) = told.offence(context) else {
+        return Verdict::Silent;
+    };
+    if failed == is_in_time::<F>().name {
+        stands(context, &offence)
+    } else if failed == is_the_one_that_loses::<F>().name {
+        penalised(context, &offence)
+    } else if failed == opponent_can_mate::<F>().name {
+        drawn(context, &offence)
+    } else {
+        asked_about_tally(context, &offence)
+    }
+}
+
+/// It would lose, and the opponent cannot mate.
+fn drawn(context: &Context<'_>, offence: &Offence) -> Verdict {
+    let provisions = context.game.provisions();
+    let mut also_by = vec![provisions.illegal_move_loses_at.key];
+    also_by.extend(by(offence));
+    let sentence = named("illegal-drawn", context, offence);
+    let ending = Ending::IllegalMovesDrawn { player: offence.player };
+    let verdict = context.ended(provisions.illegal_move_draw.key, &also_by, ending, sentence);
+    before(verdict, counted(context, offence))
+}
+
+/// The position is restored, or the pawn replaced, and the opponent gets time.
+fn penalised(context: &Context<'_>, offence: &Offence) -> Verdict {
+    let gets = context.game.provisions().illegal_move_opponent_gets;
+    let mut effects = vec![Effect::ClockPaused];
+    effects.extend(put_right(context, offence));
+    effects.push(counted(context, offence));
+    effects.push(Effect::TimeAdded {
+        player: !offence.player,
+        amount: gets.value,
+    });
+    let name = match offence.cause {
+        Cause::NoMove => "illegal-press",
+        Cause::Unpromoted(_) if becomes_queen(context) => "illegal-unpromoted",
+        Cause::Move(_) | Cause::Unpromoted(_) => "illegal-restored",
+    };
+    context.ruled(gets.key, &by(offence), effects, named(name, context, offence))
+}
+
+/// What is done on the board.
+fn put_right(context: &Context<'_>, offence: &Offence) -> Option<Effect> {
+    match offence.cause {
+        Cause::NoMove => None,
+        Cause::Unpromoted(attempt) if becomes_queen(context) => Some(Effect::PieceReplaced {
+            square: attempt.to,
+            piece: Role::Queen.of(offence.player),
+        }),
+        Cause::Move(_) | Cause::Unpromoted(_) => Some(Effect::Restored { to: offence.entry }),
+    }
+}
+
+fn becomes_queen(context: &Context<'_>) -> bool {
+    context.game.provisions().unpromoted_pawn.value == UnpromotedPawn::Queen
+}
+
+/// What the player must play instead: the piece that was touched, or the one that was touched to be captured.
+const fn replacement<F>() -> Norm<F> {
+    Norm {
+        when: const { &[position_was_restored()] },
+        then: |context, _| {
+            let Some(ply) = context.game.restored(context.event) else {
+                return Verdict::Silent;
+            };
+            let (board, player, attempt) = (context.game.board(), context.game.turn(), ply.attempt());
+            let released = context.game.provisions().replacement_bound_by.value == ReplacementBoundBy::TouchAndRelease;
+            let effect = match Cause::of(&board.to_setup(), attempt) {
+                Cause::Unpromoted(attempt) if released => Some(Effect::MustPlay { player, attempt }),
+                _ => touched(board, player, attempt),
+            };
+            let (effects, sentence) = match effect {
+                Some(effect) => (vec![effect], "replacement-bound"),
+                None => (Vec::new(), "replacement-free"),
+            };
+            context.ruled(REPLACEMENT, &[], effects, Sentence::of(sentence, player))
+        },
+        ..Norm::of(KeyOf::Fixed(REPLACEMENT), Slot::Duty)
+    }
+}
+
+const fn position_was_restored<F>() -> Condition<F> {
+    Condition::new("position-was-restored", |context, _| {
+        match context.game.restored(context.event).is_some() {
+            true => Truth::Moot,
+            false => Truth::FAILS,
+        }
+    })
+}
+
+fn touched(board: Board<'_>, player: Color, attempt: Attempt) -> Option<Effect> {
+    let position = board.position()?;
+    let Attempt { from, to, .. } = attempt;
+    let captures = position.piece_at(to).is_some_and(|piece| piece.color != player);
+    if !position.destinations(from).is_empty() {
+        Some(Effect::MustMovePiece { player, attempt })
+    } else if captures && can_be_captured(position, to) {
+        Some(Effect::MustCapture { player, square: to })
+    } else {
+        None
+    }
+}
+
+/// The provisions that a consequence rests on besides its own.
+fn by(offence: &Offence) -> Vec<Key> {
+    match offence.cause {
+        Cause::NoMove => vec![PRESSED, PRESSED_PENALTY],
+        Cause::Unpromoted(_) => vec![UNPROMOTED, COMPLETED],
+        Cause::Move(_) => vec![COMPLETED, RESTORE],
+    }
+}
+
+/// A sentence about an illegal move: who made it and, if there is one, which.
+fn named(name: &'static str, context: &Context<'_>, offence: &Offence) -> Sentence {
+    let sentence = Sentence::of(name, offence.player).with("number", Value::Count(number(context, offence.player)));
+    match offence.cause {
+        Cause::NoMove => sentence,
+        Cause::Move(attempt) | Cause::Unpromoted(attempt) => sentence.with("move", Value::Move(attempt)),
+    }
+}
+
+/// The same verdict, with an effect before its own.
+fn before(verdict: Verdict, effect: Effect) -> Verdict {
+    match verdict {
+        Verdict::Ruled(mut ruling) => {
+            ruling.effects.insert(0, effect);
+            Verdict::Ruled(ruling)
+        }
+        other => other,
+    }
+}
+
+/// Nobody has completed an illegal move: one that stands on the board can still be taken back, by the piece that was touched.
+fn not_completed(context: &Context<'_>, claimant: Color) -> Verdict {
+    let game = context.game;
+    let attempted = game.attempted().filter(|_| game.turn() != claimant);
+    let Some((_, attempt)) = attempted else {
+        let sentence = Sentence::of("illegal-none-claimed", claimant);
+        return context.ruled(COMPLETED, &[], Vec::new(), sentence);
+    };
+    let effects = touched(game.board(), !claimant, attempt).into_iter().collect();
+    let sentence = Sentence::of("illegal-not-completed", !claimant).with("move", Value::Move(attempt));
+    context.ruled(COMPLETED, &[REPLACEMENT], effects, sentence)
+}
+
+/// The opponent has moved since: nothing more follows.
+fn stands(context: &Context<'_>, offence: &Offence) -> Verdict {
+    let effects = vec![Effect::IllegalMoveStands { entry: offence.entry }];
+    let window = context.game.provisions().illegal_move_window.key;
+    context.ruled(window, &[], effects, named("illegal-stands", context, offence))
+}
+
+/// The clauses disagree on what a press without a move costs here.
+fn asked_about_tally(context: &Context<'_>, offence: &Offence) -> Verdict {
+    context.asked(QuestionDraft {
+        key: PRESSED_PENALTY,
+        also_by: vec![PRESSED, context.game.provisions().illegal_move_loses_at.key],
+        player: Some(offence.player),
+        condition: None,
+        answers: vec![
+            Answer::Loses,
+            Answer::Penalty {
+                penalty: Penalty::OpponentTime {
+                    amount: core::time::Duration::ZERO,
+                },
+            },
+        ],
+        meanwhile: Meanwhile::ClockStopped,
+        sentence: Sentence::of("illegal-press-unsettled", offence.player),
+    })
+}
+
+fn tally_answered(context: &Context<'_>, completed: &CompletedIrregularly, answer: Answer) -> Verdict {
+    let Some(offence) = completed.offence(context) else {
+        return Verdict::Silent;
+    };
+    match answer {
+        Answer::Penalty {
+            penalty: Penalty::OpponentTime { amount },
+        } => {
+            let player = !offence.player;
+            let effects = vec![counted(context, &offence), Effect::TimeAdded { player, amount }];
+            context.ruled(
+                PRESSED_PENALTY,
+                &[PRESSED],
+                effects,
+                named("illegal-press", context, &offence),
+            )
+        }
+        _ => match context.can_mate(!completed.by) {
+            Mating::Impossible => drawn(context, &offence),
+            Mating::Possible(_) | Mating::Unknown => lost(context, completed),
+        },
+    }
+}
+
+/// A move must keep to what was ruled before it, by this provision.
+const fn kept(by: Key) -> Norm<MoveMade> {
+    Norm {
+        when: const { &[DUTY_IS_BROKEN, END_DEPENDS_ON_DUTY] },
+        then: |context, made| {
+            let (Some(obligation), Some(ply)) = (made.broken, context.game.plies().last()) else {
+                return Verdict::Silent;
+            };
+            let player = made.by;
+            let must = match obligation.must {
+                Must::Play(attempt) => Effect::MustPlay { player, attempt },
+                Must::MovePiece(from) => Effect::MustMovePiece {
+                    player,
+                    attempt: Attempt { from, ..ply.attempt() },
+                },
+                Must::Capture(square) => Effect::MustCapture { player, square },
+            };
+            let effects = vec![Effect::ClockPaused, Effect::Restored { to: ply.entry }, must];
+            let sentence = Sentence::of("duty-broken", player).with("move", Value::Move(ply.attempt()));
+            context.ruled(obligation.key, &[], effects, sentence)
+        },
+        wakes: Wakes::Pending,
+        ..Norm::of(KeyOf::Fixed(by), Slot::Obligation)
+    }
+}
+
+const DUTY_IS_BROKEN: Condition<MoveMade> = Condition::new("another-move-had-to-be-played", |_, made| {
+    Truth::of(made.broken.is_some())
+});
+
+/// Where a move that ends the game ends it whatever was touched, it does so here too.
+const END_DEPENDS_ON_DUTY: Condition<MoveMade> = Condition::new("end-depends-on-duty", |context, _| {
+    let keeps_to = context.game.provisions().ending_move_keeps_to.value;
+    let ends = keeps_to != EndingMoveKeepsTo::ArticlesThreeAndFour && context.game.has_no_move();
+    match ends {
+        true => Truth::FAILS,
+        false => Truth::Moot,
+    }
+});
