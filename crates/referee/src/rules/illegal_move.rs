@@ -1,21 +1,24 @@
 //! Illegal moves that were completed.
 #![cfg_attr(not(doctest), doc = include_str!("illegal_move.md"))]
 
-use jadoube_board::{Attempt, Color, Role};
+use core::time::Duration;
+
+use jadoube_board::{Attempt, ByColor, Color, Role};
+use jadoube_clock::PerMove;
 use jadoube_laws::Key;
 use jadoube_laws::values::{
     EndingMoveKeepsTo, IllegalMoveRaisedBy, IllegalMoveTally, IllegalMoveWindow, ReplacementBoundBy, UnpromotedPawn,
 };
 
 use crate::context::{Context, QuestionDraft};
-use crate::entry::{Answer, Effect, Ending, EntryNo, Meanwhile, Penalty};
+use crate::entry::{Answer, Effect, Ending, EntryNo, Meanwhile, Penalty, Reason};
 use crate::finding::{Cause, CompletedIrregularly, IllegalMoveClaimed, IllegalMoveNoticed, Listen, MoveMade};
 use crate::game::{Board, Must, can_be_captured};
 use crate::keys::{WRONG_CLAIM_PLAY_CONTINUES, key};
 use crate::mate_prover::Mating;
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, Wakes};
 use crate::rules::Rule;
-use crate::sentence::{Facts, Sentence, Value};
+use crate::sentence::{ClockSum, Facts, Sentence, Value};
 
 /// Provision: illegal-move.completed, rapid.illegal-move-completed, blitz.illegal-move-completed
 const COMPLETED: Key = key("illegal-move.completed");
@@ -349,7 +352,47 @@ fn penalised(context: &Context<'_>, offence: &Offence) -> Verdict {
         Cause::Unpromoted(_) if becomes_queen(context) => "illegal-unpromoted",
         Cause::Move(_) | Cause::Unpromoted(_) => "illegal-restored",
     };
-    context.ruled(gets.key, &by(offence), effects, named(name, context, offence))
+    let mut verdict = context.ruled(gets.key, &by(offence), effects, named(name, context, offence));
+    if let Verdict::Ruled(ruling) = &mut verdict {
+        ruling.because.extend(increments_to_take_back(context, offence));
+    }
+    verdict
+}
+
+/// What the clocks have added for moves that are taken back: the arbiter keys in what they should show without it.
+///
+/// Guided: irregularity.clock-times
+fn increments_to_take_back(context: &Context<'_>, offence: &Offence) -> Vec<Reason> {
+    let game = context.game;
+    let taken_back = matches!(put_right(context, offence), Some(Effect::Restored { .. }));
+    let (Some(clock), true) = (game.clock(), taken_back) else {
+        return Vec::new();
+    };
+    let plies = game.plies().iter().filter(|ply| ply.entry >= offence.entry);
+    let mut made = ByColor::new(0, 0);
+    plies.for_each(|ply| made[game.before(ply).turn()] += 1);
+    let reason = |player: Color| {
+        let completed = made[player] - u32::from(game.unpressed[player] && made[player] > 0);
+        let period = clock.control()[player].periods().get(clock.period(player));
+        let each = match period.map(|period| period.per_move) {
+            Some(PerMove::Increment(each)) => each,
+            _ => return None,
+        };
+        let taken = each * completed;
+        let sum = ClockSum {
+            player,
+            shown: clock.remaining(player, context.at),
+            added: Duration::ZERO,
+            taken,
+        };
+        (!taken.is_zero()).then(|| Reason {
+            condition: "increment-of-moves-taken-back".into(),
+            holds: true,
+            settled: false,
+            facts: Facts::of("player", Value::Player(player)).and("sum", Value::Sum(sum)),
+        })
+    };
+    Color::ALL.into_iter().filter_map(reason).collect()
 }
 
 /// What is done on the board.
@@ -473,9 +516,7 @@ fn asked_about_tally(context: &Context<'_>, offence: &Offence) -> Verdict {
         answers: vec![
             Answer::Loses,
             Answer::Penalty {
-                penalty: Penalty::OpponentTime {
-                    amount: core::time::Duration::ZERO,
-                },
+                penalty: Penalty::OpponentTime { amount: Duration::ZERO },
             },
         ],
         meanwhile: Meanwhile::ClockStopped,

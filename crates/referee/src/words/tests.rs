@@ -114,7 +114,8 @@ fn conditions() -> BTreeSet<String> {
             .filter(|(before, _)| before.ends_with("Condition::new("))
             .map(|(_, name)| name)
     });
-    rules.chain(["clock-changed".to_owned()]).collect()
+    let sums = ["clock-changed", "increment-of-moves-taken-back"];
+    rules.chain(sums.map(str::to_owned)).collect()
 }
 
 #[test]
