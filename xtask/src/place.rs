@@ -21,7 +21,7 @@ pub(crate) struct Place {
     /// The games it speaks of.
     pub(crate) games: Games,
     pub(crate) settings: Vec<Setting>,
-    /// Values that the regulations of an event may set.
+    /// Values that the regulations of the competition may set.
     pub(crate) leaves_open: Vec<String>,
     pub(crate) differs: Option<String>,
 }

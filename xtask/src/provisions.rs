@@ -157,7 +157,7 @@ pub struct Provisions {{
     for (index, game) in games.iter().enumerate() {
         game.write(&mut out, &games[..index]);
     }
-    out += "\n/// What editions leave to the regulations of an event, in which games, and by which provision.\n";
+    out += "\n/// What editions leave to the regulations of the competition, in which games, and by which provision.\n";
     out += "pub(crate) static OPEN: &[(Edition, Games, &str, Key)] = &[\n";
     for provision in &laws.provisions {
         for (edition, place) in &provision.places {

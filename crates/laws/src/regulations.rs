@@ -9,7 +9,7 @@ use crate::provisions::Cited;
 use crate::provisions_generated::{OPEN, Provisions};
 use crate::values::IncrementFirstMove;
 
-/// What the regulations of an event say where the Laws leave it to them. Nothing is said by default.
+/// What the regulations of the competition say where the Laws leave it to them. Nothing is said by default.
 ///
 /// ```
 /// use core::time::Duration;
@@ -30,7 +30,7 @@ use crate::values::IncrementFirstMove;
 /// // 2005 knows no restriction of draws.
 /// assert_eq!(
 ///     game(Edition::E2005).unwrap_err().to_string(),
-///     "the Laws of 2005 do not leave `draws` to the regulations of an event"
+///     "the Laws of 2005 do not leave `draws` to the regulations of the competition"
 /// );
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -55,7 +55,7 @@ pub struct Regulations {
     pub appeals: Option<bool>,
 }
 
-/// How an event restricts draws by agreement, short of the arbiter's consent.
+/// How a competition restricts draws by agreement, short of the arbiter's consent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Draws {
     /// Not before each player has made this many moves.
@@ -65,8 +65,8 @@ pub enum Draws {
 }
 
 impl Provisions {
-    /// The same game under the regulations of an event, which can set only what the Laws leave open, or say what they
-    /// say anyway.
+    /// The same game under the regulations of the competition, which can set only what the Laws leave open, or say what
+    /// they say anyway.
     ///
     /// # Errors
     ///
@@ -78,8 +78,8 @@ impl Provisions {
         }
     }
 
-    /// The same game under the regulations of an event as far as the Laws leave them open, and the first value that they
-    /// do not: for games that were begun when more was thought to be open.
+    /// The same game under the regulations of the competition as far as the Laws leave them open, and the first value
+    /// that they do not: for games that were begun when more was thought to be open.
     #[must_use]
     pub fn regulated_where_open(self, regulations: &Regulations) -> (Self, Option<NotLeftOpen>) {
         let given = regulations;
@@ -132,7 +132,7 @@ impl Provisions {
         (game, refused)
     }
 
-    /// The names of the values that the Laws leave to the regulations of an event, for this game.
+    /// The names of the values that the Laws leave to the regulations of the competition, for this game.
     ///
     /// ```
     /// use jadoube_laws::{Edition, Pace, Provisions, Supervision};
@@ -148,7 +148,7 @@ impl Provisions {
             .map(|(_, _, value, _)| *value)
     }
 
-    /// A value as the event sets it.
+    /// A value as the competition sets it.
     fn by_regulations<T: Copy + PartialEq>(
         &self,
         name: &'static str,
@@ -169,7 +169,7 @@ impl Provisions {
         }
     }
 
-    /// The provision that leaves a value to the event.
+    /// The provision that leaves a value to the competition.
     fn leaves_open(&self, name: &str) -> Option<Key> {
         OPEN.iter()
             .find(|&&(edition, games, value, _)| {
@@ -194,7 +194,7 @@ impl fmt::Display for NotLeftOpen {
         let NotLeftOpen { value, edition } = self;
         write!(
             f,
-            "the Laws of {edition} do not leave `{value}` to the regulations of an event"
+            "the Laws of {edition} do not leave `{value}` to the regulations of the competition"
         )
     }
 }

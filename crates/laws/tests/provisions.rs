@@ -1,4 +1,4 @@
-//! What holds in a game, and what the regulations of an event may change about it.
+//! What holds in a game, and what the regulations of the competition may change about it.
 
 use std::time::Duration;
 

@@ -52,7 +52,8 @@ impl Terms {
     /// never longer than a moment.
     pub const BUDGET: u64 = 200_000;
 
-    /// A standard game from the initial position by the edition, without a clock and without regulations of an event.
+    /// A standard game from the initial position by the edition, without a clock and without regulations of the
+    /// competition.
     ///
     /// ```
     /// use jadoube_laws::{Edition, Pace};

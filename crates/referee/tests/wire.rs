@@ -116,7 +116,7 @@ fn headers() {
     check_header(
         "2023\"",
         "2005\",\"regulations\":{\"draws\":{\"type\":\"never\"}}",
-        "1:1: the Laws of 2005 do not leave `draws` to the regulations of an event: leave it out of the regulations",
+        "1:1: the Laws of 2005 do not leave `draws` to the regulations of the competition: leave it out of the regulations",
     );
     check_header(
         "\"budget\"",
