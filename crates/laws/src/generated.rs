@@ -26,7 +26,7 @@ pub static PROVISIONS: &[Provision] = &[
     Provision { key: Key("adjourned.clock-error"), kind: Kind::Discretion, title: "Wrong clock time must be pointed out before the first move",
         rule: "If a player points out, before making the first move of the resumption, that a clock shows the wrong time used, the error is put right. If it is not found then, play goes on uncorrected unless the arbiter decides otherwise.", note: Some("2023: the Danish text leaves a late correction to the arbiter's decision, the Dutch text keeps the older wording (consequences too serious). A copy of the English text of 2023 agrees with the Danish. For the sealer the first move is read as the first one after the sealed move."), checks: &[
             Check { editions: ALL, text: "Given Black's clock should show 0:20:00 but shows 0:15:00, when Black says so before answering the sealed move, then it is set to 0:20:00." },
-            Check { editions: ALL, text: "Given the same error, when Black notices it only after his first move, then the clocks stay as they are unless the arbiter intervenes." },
+            Check { editions: ALL, text: "Given the same error, when Black notices it only after Black's first move, then the clocks stay as they are unless the arbiter intervenes." },
             Check { editions: &[E2005, E2009], text: "Given the same late discovery, when the arbiter intervenes, then the ground must be that the consequences would otherwise be too serious." },
         ], places: { const SAME: Option<&str> = Some("A late correction only if the arbiter finds the consequences too serious."); places(&[
             (&[E2005], Place { numbers: &[Article("A12")], differs: SAME, ..Place::PLAIN }),
@@ -46,7 +46,7 @@ pub static PROVISIONS: &[Provision] = &[
     Provision { key: Key("adjourned.ended-before-resumption"), kind: Kind::Rule, title: "Agreement or resignation before resumption ends the game",
         rule: "If the players agree a draw, or one of them tells the arbiter of resigning, before play resumes, the game is over and the envelope plays no further part.", note: Some("The third check combines this provision with Article 5.1.2, whose dead-draw exception first appears in 2023."), checks: &[
             Check { editions: ALL, text: "Given an adjourned game, when both players report an agreed draw before the resumption time, then the result is 1/2-1/2 and the envelope is not needed." },
-            Check { editions: ALL, text: "Given an adjourned game with White's move sealed, when Black tells the arbiter before resumption that he resigns, then the result is 1-0 even if the sealed move is later found to be illegal." },
+            Check { editions: ALL, text: "Given an adjourned game with White's move sealed, when Black announces resignation to the arbiter before resumption, then the result is 1-0 even if the sealed move is later found to be illegal." },
             Check { editions: &[E2023], text: "Given 8/8/8/3k4/8/8/4Q3/4K3 w - - 0 60 adjourned, when White resigns before resumption, then the result is 1/2-1/2 by 5.1.2, because bare Black cannot mate; in 2005, 2009 and 2017 it is 0-1." },
         ], places: places(&[
             (&[E2005], Place { numbers: &[Article("A6")], ..Place::PLAIN }),
@@ -74,12 +74,12 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017, E2023], Place { numbers: &[Article("I.3")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("adjourned.envelope.missing"), kind: Kind::Procedure, title: "Envelope lost: go on from the adjourned position with the move the sealer names",
-        rule: "If the envelope is gone, play goes on from the adjourned position with the times recorded at adjournment; if the times cannot be found out, the arbiter sets the clocks. The sealer plays on the board the move he or she says was sealed.", note: None, checks: &[
+        rule: "If the envelope is gone, play goes on from the adjourned position with the times recorded at adjournment; if the times cannot be found out, the arbiter sets the clocks. The sealer plays on the board the move that the sealer says was sealed.", note: None, checks: &[
             Check { editions: ALL, text: "Given the envelope is lost, position and times are known, when play resumes, then the clocks show the adjournment times and White must play a move, namely the one White declares to have sealed." },
             Check { editions: ALL, text: "Given the envelope is lost and the times are unknown, when play resumes, then the times are an input from the arbiter." },
             Check { editions: ALL, text: "Given White declares 31.Rd7, when Black disputes it, then the declaration decides: the text gives Black no veto." },
         ], places: places(&[
-            (&[E2005], Place { numbers: &[Article("A11"), Article("A11 a")], differs: Some("Says that the arbiter sets unknown times by his own judgement."), ..Place::PLAIN }),
+            (&[E2005], Place { numbers: &[Article("A11"), Article("A11 a")], differs: Some("Says that unknown times are set by the arbiter's own judgement."), ..Place::PLAIN }),
             (&[E2009], Place { numbers: &[Article("Guidelines 11"), Article("Guidelines 11 a")], ..Place::PLAIN }),
             (&[E2017], Place { numbers: &[Article("I.12.1")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("I.12"), Article("I.12.1")], ..Place::PLAIN }),
@@ -94,7 +94,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017, E2023], Place { numbers: &[Article("I.7")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("adjourned.late-arrival.loses"), kind: Kind::Rule, title: "Arriving too late for the resumption loses",
-        rule: "A player who reaches the board after the event's default time loses, unless the arbiter decides otherwise. The default time is that of Article 6.7, so it is zero unless the event's regulations set another.", note: None, checks: &[
+        rule: "A player who reaches the board after the competition's default time loses, unless the arbiter decides otherwise. The default time is that of Article 6.7, so it is zero unless the competition's regulations set another.", note: None, checks: &[
             Check { editions: &[E2005, E2009], text: "Given resumption at 10:00, when a player arrives at 11:00:00, then the player does not lose by lateness (the limit is more than one hour)." },
             Check { editions: &[E2005, E2009], text: "Given the same, when the player arrives at 11:00:01, then the game is lost unless the regulations or the arbiter say otherwise." },
             Check { editions: &[E2017, E2023], text: "Given regulations silent on the default time, when a player arrives at 10:00:01 for a 10:00 resumption, then the game is lost unless the arbiter decides otherwise." },
@@ -118,7 +118,7 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: ALL, text: "Given 7k/8/7K/8/8/8/5Q2/8 w - - 0 50 with 50.Qf7 (stalemate) sealed by White, when White never arrives, then the game is drawn." },
             Check { editions: ALL, text: "Given 8/8/8/3k4/8/8/4p3/4K3 w - - 0 70 with 70.Kxe2 (dead position) sealed by White, when White never arrives, then the game is drawn." },
             Check { editions: &[E2017, E2023], text: "Given the stalemating 50.Qf7 sealed by White, when Black, the responder, is the one who comes too late, then the game is still drawn." },
-            Check { editions: &[E2005, E2009], text: "Given the stalemating 50.Qf7 sealed by White, when Black, the responder, is the one who comes too late, then the exception does not reach him: it speaks only of an absent sealer, so by the letter Black loses unless the regulations or the arbiter say otherwise." },
+            Check { editions: &[E2005, E2009], text: "Given the stalemating 50.Qf7 sealed by White, when Black, the responder, is the one who comes too late, then the exception does not reach Black: it speaks only of an absent sealer, so by the letter Black loses unless the regulations or the arbiter say otherwise." },
             Check { editions: &[E2017, E2023], text: "Given a sealed move that brings the position about for the fifth time, when the sealer comes too late, then the game is drawn (9.6.1); 2005 and 2009 know no such ending." },
         ], places: { const SAME: Option<&str> = Some("Only for an absent sealer, and only for three endings: the sealed move mates (absent player wins), stalemates (draw), or brings about a dead position under 9.6 (draw)."); places(&[
             (&[E2005], Place { numbers: &[Article("A10"), Article("A10 a"), Article("A10 b")], differs: SAME, ..Place::PLAIN }),
@@ -152,7 +152,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017, E2023], Place { numbers: &[Article("I.9"), Article("I.9.1")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("adjourned.resumption.sealer-absent"), kind: Kind::Procedure, title: "Sealer absent: the responder may seal the reply",
-        rule: "If the sealer is not there, the responder may, instead of playing the reply, write it down, close it in a new envelope, stop his or her own clock and start the absent player's. The arbiter keeps that envelope and opens it when the sealer arrives.", note: None, checks: &[
+        rule: "If the sealer is not there, the responder may, instead of playing the reply, write it down, close it in a new envelope, stop their own clock and start the absent player's. The arbiter keeps that envelope and opens it when the sealer arrives.", note: None, checks: &[
             Check { editions: ALL, text: "Given resumption at 10:00, White sealed 31.Rd7 and is absent, when Black writes 31...h6 in a second envelope at 10:05 and presses the clock, then White's clock runs from 10:05 and 31...h6 stays hidden until White arrives." },
             Check { editions: ALL, text: "Given the same, when Black instead plays 31...h6 on the board and presses the clock, then that is allowed too: the second envelope is an option." },
             Check { editions: ALL, text: "Given White arrives at 10:20, when the arbiter opens the second envelope, then 31...h6 is on the board and White has lost 15 minutes." },
@@ -203,7 +203,7 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: ALL, text: "Given White has been told to seal, when White stops the clock before the envelope is closed, then the order of steps is wrong: required order is write, both scoresheets into envelope, close envelope, stop clock." },
             Check { editions: ALL, text: "Given White has 0:24:10 left when the clock is stopped after sealing, when the game is adjourned, then White's recorded time is 0:24:10 and Black's clock has not run." },
             Check { editions: &[E2023], text: "Given the event uses electronic scoresheets, when a move is sealed, then it must be written on paper." },
-        ], places: { const SAME: Option<&str> = Some("Just his scoresheet is named (no word of paper); the player stops his own clock and the text says expressly that the opponent's clock is not started."); places(&[
+        ], places: { const SAME: Option<&str> = Some("Just the player's scoresheet is named (no word of paper); the player stops their own clock and the text says expressly that the opponent's clock is not started."); places(&[
             (&[E2005], Place { numbers: &[Article("A1 a")], differs: SAME, ..Place::PLAIN }),
             (&[E2009], Place { numbers: &[Article("Guidelines 1 a")], differs: SAME, ..Place::PLAIN }),
             (&[E2017], Place { numbers: &[Article("I.1.1")], differs: Some("Just the scoresheet is named (no word of paper); the player stops the chess clock as a whole."), ..Place::PLAIN }),
@@ -263,9 +263,9 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2023], Place { numbers: &[Article("4.2.1")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("appeal.against-arbiter"), kind: Kind::Procedure, title: "Appeal against a decision of the arbiter",
-        rule: "Every decision of the arbiter is open to appeal by a player, and having signed the scoresheet is no bar. The event regulations may rule this out.", note: None, checks: &[
+        rule: "Every decision of the arbiter is open to appeal by a player, and having signed the scoresheet is no bar. The regulations of the competition may rule this out.", note: None, checks: &[
             Check { editions: &[E2009, E2017, E2023], text: "given no special regulation, when a player appeals against a rejected threefold claim, then (2009, 2017, 2023) admissible; (2005) Article 12 neither grants nor denies an appeal" },
-            Check { editions: &[E2009, E2017, E2023], text: "given the player has signed the sheet, when he appeals, then (2017, 2023) still admissible; (2009) not addressed" },
+            Check { editions: &[E2009, E2017, E2023], text: "given the player has signed the sheet, when the player appeals, then (2017, 2023) still admissible; (2009) not addressed" },
             Check { editions: &[E2009, E2017, E2023], text: "given regulations that exclude appeals, then (2009, 2017, 2023) not admissible" },
         ], places: places(&[
             (&[E2009], Place { numbers: &[Article("12.10 s2")], differs: Some("Does not mention the signed scoresheet; excepts the quickplay decisions of the first sentence."), ..Place::PLAIN }),
@@ -281,7 +281,7 @@ pub static PROVISIONS: &[Provision] = &[
         ]) },
     Provision { key: Key("arbiter.anti-cheating"), kind: Kind::Procedure, title: "Arbiter follows the fair-play (anti-cheating) rules",
         rule: "The arbiter complies with FIDE's fair-play rules or guidelines.", note: Some("Name of the rules: Norwegian 2017 and Dutch 2023 'anti-cheating' rules or guidelines; Danish 2023 and English 'Fair Play' rules or guidelines. No counterpart in 2005 and 2009. January 2018 names in English the anti-cheating rules or guidelines only; 12.2.7 was not amended then, so the other guidelines are probably an addition of the Norwegian text."), checks: &[
-            Check { editions: &[E2017, E2023], text: "given FIDE anti-cheating guidelines demand a check, when the arbiter omits it, then he breaks this duty" },
+            Check { editions: &[E2017, E2023], text: "given FIDE anti-cheating guidelines demand a check, when the arbiter omits it, then this duty is broken" },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Article("12.2.7")], differs: Some("Called guidelines against cheating; adds the other guidelines."), ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("12.2.7")], ..Place::PLAIN }),
@@ -301,14 +301,14 @@ pub static PROVISIONS: &[Provision] = &[
         ]) },
     Provision { key: Key("arbiter.enforce-laws"), kind: Kind::Procedure, title: "Arbiter sees to it that the Laws are observed",
         rule: "The arbiter ensures that the Laws are followed.", note: None, checks: &[
-            Check { editions: ALL, text: "given the arbiter sees a completed illegal move in a standard game, when nobody claims, then he acts on his own" },
+            Check { editions: ALL, text: "given the arbiter sees a completed illegal move in a standard game, when nobody claims, then the arbiter acts unasked" },
         ], places: places(&[
             (&[E2005, E2009], Place { numbers: &[Article("13.1")], differs: Some("Strictly followed."), ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("12.1")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("arbiter.external-disturbance"), kind: Kind::Discretion, title: "Extra time after an outside disturbance",
         rule: "If a game is disturbed from outside, the arbiter may give extra time to one or both players.", note: None, checks: &[
-            Check { editions: ALL, text: "given a fire alarm distracts both players for two minutes, when the arbiter decides, then he may add time to one clock, both or none; the amount is his choice" },
+            Check { editions: ALL, text: "given a fire alarm distracts both players for two minutes, when the arbiter decides, then the arbiter may add time to one clock, both or none; the amount is the arbiter's choice" },
         ], places: places(&[
             (&[E2005, E2009], Place { numbers: &[Article("13.5")], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("12.5")], ..Place::PLAIN }),
@@ -321,8 +321,8 @@ pub static PROVISIONS: &[Provision] = &[
         ]) },
     Provision { key: Key("arbiter.no-clock-hint"), kind: Kind::Rule, title: "Arbiter does not point out a move made or a clock not pressed",
         rule: "The arbiter refrains from telling a player that the opponent has completed a move or that the player has not pressed the clock.", note: Some("The English text of 2009 says completed; the Swedish one is followed."), checks: &[
-            Check { editions: ALL, text: "given White has moved and forgotten to press the clock, when the arbiter sees it, then he must keep silent" },
-            Check { editions: ALL, text: "given Black has completed his move and White has not noticed, when the arbiter sees it, then he must keep silent" },
+            Check { editions: ALL, text: "given White has moved and forgotten to press the clock, when the arbiter sees it, then the arbiter must keep silent" },
+            Check { editions: ALL, text: "given Black has completed a move and White has not noticed, when the arbiter sees it, then the arbiter must keep silent" },
         ], places: places(&[
             (&[E2005], Place { numbers: &[Article("13.6 s3")], differs: Some("The opponent has moved, not completed a move."), ..Place::PLAIN }),
             (&[E2009], Place { numbers: &[Article("13.6 s3")], differs: Some("The opponent has made a move, not completed it."), ..Place::PLAIN }),
@@ -330,8 +330,8 @@ pub static PROVISIONS: &[Provision] = &[
         ]) },
     Provision { key: Key("arbiter.no-intervention"), kind: Kind::Rule, title: "Arbiter intervenes only where the Laws say so",
         rule: "The arbiter may intervene in a game only in the cases the Laws describe.", note: None, checks: &[
-            Check { editions: ALL, text: "given a position has occurred four times and nobody claims, when the arbiter notices, then he must not point it out; (2017, 2023) at the fifth occurrence he declares the draw" },
-            Check { editions: ALL, text: "given a player overlooks mate in one, when the arbiter notices, then he must not say so" },
+            Check { editions: ALL, text: "given a position has occurred four times and nobody claims, when the arbiter notices, then the arbiter must not point it out; (2017, 2023) at the fifth occurrence the arbiter declares the draw" },
+            Check { editions: ALL, text: "given a player overlooks mate in one, when the arbiter notices, then the arbiter must not say so" },
         ], places: places(&[
             (&[E2005, E2009], Place { numbers: &[Article("13.6 s1")], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("12.6 s1")], ..Place::PLAIN }),
@@ -339,7 +339,7 @@ pub static PROVISIONS: &[Provision] = &[
     Provision { key: Key("arbiter.no-move-count"), kind: Kind::Rule, title: "Arbiter does not announce the number of moves",
         rule: "The arbiter must not tell how many moves have been completed, except when applying 8.5 after at least one flag has fallen.", note: Some("January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too. The Norwegian text is followed."), checks: &[
             Check { editions: ALL, text: "given White in time trouble asks 'have I made 40?', when no flag has fallen, then the arbiter must not answer" },
-            Check { editions: ALL, text: "given a flag has fallen and neither player kept score, when the arbiter completes the sheets with the players, then he may state the number" },
+            Check { editions: ALL, text: "given a flag has fallen and neither player kept score, when the arbiter completes the sheets with the players, then the arbiter may state the number" },
         ], places: places(&[
             (&[E2005], Place { numbers: &[Article("13.6 s2")], differs: Some("Moves played instead of completed."), ..Place::PLAIN }),
             (&[E2009], Place { numbers: &[Article("13.6 s2")], differs: Some("Moves made instead of completed."), ..Place::PLAIN }),
@@ -355,21 +355,21 @@ pub static PROVISIONS: &[Provision] = &[
         ]) },
     Provision { key: Key("arbiter.players-undisturbed"), kind: Kind::Procedure, title: "Arbiter protects the players from disturbance",
         rule: "Keeping disturbance away from the players is one of the arbiter's tasks.", note: None, checks: &[
-            Check { editions: ALL, text: "given spectators talk next to a board, when the arbiter notices, then he must stop it" },
+            Check { editions: ALL, text: "given spectators talk next to a board, when the arbiter notices, then the arbiter must stop it" },
         ], places: places(&[
             (&[E2005, E2009], Place { numbers: &[Article("13.2 s2")], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("12.2.4")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("arbiter.playing-conditions"), kind: Kind::Procedure, title: "Arbiter keeps up good playing conditions",
         rule: "Keeping the playing conditions good throughout is one of the arbiter's tasks.", note: None, checks: &[
-            Check { editions: ALL, text: "given the light fails over some boards, when the arbiter learns of it, then he must see to a remedy" },
+            Check { editions: ALL, text: "given the light fails over some boards, when the arbiter learns of it, then the arbiter must see to a remedy" },
         ], places: places(&[
             (&[E2005, E2009], Place { numbers: &[Article("13.2 s2")], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("12.2.3")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("arbiter.special-needs"), kind: Kind::Discretion, title: "Special measures for disabled players and medical needs",
         rule: "Disabled players and players with medical needs are to be helped by special arrangements of the arbiter.", note: Some("No counterpart in 2005 and 2009."), checks: &[
-            Check { editions: &[E2017, E2023], text: "given a diabetic player must inject during the game, when he asks to leave the area on move, then the arbiter should accommodate this" },
+            Check { editions: &[E2017, E2023], text: "given a diabetic player must inject during the game, when the player asks to leave the area on move, then the arbiter should accommodate this" },
         ], places: places(&[
             (&[E2017, E2023], Place { numbers: &[Article("12.2.6")], ..Place::PLAIN }),
         ]) },
@@ -802,7 +802,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009], Place { numbers: &[Article("B3 b")], games: Games(0b10000), ..Place::PLAIN }),
         ]) },
     Provision { key: Key("blitz.regime-announced"), kind: Kind::Procedure, title: "Which blitz rules apply",
-        rule: "The regulations of the event must state whether B.2 or B.3 applies, for the whole event.", note: None, checks: &[
+        rule: "The regulations of the competition must state whether B.2 or B.3 applies, for the whole competition.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "given regulations that name B.3 (B.4 in 2017), then a final supervised by its own arbiter is still played under the rapid rules" },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Article("B.5")], games: Games(0b11000), differs: Some("the pair is B.3 and B.4"), ..Place::PLAIN }),
@@ -863,7 +863,7 @@ pub static PROVISIONS: &[Provision] = &[
         ]) },
     Provision { key: Key("bystander.expulsion"), kind: Kind::Discretion, title: "Arbiter may send offenders out",
         rule: "The arbiter may remove those who offend from the playing venue.", note: Some("2005 and 2009 add 'if necessary'. Swedish 2009 says from the playing room (spellokalen)."), checks: &[
-            Check { editions: ALL, text: "given a spectator interferes, when the arbiter reacts, then he may send him out of the venue" },
+            Check { editions: ALL, text: "given a spectator interferes, when the arbiter reacts, then the arbiter may send the spectator out of the venue" },
         ], places: places(&[
             (&[E2005], Place { numbers: &[Article("13.7 a s2")], differs: Some("If necessary."), ..Place::PLAIN }),
             (&[E2009], Place { numbers: &[Article("13.7 a s2")], differs: Some("If necessary; out of the playing room."), ..Place::PLAIN }),
@@ -871,7 +871,7 @@ pub static PROVISIONS: &[Provision] = &[
         ]) },
     Provision { key: Key("bystander.no-interference"), kind: Kind::Conduct, title: "Other players and spectators do not interfere",
         rule: "Players of other games must not speak about a game in progress nor interfere in it in another way; spectators must not interfere.", note: None, checks: &[
-            Check { editions: ALL, text: "given a player of another game whispers 'he is lost' about a game, then a breach" },
+            Check { editions: ALL, text: "given a player of another game whispers 'White is lost' about a game, then a breach" },
             Check { editions: ALL, text: "given two spectators quietly discuss a game out of the players' hearing, then (2005, 2009) a breach: spectators too may not speak about a game; (2017, 2023) no breach as long as it is no interference" },
         ], places: places(&[
             (&[E2005], Place { numbers: &[Article("13.7 a s1")], differs: Some("Speaking about a game is forbidden to spectators as well."), ..Place::PLAIN }),
@@ -890,7 +890,7 @@ pub static PROVISIONS: &[Provision] = &[
         ]) },
     Provision { key: Key("bystander.report-only-to-arbiter"), kind: Kind::Conduct, title: "Whoever sees an irregularity tells only the arbiter",
         rule: "Anyone who notices an irregularity may bring it to the attention of the arbiter and of nobody else.", note: None, checks: &[
-            Check { editions: &[E2009, E2017, E2023], text: "given a spectator sees that a flag has fallen, when he tells the arbiter quietly, then (2009, 2017, 2023) allowed; when he tells a player, then not allowed" },
+            Check { editions: &[E2009, E2017, E2023], text: "given a spectator sees that a flag has fallen, when the spectator tells the arbiter quietly, then (2009, 2017, 2023) allowed; when the spectator tells a player, then not allowed" },
             Check { editions: &[E2005], text: "given the same spectator tells the arbiter, then no sentence allows it expressly; telling a player is an interference" },
         ], places: places(&[
             (&[E2009], Place { numbers: &[Article("13.7 a s3")], ..Place::PLAIN }),
@@ -1332,8 +1332,8 @@ pub static PROVISIONS: &[Provision] = &[
         ]) },
     Provision { key: Key("conduct.access-to-area"), kind: Kind::Conduct, title: "Outsiders enter the playing area only with permission",
         rule: "Anyone who is neither player nor arbiter may enter the playing area only if the arbiter allows it.", note: Some("No counterpart in 2005 and 2009."), checks: &[
-            Check { editions: &[E2017, E2023], text: "given a trainer in the spectators' zone, when he steps up to the boards without permission, then a breach" },
-            Check { editions: &[E2017, E2023], text: "given a player who has finished his game and is therefore a spectator (11.4), when he stays among the boards, then 11.2.3.3 turns on whether he still counts as a player: the arbiter decides" },
+            Check { editions: &[E2017, E2023], text: "given a trainer in the spectators' zone, when the trainer steps up to the boards without permission, then a breach" },
+            Check { editions: &[E2017, E2023], text: "given a player who has finished the game and is therefore a spectator (11.4), when that player stays among the boards, then 11.2.3.3 turns on whether this person still counts as a player: the arbiter decides" },
         ], places: places(&[
             (&[E2017, E2023], Place { numbers: &[Article("11.2.3.3")], ..Place::PLAIN }),
         ]) },
@@ -1359,7 +1359,7 @@ pub static PROVISIONS: &[Provision] = &[
         ]) },
     Provision { key: Key("conduct.breach-penalised"), kind: Kind::Rule, title: "Breaches of the conduct rules lead to penalties",
         rule: "A breach of any part of 11.1 to 11.5 has to result in a penalty from 12.9; the choice is the arbiter's.", note: Some("Danish 2005 'can be punished' (kan straffes) against 'shall' later: possibly a translation effect."), checks: &[
-            Check { editions: ALL, text: "given a proven breach of 11.1-11.5 (12.1-12.6 in 2005/2009), when the arbiter reacts, then (2009, 2017, 2023) he must impose something, a warning being the least; (2005) the Danish text says he may" },
+            Check { editions: ALL, text: "given a proven breach of 11.1-11.5 (12.1-12.6 in 2005/2009), when the arbiter reacts, then (2009, 2017, 2023) the arbiter must impose something, a warning being the least; (2005) the Danish text says that the arbiter may" },
             Check { editions: ALL, text: "given a breach of the scoresheet-content rule, then (2005, 2009) inside the range; (2017, 2023) outside it (8.1.4)" },
         ], places: places(&[
             (&[E2005], Place { numbers: &[Article("12.7")], differs: Some("Range 12.1-12.6; Danish text: may be penalised under 13.4."), ..Place::PLAIN }),
@@ -1375,21 +1375,21 @@ pub static PROVISIONS: &[Provision] = &[
         ]) },
     Provision { key: Key("conduct.disrepute"), kind: Kind::Conduct, title: "No action that brings chess into disrepute",
         rule: "Players must do nothing that would damage the reputation of chess.", note: None, checks: &[
-            Check { editions: ALL, text: "given the arbiter finds that a player's action brought the game into disrepute, when he reacts, then the whole penalty list is open to him (12.9; 13.4 in 2005/2009)" },
+            Check { editions: ALL, text: "given the arbiter finds that a player's action brought the game into disrepute, when the arbiter reacts, then the whole penalty list is open (12.9; 13.4 in 2005/2009)" },
         ], places: places(&[
             (&[E2005, E2009], Place { numbers: &[Article("12.1")], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("11.1")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("conduct.distraction"), kind: Kind::Conduct, title: "No distracting or annoying of the opponent",
         rule: "A player must not disturb or irritate the opponent by any means.", note: None, checks: &[
-            Check { editions: ALL, text: "given a player taps his fingers on the table after being asked to stop, when the opponent complains, then the arbiter may find a breach" },
+            Check { editions: ALL, text: "given a player taps their fingers on the table after being asked to stop, when the opponent complains, then the arbiter may find a breach" },
         ], places: places(&[
             (&[E2005, E2009], Place { numbers: &[Article("12.6 s1")], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("11.5 s1")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("conduct.finished-players"), kind: Kind::Definition, title: "Players who have finished are spectators",
         rule: "A player who has finished the game counts as a spectator.", note: None, checks: &[
-            Check { editions: ALL, text: "given a player whose game is over, when he comments on a game in progress, then he is judged as a spectator" },
+            Check { editions: ALL, text: "given a player whose game is over, when that player comments on a game in progress, then the player is judged as a spectator" },
         ], places: places(&[
             (&[E2005], Place { numbers: &[Article("12.4")], ..Place::PLAIN }),
             (&[E2009], Place { numbers: &[Article("12.5")], ..Place::PLAIN }),
@@ -1425,8 +1425,8 @@ pub static PROVISIONS: &[Provision] = &[
         ]) },
     Provision { key: Key("conduct.leave-venue"), kind: Kind::Conduct, title: "Leaving the venue needs permission",
         rule: "Without the arbiter's permission no player may leave the playing venue during the game.", note: None, checks: &[
-            Check { editions: ALL, text: "given a player whose game is in progress and whose opponent is to move, when he leaves the building without asking, then a breach punishable under 12.9 (13.4 in 2005/2009)" },
-            Check { editions: ALL, text: "given the same player, when he goes to the toilet, then no breach" },
+            Check { editions: ALL, text: "given a player whose game is in progress and whose opponent is to move, when the player leaves the building without asking, then a breach punishable under 12.9 (13.4 in 2005/2009)" },
+            Check { editions: ALL, text: "given the same player, when they go to the toilet, then no breach" },
         ], places: places(&[
             (&[E2005], Place { numbers: &[Article("12.5 s1")], ..Place::PLAIN }),
             (&[E2009], Place { numbers: &[Article("12.2 para 1")], ..Place::PLAIN }),
@@ -1435,7 +1435,7 @@ pub static PROVISIONS: &[Provision] = &[
     Provision { key: Key("conduct.no-outside-help"), kind: Kind::Conduct, title: "No notes, sources, advice or analysis on another board",
         rule: "During play a player may not use notes, any source of information or advice, nor analyse any game on another board.", note: Some("Object of the analysis: none named in 2005/2009, 'the game' (partiet) in Norwegian 2017, 'any game' in Dutch and Danish 2023 and in English. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too. The Norwegian text is followed."), checks: &[
             Check { editions: ALL, text: "given a game in progress, when the player consults an opening book in the corridor, then a breach" },
-            Check { editions: ALL, text: "given a game in progress, when the player analyses a different game (not his own) on a spare board, then (2023) a breach, because any game is covered; (2005, 2009) a breach, because analysing on another board is banned outright; (2017) the Norwegian text bans analysing 'the game' on another board, a strict reading leaves other games out" },
+            Check { editions: ALL, text: "given a game in progress, when the player analyses a different game (not their own) on a spare board, then (2023) a breach, because any game is covered; (2005, 2009) a breach, because analysing on another board is banned outright; (2017) the Norwegian text bans analysing 'the game' on another board, a strict reading leaves other games out" },
         ], places: { const SAME: Option<&str> = Some("Bans analysing on another board without saying of which game."); places(&[
             (&[E2005], Place { numbers: &[Article("12.2 a")], differs: SAME, ..Place::PLAIN }),
             (&[E2009], Place { numbers: &[Article("12.3 a")], differs: SAME, ..Place::PLAIN }),
@@ -1451,14 +1451,14 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2023], Place { numbers: &[Article("11.5 s2")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("conduct.opponent-reports-leaving"), kind: Kind::Rule, title: "Regulations may require the opponent of the player on move to report",
-        rule: "Event regulations may require a player who is not on move to report to the arbiter before leaving the playing area.", note: Some("No counterpart in 2005 and 2009."), checks: &[
+        rule: "The regulations of the competition may require a player who is not on move to report to the arbiter before leaving the playing area.", note: Some("No counterpart in 2005 and 2009."), checks: &[
             Check { editions: &[E2017, E2023], text: "given such a regulation and White to move, when Black leaves the area without reporting, then a breach of the regulations; without such a regulation no breach" },
         ], places: places(&[
             (&[E2017, E2023], Place { numbers: &[Article("11.2.4")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("conduct.persistent-refusal"), kind: Kind::Discretion, title: "Persistent refusal to follow the Laws loses the game",
         rule: "A player who persistently refuses to comply with the Laws loses the game; the arbiter decides what the opponent scores.", note: None, checks: &[
-            Check { editions: ALL, text: "given a player refuses for the third time to record his moves although obliged and warned, when the arbiter finds persistent refusal, then the game is lost for him and the arbiter sets the opponent's score, for example 1 or 1/2" },
+            Check { editions: ALL, text: "given a player refuses for the third time to record the moves although obliged and warned, when the arbiter finds persistent refusal, then the game is lost for that player and the arbiter sets the opponent's score, for example 1 or 1/2" },
             Check { editions: ALL, text: "given the opponent has a bare king, when the arbiter sets the opponent's score, then no edition fixes it: 1, 1/2 or 0 are possible; (2017, 2023) 10.2 limits it to normal scores" },
         ], places: places(&[
             (&[E2005, E2009], Place { numbers: &[Article("12.8")], ..Place::PLAIN }),
@@ -1490,7 +1490,7 @@ pub static PROVISIONS: &[Provision] = &[
         ]) },
     Provision { key: Key("conduct.venue-definition"), kind: Kind::Definition, title: "Playing venue",
         rule: "Venue means the playing area together with toilets, rest and refreshment areas, the smoking area and every further place the arbiter adds.", note: Some("Dutch 2023 leaves out the rest areas; Danish 2023, Norwegian 2017 and English have both rest areas and toilets. Danish 2005 has toilets but no rest areas, Swedish 2009 rest rooms (vilorum) but no toilets: two renderings of the same English word."), checks: &[
-            Check { editions: ALL, text: "given a player in the canteen of the tournament, when asked where he is, then inside the venue; given a player in the street, then outside unless the arbiter designated it" },
+            Check { editions: ALL, text: "given a player in the canteen of the tournament, when asked where the player is, then inside the venue; given a player in the street, then outside unless the arbiter designated it" },
         ], places: places(&[
             (&[E2005], Place { numbers: &[Article("12.5 s2")], ..Place::PLAIN }),
             (&[E2009], Place { numbers: &[Article("12.2 para 2 s1")], ..Place::PLAIN }),
@@ -1528,7 +1528,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017, E2023], Place { numbers: &[Article("6.7.2")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("default-time.value"), kind: Kind::Rule, title: "How late a player may be",
-        rule: "The regulations of the event must fix a default time beforehand; if they do not, it is zero.", note: None, checks: &[
+        rule: "The regulations of the competition must fix a default time beforehand; if they do not, it is zero.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "given regulations silent on lateness, then default time = 0:00:00" },
             Check { editions: &[E2009], text: "given regulations silent on lateness, then default time = 0:00:00" },
             Check { editions: &[E2005], text: "given regulations silent on lateness, then default time = 1:00:00" },
@@ -1539,7 +1539,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017, E2023], Place { numbers: &[Article("6.7.1")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("devices.bag-storage"), kind: Kind::Rule, title: "Regulations may allow a switched-off device in a bag",
-        rule: "Event regulations may allow such a device to be kept, completely switched off, in the player's bag, which stands where the arbiter agrees.", note: Some("2009 needed no such clause: a completely switched-off phone was allowed anyway. 2005 has none."), checks: &[
+        rule: "The regulations of the competition may allow such a device to be kept, completely switched off, in the player's bag, which stands where the arbiter agrees.", note: Some("2009 needed no such clause: a completely switched-off phone was allowed anyway. 2005 has none."), checks: &[
             Check { editions: &[E2017, E2023], text: "given regulations with the bag clause, when the phone is off and the bag stands at the agreed place, then no breach" },
             Check { editions: &[E2017, E2023], text: "given regulations without the bag clause, when the phone is off in a bag in the venue, then a breach of the ban but not a device on the person" },
             Check { editions: &[E2017, E2023], text: "given the bag clause, when the phone in the bag is on and rings, then the condition fails: breach of 11.3.2 and a source of noise (11.5), penalty from 12.9; the automatic loss of 11.3.2.2 does not apply because the device is not on the person" },
@@ -1569,18 +1569,18 @@ pub static PROVISIONS: &[Provision] = &[
         ]) },
     Provision { key: Key("devices.loss-of-game"), kind: Kind::Rule, title: "Which device offence loses the game",
         rule: "A player on whose person such a device is clearly found inside the venue loses the game.", note: Some("Trigger by edition: 2005 phone rings; 2009 device makes a sound; 2017 and 2023 device on the person. Danish 2023: 'evident'; Dutch 2023: 'established'."), checks: &[
-            Check { editions: ALL, text: "given a player's phone rings in the hall during play, then (2005) he loses; (2009) he loses; (2017, 2023) he loses if he carries it on him" },
-            Check { editions: ALL, text: "given the alarm of a player's phone beeps (no call), then (2009) he loses: any sound; (2005) the text names ringing of a mobile phone, a beep is open to interpretation; (2017, 2023) sound is irrelevant, carrying it is enough" },
-            Check { editions: ALL, text: "given a silent, switched-on phone is found in a player's pocket, then (2017, 2023) he loses; (2005, 2009) no automatic loss, the arbiter punishes under 13.4" },
-            Check { editions: ALL, text: "given a switched-off phone is found in a player's pocket, then (2017, 2023) he loses; (2009) nothing happens; (2005) breach, punished under 13.4 at most by the arbiter's choice" },
-            Check { editions: ALL, text: "given a phone rings in the player's bag at the agreed place, then (2017, 2023) no automatic loss; (2005, 2009) he loses, there being no bag rule" },
+            Check { editions: ALL, text: "given a player's phone rings in the hall during play, then (2005) the player loses; (2009) the player loses; (2017, 2023) the player loses if it is carried on the person" },
+            Check { editions: ALL, text: "given the alarm of a player's phone beeps (no call), then (2009) the player loses: any sound; (2005) the text names ringing of a mobile phone, a beep is open to interpretation; (2017, 2023) sound is irrelevant, carrying it is enough" },
+            Check { editions: ALL, text: "given a silent, switched-on phone is found in a player's pocket, then (2017, 2023) the player loses; (2005, 2009) no automatic loss, the arbiter punishes under 13.4" },
+            Check { editions: ALL, text: "given a switched-off phone is found in a player's pocket, then (2017, 2023) the player loses; (2009) nothing happens; (2005) breach, punished under 13.4 at most by the arbiter's choice" },
+            Check { editions: ALL, text: "given a phone rings in the player's bag at the agreed place, then (2017, 2023) no automatic loss; (2005, 2009) the player loses, there being no bag rule" },
         ], places: places(&[
             (&[E2005], Place { numbers: &[Article("12.2 b s2")], differs: Some("Trigger: the player's mobile phone rings in the venue while play is going on. Mere possession does not lose the game."), ..Place::PLAIN }),
             (&[E2009], Place { numbers: &[Article("12.3 b s2")], differs: Some("Trigger: such a device makes a sound. Mere possession does not lose the game."), ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("11.3.2.2 s1")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("devices.milder-penalty"), kind: Kind::Rule, title: "Regulations may set a milder penalty",
-        rule: "Instead of the loss of the game the event regulations may provide another, less severe penalty.", note: None, checks: &[
+        rule: "Instead of the loss of the game the regulations of the competition may provide another, less severe penalty.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "given regulations 'first device offence: warning', when a phone is found on a player for the first time, then a warning and no loss" },
             Check { editions: &[E2017, E2023], text: "given regulations 'device offence: expulsion', then not covered: it is more severe, not less" },
             Check { editions: &[E2005, E2009], text: "given the same milder regulation, when a phone rings, then the Laws leave no room for it: loss" },
@@ -1590,10 +1590,10 @@ pub static PROVISIONS: &[Provision] = &[
     Provision { key: Key("devices.opponent-score"), kind: Kind::Rule, title: "Score of the opponent after a device offence",
         rule: "The opponent of the offender is awarded the win, whatever the position.", note: None, checks: &[
             Check { editions: ALL, text: "given the offender loses under the device rule and the opponent has enough material, then (2009, 2017, 2023) opponent 1; (2005) the arbiter decides the opponent's score" },
-            Check { editions: ALL, text: "given the offender has king and queen and the opponent a bare king (FEN 8/8/5k2/8/8/3KQ3/8/8 w - - 0 1, White offends), then (2009) offender 0, opponent 1/2: he cannot win by any series of legal moves; (2017, 2023) opponent 1; (2005) as the arbiter decides" },
+            Check { editions: ALL, text: "given the offender has king and queen and the opponent a bare king (FEN 8/8/5k2/8/8/3KQ3/8/8 w - - 0 1, White offends), then (2009) offender 0, opponent 1/2: the opponent cannot win by any series of legal moves; (2017, 2023) opponent 1; (2005) as the arbiter decides" },
         ], places: places(&[
             (&[E2005], Place { numbers: &[Article("12.2 b s3")], differs: Some("The arbiter determines the opponent's score."), ..Place::PLAIN }),
-            (&[E2009], Place { numbers: &[Article("12.3 b s3-4")], differs: Some("The opponent wins, but if he could not win by any series of legal moves he gets a draw (offender still 0)."), ..Place::PLAIN }),
+            (&[E2009], Place { numbers: &[Article("12.3 b s3-4")], differs: Some("The opponent wins, but gets a draw if unable to win by any series of legal moves (offender still 0)."), ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("11.3.2.2 s2")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("displaced.call-arbiter"), kind: Kind::Procedure, title: "Calling the arbiter about displaced pieces",
@@ -1628,7 +1628,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017, E2023], Place { numbers: &[Article("7.4.3")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("displaced.restore-in-own-time"), kind: Kind::Rule, title: "Restoring pieces one has displaced",
-        rule: "A player who displaces one or more pieces restores the correct position in his or her own time.", note: Some("The article does not describe how the offender's time is brought to run. Practice is divided: some arbiters let the opponent press back so that the offender restores in his or her own time, others forbid it because it also adds an increment; nothing in the five texts allows it, and by the letter of 2017 (7.8.1) and 2023 (7.5.3) a press without a move counts as an illegal move, so a program must not grant it unasked."), checks: &[
+        rule: "A player who displaces one or more pieces restores the correct position in that player's own time.", note: Some("The article does not describe how the offender's time is brought to run. Practice is divided: some arbiters let the opponent press back so that the offender restores in the offender's own time, others forbid it because it also adds an increment; nothing in the five texts allows it, and by the letter of 2017 (7.8.1) and 2023 (7.5.3) a press without a move counts as an illegal move, so a program must not grant it unasked."), checks: &[
             Check { editions: ALL, text: "given White knocks over the king while moving and has not pressed, then White puts it right while White's clock runs" },
             Check { editions: ALL, text: "given White knocks over pieces and presses, so Black's clock runs, then White still owes the restoration on White's time and either player may pause the clock and call the arbiter (displaced.call-arbiter); no edition says that Black may start White's clock again without moving: ask the arbiter" },
         ], places: places(&[
@@ -1653,15 +1653,15 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017, E2023], Place { numbers: &[Article("6.12.2")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("draw-agreement.offer-rules-conditional"), kind: Kind::Rule, title: "Offer rules apply only where agreed draws are allowed",
-        rule: "The rules on draw offers, their recording and a claim counting as an offer apply when the event permits draws by agreement.", note: Some("The requirement that both players have made at least one move is in 5.2.3 (2017, 2023), not in Article 9."), checks: &[
-            Check { editions: &[E2009, E2017, E2023], text: "given an event that forbids agreed draws altogether, when White makes a wrong threefold claim and Black says he accepts a draw, then (2009, 2017, 2023) the claim is not an offer and the game continues; (2005) there is no such condition and the game is drawn" },
+        rule: "The rules on draw offers, their recording and a claim counting as an offer apply when the competition permits draws by agreement.", note: Some("The requirement that both players have made at least one move is in 5.2.3 (2017, 2023), not in Article 9."), checks: &[
+            Check { editions: &[E2009, E2017, E2023], text: "given an event that forbids agreed draws altogether, when White makes a wrong threefold claim and Black says 'I accept the draw', then (2009, 2017, 2023) the claim is not an offer and the game continues; (2005) there is no such condition and the game is drawn" },
             Check { editions: &[E2017, E2023], text: "given an event that permits agreed draws, when the players agree before both have made a move, then 5.2.3 prevents the draw" },
         ], places: places(&[
             (&[E2009], Place { numbers: &[Article("9.1 b")], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("9.1.2")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("draw-agreement.restriction-by-regulations"), kind: Kind::Rule, title: "Event regulations may restrict draws by agreement",
-        rule: "The regulations of an event may lay down that without the arbiter's consent players can neither offer nor agree a draw, be it before a certain move number or at any time.", note: Some("No counterpart in 2005. Marked as new in the Swedish 2009 text."), checks: &[
+    Provision { key: Key("draw-agreement.restriction-by-regulations"), kind: Kind::Rule, title: "The regulations of the competition may restrict draws by agreement",
+        rule: "The regulations of the competition may lay down that without the arbiter's consent players can neither offer nor agree a draw, be it before a certain move number or at any time.", note: Some("No counterpart in 2005. Marked as new in the Swedish 2009 text."), checks: &[
             Check { editions: &[E2009, E2017, E2023], text: "given regulations 'no draw before move 30', when White offers and Black accepts on move 20 without the arbiter's consent, then (2009, 2017, 2023) the game is not drawn by agreement; (2005) the Laws give no basis for the regulation and agreement draws the game" },
             Check { editions: &[E2009, E2017, E2023], text: "given the same regulations, when White only offers on move 20, then (2017, 2023) the offer itself is not allowed; (2009) only the agreement is barred" },
             Check { editions: &[E2009, E2017, E2023], text: "given the same regulations, when the arbiter consents on move 20, then the agreement is valid" },
@@ -1702,7 +1702,7 @@ pub static PROVISIONS: &[Provision] = &[
         ]) },
     Provision { key: Key("draw-claim.no-withdrawal"), kind: Kind::Rule, title: "A claim cannot be withdrawn",
         rule: "Once a draw is claimed under 9.2 or 9.3 the claimant may not take the claim back.", note: Some("Numbers of 2017: see draw-claim.stop-clock."), checks: &[
-            Check { editions: ALL, text: "given Black has claimed a third occurrence, when he notices that it is only the second and withdraws, then the withdrawal has no effect and the wrong-claim consequences follow" },
+            Check { editions: ALL, text: "given Black has claimed a third occurrence, when Black notices that it is only the second and withdraws, then the withdrawal has no effect and the wrong-claim consequences follow" },
         ], places: places(&[
             (&[E2005, E2009], Place { numbers: &[Article("9.5 s2")], ..Place::PLAIN }),
             (&[E2017], Place { numbers: &[Article("9.5.1 s2")], alternatives: &[("nb", Article("9.5 s2"))], ..Place::PLAIN }),
@@ -1710,18 +1710,18 @@ pub static PROVISIONS: &[Provision] = &[
         ]) },
     Provision { key: Key("draw-claim.stop-clock"), kind: Kind::Procedure, title: "Stopping the clock for a claim",
         rule: "When a draw is claimed under 9.2 or 9.3, the claimant or the arbiter has to stop (pause) the chess clock.", note: Some("Cross-references: 2009 to 6.12 b; Norwegian 2017 to 6.12.1/6.12.2, which in that edition deal with screens (6.11.1/6.11.2 are meant); Dutch 2023 to 6.11.1 or 6.11.2; Danish 2023 none. The English text of July 2017 numbers the parts of 9.5 as 9.5.1 to 9.5.3, as 2023 does; the Norwegian text leaves the first unnumbered and counts the others 9.5.1 and 9.5.2. The English number is cited, and both are found."), checks: &[
-            Check { editions: ALL, text: "given a claim under 9.2, when the claimant leaves the clock running, then (2005) he has broken the procedure: he must stop both clocks at once; (2009) no breach: he may stop them; (2017, 2023) no breach if the arbiter stops the clock instead" },
-            Check { editions: ALL, text: "given a claim under 9.2, when the claimant stops the clock, then in every edition he had a valid reason to stop it" },
+            Check { editions: ALL, text: "given a claim under 9.2, when the claimant leaves the clock running, then (2005) the procedure is broken: the claimant must stop both clocks at once; (2009) no breach: the claimant may stop them; (2017, 2023) no breach if the arbiter stops the clock instead" },
+            Check { editions: ALL, text: "given a claim under 9.2, when the claimant stops the clock, then in every edition the claimant had a valid reason to stop it" },
         ], places: places(&[
-            (&[E2005], Place { numbers: &[Article("9.5 s1")], differs: Some("The claimant himself must stop both clocks, immediately."), ..Place::PLAIN }),
+            (&[E2005], Place { numbers: &[Article("9.5 s1")], differs: Some("It is the claimant who must stop both clocks, immediately."), ..Place::PLAIN }),
             (&[E2009], Place { numbers: &[Article("9.5 s1")], differs: Some("The claimant may stop both clocks; nobody must."), ..Place::PLAIN }),
             (&[E2017], Place { numbers: &[Article("9.5.1 s1")], alternatives: &[("nb", Article("9.5 s1"))], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("9.5.1 s1")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("draw-claim.written-move-binding"), kind: Kind::Rule, title: "The move recorded for a claim cannot be changed",
         rule: "The move a player records for a claim under 9.2 or 9.3 is final and may not be replaced by another.", note: None, checks: &[
-            Check { editions: &[E2017, E2023], text: "given Black has recorded 40...Kg7 for a claim, when he strikes it out and records 40...Kh7 before or during the claim, then the change has no effect: 40...Kg7 is the claimed move" },
-            Check { editions: &[E2005, E2009], text: "given Black has written 40...Kg7 but not yet declared it to the arbiter, when he changes it to 40...Kh7, then no sentence of the Laws forbids it; once he has claimed, the claim cannot be withdrawn and the announced move must be played if the claim fails" },
+            Check { editions: &[E2017, E2023], text: "given Black has recorded 40...Kg7 for a claim, when Black strikes it out and records 40...Kh7 before or during the claim, then the change has no effect: 40...Kg7 is the claimed move" },
+            Check { editions: &[E2005, E2009], text: "given Black has written 40...Kg7 but not yet declared it to the arbiter, when Black changes it to 40...Kh7, then no sentence of the Laws forbids it; once Black has claimed, the claim cannot be withdrawn and the announced move must be played if the claim fails" },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Article("9.2.1.1"), Article("9.3.1")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("9.2.1"), Article("9.3.1")], alternatives: &[("nl", Article("9.2.1.1"))], ..Place::PLAIN }),
@@ -1761,7 +1761,7 @@ pub static PROVISIONS: &[Provision] = &[
     Provision { key: Key("draw-offer.irrevocable-until-answered"), kind: Kind::Rule, title: "How long an offer stands and what ends it",
         rule: "Whenever it was made, an offer cannot be taken back. It lapses only when the opponent accepts it, declines it in words, declines it by touching a piece meaning to move or capture it, or the game ends some other way.", note: None, checks: &[
             Check { editions: ALL, text: "given White offered after 20.Re1, when White says 'I take it back', then the offer still stands and Black may accept" },
-            Check { editions: ALL, text: "given White offered after 20.Re1, when Black touches his rook meaning to move it, then the offer is declined even if Black then says 'accepted'" },
+            Check { editions: ALL, text: "given White offered after 20.Re1, when Black touches a black rook meaning to move it, then the offer is declined even if Black then says 'accepted'" },
             Check { editions: ALL, text: "given White offered after 20.Re1, when Black says 'j'adoube' and adjusts a knight, then the offer still stands" },
             Check { editions: ALL, text: "given White offered after 20.Re1, when Black says 'no' and a minute later 'yes', then the offer had already lapsed and the game continues" },
             Check { editions: ALL, text: "given White offered and the fall of Black's flag has been noticed by the arbiter or validly claimed, when Black then accepts, then the game had already ended and the offer is gone; when nobody has noticed or claimed the flag fall, then acceptance draws the game" },
@@ -1773,7 +1773,7 @@ pub static PROVISIONS: &[Provision] = &[
     Provision { key: Key("draw-offer.other-moment"), kind: Kind::Discretion, title: "Offer at another moment is valid but may be a disturbance",
         rule: "An offer made at any other time during play is good, yet the arbiter weighs it against the ban on disturbing the opponent (11.5).", note: None, checks: &[
             Check { editions: ALL, text: "given Black's clock is running, when White offers a draw and Black accepts, then the game is drawn" },
-            Check { editions: ALL, text: "given White's own clock is running and he has not moved, when White offers, then the offer stands and Black may accept at once" },
+            Check { editions: ALL, text: "given White's own clock is running and White has not moved, when White offers, then the offer stands and Black may accept at once" },
             Check { editions: ALL, text: "given Black's clock is running, when White offers for the third time in a row, then the offer stands and the arbiter may penalise White for disturbance" },
         ], places: { const SAME: Option<&str> = Some("The disturbance rule is 12.6."); places(&[
             (&[E2005], Place { numbers: &[Article("9.1 a s2")], differs: SAME, ..Place::PLAIN }),
@@ -1792,7 +1792,7 @@ pub static PROVISIONS: &[Provision] = &[
         rule: "The right moment to offer a draw is after making one's move on the board and before pressing the clock.", note: None, checks: &[
             Check { editions: ALL, text: "given White has made 15.Rd1 and not yet pressed the clock, when White offers a draw, then the offer is made at the proper moment" },
             Check { editions: ALL, text: "given White has pressed the clock, when White offers, then the moment is not the proper one but the offer is valid (draw-offer.other-moment)" },
-        ], places: { const SAME: Option<&str> = Some("Wording: before stopping his own clock and starting the opponent's; same moment."); places(&[
+        ], places: { const SAME: Option<&str> = Some("Wording: before stopping one's own clock and starting the opponent's; same moment."); places(&[
             (&[E2005], Place { numbers: &[Article("9.1 a s1")], differs: SAME, ..Place::PLAIN }),
             (&[E2009], Place { numbers: &[Article("9.1 b 1 s1")], differs: SAME, ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("9.1.2.1 s1")], ..Place::PLAIN }),
@@ -1911,7 +1911,7 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: ALL, text: "given FEN 8/8/4k3/8/8/3K4/8/R7 w - - 99 120, when White claims without writing a move, then wrong: White has made only 49" },
             Check { editions: ALL, text: "given FEN 8/8/4k3/8/8/3K4/8/R7 w - - 130 136 and no earlier claim, when White claims, then correct" },
             Check { editions: ALL, text: "given FEN r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 98 70, when White castles short and Black plays 70...Rg8+, then the count is 100 and White may claim: castling and the loss of a castling right are neither a pawn move nor a capture" },
-            Check { editions: ALL, text: "given halfmove clock 100 reached by Black's move and Black has not pressed his clock, when White claims, then (2005, 2009, 2017) correct: the moves are made; (2023) the last move is not completed, strictly the condition is met only when Black has pressed" },
+            Check { editions: ALL, text: "given halfmove clock 100 reached by Black's move and Black has not pressed the clock, when White claims, then (2005, 2009, 2017) correct: the moves are made; (2023) the last move is not completed, strictly the condition is met only when Black has pressed" },
             Check { editions: ALL, text: "given the fiftieth move gave checkmate, when the mated player claims, then the game was already over" },
         ], places: places(&[
             (&[E2005], Place { numbers: &[Article("9.3 b")], differs: Some("Moves made, not completed."), ..Place::PLAIN }),
@@ -1995,7 +1995,7 @@ pub static PROVISIONS: &[Provision] = &[
     Provision { key: Key("game.two-players"), kind: Kind::Definition, title: "Two opponents on one chessboard",
         rule: "A game is contested by exactly two opponents, who play by shifting their own pieces on a single square board called the chessboard.", note: None, checks: &[
             Check { editions: ALL, text: "given a new game, when its sides are listed, then there are exactly two, White and Black, and one shared board" },
-            Check { editions: ALL, text: "given rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1, when White tries to move the black pawn e7e5, then the move is refused: a player moves his or her own pieces only" },
+            Check { editions: ALL, text: "given rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1, when White tries to move the black pawn e7e5, then the move is refused: players move their own pieces only" },
         ], places: places(&[
             (ALL, Place { numbers: &[Article("1.1")], ..Place::PLAIN }),
         ]) },
@@ -2028,7 +2028,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2023], Place { numbers: &[Glossary("beroep"), Glossary("appel")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.arbiter"), kind: Kind::Definition, title: "Arbiter",
-        rule: "The person or persons responsible for seeing that the rules of the event are followed.", note: Some("Dutch speaks of one person."), checks: &[
+        rule: "The person or persons who must see to it that the rules of the competition are followed.", note: Some("Dutch speaks of one person."), checks: &[
             Check { editions: &[E2017, E2023], text: "Given an event with two arbiters, when the word arbiter is used, then it may mean either." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("turneringsleder")], ..Place::PLAIN }),
@@ -2042,7 +2042,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2023], Place { numbers: &[Glossary("beoordelingsvrijheid van de arbiter"), Glossary("dommerens afgørelse")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.assistant"), kind: Kind::Definition, title: "Assistant",
-        rule: "Someone who may help in various ways to make the event run smoothly.", note: None, checks: &[
+        rule: "Someone who may help in various ways to make the competition run smoothly.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "Given an arbiter's assistant who records a blitz game, when classified, then an assistant." },
         ], places: places(&[
             (&[E2017, E2023], Place { numbers: &[Glossary("assistent")], ..Place::PLAIN }),
@@ -2422,7 +2422,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2023], Place { numbers: &[Glossary("stuk"), Glossary("brik"), Glossary("officer")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.playing-area"), kind: Kind::Definition, title: "Playing area",
-        rule: "The place where the games of the event are played.", note: Some("Mind the words: Danish spilleområde is the area, Norwegian spilleområde the venue."), checks: &[
+        rule: "The area in which the competition's games are played.", note: Some("Mind the words: Danish spilleområde is the area, Norwegian spilleområde the venue."), checks: &[
             Check { editions: &[E2017, E2023], text: "Given the hall with the boards, when classified, then the playing area (11.2.2)." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("spillelokale")], ..Place::PLAIN }),
@@ -2479,7 +2479,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2023], Place { numbers: &[Glossary("rapidschaak"), Glossary("hurtigskak")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.regulations"), kind: Kind::Definition, title: "Regulations of an event",
-        rule: "Where the Laws offer options, the event's regulations must say which is chosen.", note: None, checks: &[
+        rule: "Where the Laws offer options, the competition's regulations must say which is chosen.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "Given a rapid event, when its regulations do not say whether A.4 or A.5 (2017: A.3 or A.4) applies, then they are incomplete (A.6; 2017: A.5)." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("turneringsregler")], ..Place::PLAIN }),
@@ -2564,7 +2564,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2023], Place { numbers: &[Glossary("standaardschaak"), Glossary("standard")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.start-of-session"), kind: Kind::Definition, title: "Start of the session",
-        rule: "The start of the game, unless the event's regulations say otherwise.", note: Some("Only in the Dutch glossary; it prints the same text for session itself."), checks: &[
+        rule: "The start of the game, unless the competition's regulations say otherwise.", note: Some("Only in the Dutch glossary; it prints the same text for session itself."), checks: &[
             Check { editions: &[E2023], text: "Given regulations that count lateness from the opening ceremony, when default time is measured, then from there; otherwise from the start of the game." },
         ], places: places(&[
             (&[E2023], Place { numbers: &[Glossary("begin van de zitting"), Glossary("zitting")], ..Place::PLAIN }),
@@ -2631,7 +2631,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2023], Place { numbers: &[Glossary("nultolerantie"), Glossary("nultolerance")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("guidelines.status"), kind: Kind::Definition, title: "Guidelines are recommended, not part of the Laws",
-        rule: "Guidelines I (adjourned games), II (Chess960) and III (games without increment, quickplay finishes) help organisers; they are not Laws, but their use is strongly recommended wherever they fit the event.", note: Some("The two 2023 translations differ in strength: Danish recommends the guidelines strongly, Dutch merely recommends them. The Norwegian text of 2017 has the heading Guidelines but prints no such introduction. In 2005 the adjournment rules are an appendix (A) and the quickplay rules an article (10); in 2009 adjournment has already become a guideline while Chess960 (Appendix F) and quickplay (Article 10) are not."), checks: &[
+        rule: "Guidelines I (adjourned games), II (Chess960) and III (games without increment, quickplay finishes) help organisers; they are not Laws, but their use is strongly recommended wherever they fit the competition.", note: Some("The two 2023 translations differ in strength: Danish recommends the guidelines strongly, Dutch merely recommends them. The Norwegian text of 2017 has the heading Guidelines but prints no such introduction. In 2005 the adjournment rules are an appendix (A) and the quickplay rules an article (10); in 2009 adjournment has already become a guideline while Chess960 (Appendix F) and quickplay (Article 10) are not."), checks: &[
             Check { editions: &[E2023], text: "Given an event whose regulations do not mention Guidelines I, when a player asks to adjourn, then the program must treat the adjournment rules as optional guidance and not as a Law." },
             Check { editions: &[E2005], text: "Given the same event under the 2005 edition, when a game is unfinished at the end of the session, then Appendix A applies as an appendix of the Laws." },
         ], places: places(&[
@@ -2906,7 +2906,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017, E2023], Place { numbers: &[Article("6.2.1.2")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("move.completed-by-press"), kind: Kind::Rule, title: "Pressing the clock completes the move",
-        rule: "Having made a move on the board the player stops his or her own clock and starts the opponent's. That press completes the move; until then it is made but not completed.", note: None, checks: &[
+        rule: "Having made a move on the board the player stops their own clock and starts the opponent's. That press completes the move; until then it is made but not completed.", note: None, checks: &[
             Check { editions: ALL, text: "given the initial position and White to move, when e2-e4 is made and released but White has not pressed, then White's completed-move count is 0, Black has the move, and White's clock still runs; when White presses, the count is 1 and Black's clock runs" },
             Check { editions: ALL, text: "given a period of 40 moves and White at move 40 with 0:00:02 left and no increment, when White makes move 40 but the clock reaches 0:00:00 before the press, then 39 moves are completed and the period's requirement is not met" },
             Check { editions: ALL, text: "given the same, when White presses at 0:00:01, then 40 moves are completed and the requirement is met even if Black never moves again" },
@@ -3042,7 +3042,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017, E2023], Place { numbers: &[Article("C.8")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("notation.national-letters"), kind: Kind::Notation, title: "Letters of the player's own country",
-        rule: "Every player is free to use the abbreviations customary in his or her country.", note: Some("Examples given: F (French) and B (English) for the bishop in 2005, 2009 and both 2023 texts; the Norwegian 2017 text gives its own letters instead."), checks: &[
+        rule: "Every player is free to use the abbreviations customary in their own country.", note: Some("Examples given: F (French) and B (English) for the bishop in 2005, 2009 and both 2023 texts; the Norwegian 2017 text gives its own letters instead."), checks: &[
             Check { editions: ALL, text: "given a French player, when F is written for the bishop (fou), then it is accepted" },
             Check { editions: ALL, text: "given the French game text '1. e4 e5 2. Cf3 Cc6 3. Fb5', when it is read with French letters, then it is 1. e4 e5 2. Nf3 Nc6 3. Bb5" },
             Check { editions: ALL, text: "given one game, when White writes Dutch letters and Black English ones, then both scoresheets conform" },
@@ -3266,7 +3266,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017, E2023], Place { numbers: &[Article("1.4"), Article("1.4.1")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("objective.king-not-capturable"), kind: Kind::Rule, title: "No self-check, no capture of the king",
-        rule: "A player may not leave his or her own king under attack, may not expose it to attack, and may never capture the opponent's king.", note: Some("Repeated in working form by 3.9 / 3.9.2 (check.no-self-check). Of the two 2023 translations the Danish says 'in check', the Dutch 'attacked'; no difference in effect."), checks: &[
+        rule: "A player may not leave their own king under attack, may not expose it to attack, and may never capture the opponent's king.", note: Some("Repeated in working form by 3.9 / 3.9.2 (check.no-self-check). Of the two 2023 translations the Danish says 'in check', the Dutch 'attacked'; no difference in effect."), checks: &[
             Check { editions: ALL, text: "given 4k3/8/8/8/4r3/8/4R3/4K3 w - - 0 1, when White plays e2a2, then it is refused (exposes the king); only e2e3 and e2xe4 are legal for that rook" },
             Check { editions: ALL, text: "given the unreachable position 4k3/4R3/8/8/8/8/8/4K3 w - - 0 1 (Black's king attacked, White to move), when White plays e7xe8, then it is refused: a king is never captured" },
         ], places: places(&[
@@ -3351,7 +3351,7 @@ pub static PROVISIONS: &[Provision] = &[
         ]) },
     Provision { key: Key("penalty.loss-of-game"), kind: Kind::Discretion, title: "Declaring the game lost",
         rule: "The arbiter may declare the game lost for the offender, and then also decides what the opponent scores.", note: None, checks: &[
-            Check { editions: ALL, text: "given White's game is declared lost, when the arbiter sets Black's score, then (2017, 2023) he must decide it, for example 1, or 1/2 if Black has only a king; (2005, 2009) the list does not say who sets Black's score" },
+            Check { editions: ALL, text: "given White's game is declared lost, when the arbiter sets Black's score, then (2017, 2023) the arbiter must decide it, for example 1, or 1/2 if Black has only a king; (2005, 2009) the list does not say who sets Black's score" },
         ], places: places(&[
             (&[E2005, E2009], Place { numbers: &[Article("13.4 d")], differs: Some("Nothing on the opponent's score."), ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("12.9.6")], ..Place::PLAIN }),
@@ -3435,7 +3435,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017, E2023], Place { numbers: &[Article("10.2 s2")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("points.standard"), kind: Kind::Rule, title: "One, half and zero points",
-        rule: "Unless the event regulations say otherwise, a win or a win by forfeit scores 1, a loss or a forfeit 0, and a draw 1/2 for each player.", note: None, checks: &[
+        rule: "Unless the regulations of the competition say otherwise, a win or a win by forfeit scores 1, a loss or a forfeit 0, and a draw 1/2 for each player.", note: None, checks: &[
             Check { editions: ALL, text: "given no special regulation, when White wins over the board, then 1-0; when Black does not appear within the default time, then White scores 1 and Black 0; when drawn, then 1/2-1/2" },
             Check { editions: ALL, text: "given regulations with 3 points for a win, 1 for a draw, 0 for a loss, when White wins, then 3-0" },
         ], places: places(&[
@@ -3490,7 +3490,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2023], Place { numbers: &[Article("Introduction para 3")], alternatives: &[("da", Article("0.1"))], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("preface.federation-rules"), kind: Kind::Rule, title: "A federation may add more detailed rules (2005 and 2009)",
-        rule: "A member federation may adopt more detailed rules if these in no way conflict with the official Laws, apply only within its own territory, and are not used for any FIDE match, championship or qualifier nor for a FIDE title or rating event.", note: Some("Replaced after 2009 by preface.rated-games and preface.unrated-games."), checks: &[
+        rule: "A member federation may adopt more detailed rules if these in no way conflict with the official Laws, apply only within its own territory, and are not used for any FIDE match, championship or qualifier nor for a competition for a FIDE title or rating.", note: Some("Replaced after 2009 by preface.rated-games and preface.unrated-games."), checks: &[
             Check { editions: &[E2005, E2009], text: "given a national rule that adds detail without conflict, when it is used in a national event that is not FIDE-rated, then it is permitted" },
             Check { editions: &[E2005, E2009], text: "given the same rule, when it is used in a FIDE-rated tournament, then it is not permitted" },
             Check { editions: &[E2017, E2023], text: "given the same rule, when asked, then the Laws no longer grant this freedom; rated games must follow the FIDE Laws, for others this is recommended" },
@@ -3603,7 +3603,7 @@ pub static PROVISIONS: &[Provision] = &[
             (ALL, Place { numbers: &[Article("3.4")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("quickplay.announced"), kind: Kind::Rule, title: "The guidelines apply only if announced beforehand",
-        rule: "The guidelines on the final period of a game, quickplay finish included, are used at an event only if this was announced in advance.", note: Some("In 2005 and 2009 no announcement is needed; Article 10 applies of itself. 2017 requires the announcement before the event starts."), checks: &[
+        rule: "The guidelines on the final period of a game, quickplay finish included, are used in a competition only if this was announced in advance.", note: Some("In 2005 and 2009 no announcement is needed; Article 10 applies of itself. 2017 requires the announcement before the event starts."), checks: &[
             Check { editions: &[E2017, E2023], text: "Given an event that did not announce Guidelines III, when a player with 1:30 left claims a draw because the opponent cannot win by normal means, then the claim is not available and play goes on." },
             Check { editions: &[E2017, E2023], text: "Given an event that announced Guidelines III, when the same claim is made in a standard game without increment, then it is heard." },
             Check { editions: &[E2005, E2009], text: "Given an event that announced nothing, when the same claim is made, then it is heard: Article 10 is part of the competition rules." },
@@ -3621,7 +3621,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017, E2023], Place { numbers: &[Article("III.5.1")], games: Games(0b111), ..Place::PLAIN }),
         ]) },
     Provision { key: Key("quickplay.claim.conditions"), kind: Kind::Rule, title: "Who may claim, and when",
-        rule: "Where the five-second increment of III.4 is not in play, a player to move with less than two minutes left may claim a draw before his or her own flag falls. The player must call the arbiter and may pause the chess clock.", note: Some("Opening condition: Dutch (III.4 is not in force), Danish and Norwegian (III.4 is not used). The cross-reference differs too: 6.11.2 (nl 2023), 6.12.2 (nb 2017, which is the article on displays; 6.11.2 is meant), none (da 2023)."), checks: &[
+        rule: "Where the five-second increment of III.4 is not in play, a player to move with less than two minutes left may claim a draw before their own flag falls. The player must call the arbiter and may pause the chess clock.", note: Some("Opening condition: Dutch (III.4 is not in force), Danish and Norwegian (III.4 is not used). The cross-reference differs too: 6.11.2 (nl 2023), 6.12.2 (nb 2017, which is the article on displays; 6.11.2 is meant), none (da 2023)."), checks: &[
             Check { editions: ALL, text: "Given White to move with 1:59 left and flag up, when White claims, then the claim is admissible." },
             Check { editions: ALL, text: "Given White to move with exactly 2:00 left, when White claims, then it is not admissible." },
             Check { editions: ALL, text: "Given White to move whose flag has fallen, when White claims, then it is not admissible." },
@@ -3726,7 +3726,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017, E2023], Place { numbers: &[Article("III.4")], games: Games(0b111), ..Place::PLAIN }),
         ]) },
     Provision { key: Key("quickplay.no-arbiter.claim"), kind: Kind::Rule, title: "No arbiter: the claim itself ends the game",
-        rule: "Where no arbiter supervises the competition, a player with less than two minutes left may claim a draw before his or her own flag falls, and this ends the game.", note: Some("Whether the condition is no arbiter in the venue (2005 and 2009 headings) or no arbiter supervising or available (2023, 2017) differs slightly. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too. The Norwegian text is followed."), checks: &[
+        rule: "Where no arbiter supervises the competition, a player with less than two minutes left may claim a draw before their own flag falls, and this ends the game.", note: Some("Whether the condition is no arbiter in the venue (2005 and 2009 headings) or no arbiter supervising or available (2023, 2017) differs slightly. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too. The Norwegian text is followed."), checks: &[
             Check { editions: ALL, text: "Given a team match without arbiter and White with 1:59 left, when White claims, then play stops for good and the result is open until an arbiter rules." },
             Check { editions: ALL, text: "Given exactly 2:00 left, when White claims, then the claim is not admissible." },
             Check { editions: ALL, text: "Given White's flag has fallen, when White claims, then the claim is not admissible." },
@@ -3829,7 +3829,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017, E2023], Place { numbers: &[Article("A.2")], games: Games(0b10110), ..Place::PLAIN }),
         ]) },
     Provision { key: Key("rapid.clock-setting-cutoff"), kind: Kind::Rule, title: "Clock settings after the cut-off",
-        rule: "After the cut-off the clock setting can no longer be changed, unless leaving it would upset the schedule of the event.", note: Some("Whether leaving the setting would upset the schedule is for the arbiter to judge; a program asks."), checks: &[
+        rule: "After the cut-off the clock setting can no longer be changed, unless leaving it would upset the schedule of the competition.", note: Some("Whether leaving the setting would upset the schedule is for the arbiter to judge; a program asks."), checks: &[
             Check { editions: &[E2017, E2023], text: "given a 15+10 game set as 15+0, found after 10 completed moves each, then the setting stays" },
             Check { editions: &[E2017, E2023], text: "given a clock set to 50 minutes instead of 15, found after 12 moves, which would delay the next round, then the setting may be corrected" },
             Check { editions: &[E2005, E2009], text: "given a wrong setting found after 3 moves each, then no claim is possible and no schedule exception exists" },
@@ -4019,7 +4019,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2023], Place { numbers: &[Article("A.3")], games: Games(0b110), ..Place::PLAIN }),
         ]) },
     Provision { key: Key("rapid.regime-announced"), kind: Kind::Procedure, title: "Which rapid rules apply",
-        rule: "The regulations of the event must state whether full or limited supervision (A.4 or A.5) applies, for the whole event.", note: None, checks: &[
+        rule: "The regulations of the competition must state whether full or limited supervision (A.4 or A.5) applies, for the whole competition.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "given regulations that name A.5 (A.4 in 2017), when an arbiter happens to supervise only two games of the last round, then the modified rules still apply there" },
             Check { editions: &[E2005, E2009], text: "given silent regulations, then nothing is missing: 2005 has one regime, 2009 goes by the supervision actually given" },
         ], places: places(&[
@@ -4078,7 +4078,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2023], Place { numbers: &[Article("A.5.3")], games: Games(0b10100), ..Place::PLAIN }),
         ]) } },
     Provision { key: Key("rapid.time-claim-own-time"), kind: Kind::Rule, title: "The claimant must have time left",
-        rule: "For the claim to succeed the claimant must have time left on his or her own clock after the clock has been stopped.", note: Some("Dropped in 2023 (in fact by the amendment of January 2018); the third check states the consequence. It is not listed under 2023."), checks: &[
+        rule: "For the claim to succeed the claimant must have time left on their own clock after the clock has been stopped.", note: Some("Dropped in 2023 (in fact by the amendment of January 2018); the third check states the consequence. It is not listed under 2023."), checks: &[
             Check { editions: &[E2017], text: "given Black's flag is down and White stops the clock with 0:00:01 left, then White wins; with 0:00:00 on White's display too, the claim fails" },
             Check { editions: &[E2005, E2009], text: "given Black's flag is down and White's flag is up after both clocks are stopped, then the claim succeeds; if White's flag is down too, it fails and rapid.both-flags-down applies" },
             Check { editions: &[E2023], text: "given both displays at 0:00:00 and the clock marks Black as first, then White's claim is not barred by this rule: it no longer exists" },
@@ -4220,7 +4220,7 @@ pub static PROVISIONS: &[Provision] = &[
         ]) },
     Provision { key: Key("scoresheet.arbiter-records"), kind: Kind::Procedure, title: "Arbiter records when neither player does",
         rule: "If both players have stopped recording under the relief, the arbiter or an assistant should try to be at the board and write the moves down.", note: None, checks: &[
-            Check { editions: ALL, text: "given both players below 5:00 without increment and neither writing, when the arbiter is free, then he or an assistant should attend and record" },
+            Check { editions: ALL, text: "given both players below 5:00 without increment and neither writing, when the arbiter is free, then the arbiter or an assistant should attend and record" },
             Check { editions: ALL, text: "given both players below 5:00 without increment but White still writing, then (2005, 2009) the provision already applies because neither is obliged to write; (2017, 2023) it does not, because one player does keep score" },
         ], places: places(&[
             (&[E2005, E2009], Place { numbers: &[Article("8.5 a s1")], differs: Some("The condition is that neither player is obliged to record, whether or not one of them still does."), ..Place::PLAIN }),
@@ -4228,7 +4228,7 @@ pub static PROVISIONS: &[Provision] = &[
         ]) },
     Provision { key: Key("scoresheet.assistant"), kind: Kind::Procedure, title: "Assistant to write the moves",
         rule: "A player who is unable to keep score may bring somebody to record the moves; the arbiter must be willing to accept that person.", note: None, checks: &[
-            Check { editions: ALL, text: "given a player with a broken hand, when he brings a helper and the arbiter accepts the helper, then the helper writes and the player is not in breach" },
+            Check { editions: ALL, text: "given a player with a broken hand, when the player brings a helper and the arbiter accepts the helper, then the helper writes and the player is not in breach" },
             Check { editions: ALL, text: "given the arbiter does not accept the proposed helper, when the helper writes nevertheless, then the provision does not cover it" },
         ], places: places(&[
             (&[E2005], Place { numbers: &[Article("8.1 para 3 s1-2")], ..Place::PLAIN }),
@@ -4239,7 +4239,7 @@ pub static PROVISIONS: &[Provision] = &[
     Provision { key: Key("scoresheet.assistant-clock-adjustment"), kind: Kind::Discretion, title: "Clock adjustment for a player who uses a writing assistant",
         rule: "The arbiter fairly adjusts the clock of a player for whom an assistant writes. No such adjustment is made when the reason is a disability.", note: Some("No translation says in which direction or by how much; the natural reading is a deduction."), checks: &[
             Check { editions: ALL, text: "given a player without disability who has a helper write, when the game starts, then the arbiter adjusts that player's clock fairly (direction and amount are the arbiter's judgement; see note)" },
-            Check { editions: ALL, text: "given a disabled player who has a helper write, when the game starts, then (2017, 2023) his time is not changed; (2005, 2009) the arbiter adjusts it as for anyone else" },
+            Check { editions: ALL, text: "given a disabled player who has a helper write, when the game starts, then (2017, 2023) the player's time is not changed; (2005, 2009) the arbiter adjusts it as for anyone else" },
         ], places: { const SAME: Option<&str> = Some("The adjustment applies to every such player; disabled players are not exempt."); places(&[
             (&[E2005], Place { numbers: &[Article("8.1 para 3 s3")], differs: SAME, ..Place::PLAIN }),
             (&[E2009], Place { numbers: &[Article("8.1 s7")], differs: SAME, ..Place::PLAIN }),
@@ -4248,9 +4248,9 @@ pub static PROVISIONS: &[Provision] = &[
         ]) } },
     Provision { key: Key("scoresheet.borrow-opponents-sheet"), kind: Kind::Rule, title: "Use of the opponent's sheet for the update",
         rule: "On move, the updating player may consult the opponent's sheet, which must be given back before a move is made.", note: None, checks: &[
-            Check { editions: ALL, text: "given the updating player is to move, when he asks for the opponent's sheet, then he may use it" },
-            Check { editions: ALL, text: "given the opponent is to move, when the updating player asks for the opponent's sheet, then he has no right to it" },
-            Check { editions: ALL, text: "given the updating player holds the opponent's sheet, when he moves before returning it, then he breaks this rule" },
+            Check { editions: ALL, text: "given the updating player is to move, when they ask for the opponent's sheet, then they may use it" },
+            Check { editions: ALL, text: "given the opponent is to move, when the updating player asks for the opponent's sheet, then they have no right to it" },
+            Check { editions: ALL, text: "given the updating player holds the opponent's sheet, when they move before returning it, then they break this rule" },
         ], places: places(&[
             (&[E2005], Place { numbers: &[Article("8.5 b s2")], ..Place::PLAIN }),
             (&[E2009], Place { numbers: &[Article("8.5 b s2-3")], ..Place::PLAIN }),
@@ -4266,12 +4266,12 @@ pub static PROVISIONS: &[Provision] = &[
         ]) },
     Provision { key: Key("scoresheet.defective-electronic"), kind: Kind::Equipment, title: "Defective electronic scoresheet",
         rule: "The arbiter replaces an electronic scoresheet that is clearly faulty.", note: None, checks: &[
-            Check { editions: &[E2023], text: "given an electronic scoresheet whose screen no longer reacts, when the arbiter establishes this, then he must replace it" },
+            Check { editions: &[E2023], text: "given an electronic scoresheet whose screen no longer reacts, when the arbiter establishes this, then the arbiter must replace it" },
         ], places: places(&[
             (&[E2023], Place { numbers: &[Article("8.3 s2")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("scoresheet.electronic"), kind: Kind::Equipment, title: "Electronic scoresheet as an alternative to paper",
-        rule: "An event may prescribe a FIDE-approved electronic scoresheet; entering the moves there fulfils the recording duty just as writing them does.", note: Some("The 2017 glossary already says that a scoresheet may be electronic, but Article 8 of 2017 does not provide for it. Danish 2023 calls it a digital recording system (digitalt noteringssystem)."), checks: &[
+        rule: "A competition may prescribe a FIDE-approved electronic scoresheet; entering the moves there fulfils the recording duty just as writing them does.", note: Some("The 2017 glossary already says that a scoresheet may be electronic, but Article 8 of 2017 does not provide for it. Danish 2023 calls it a digital recording system (digitalt noteringssystem)."), checks: &[
             Check { editions: &[E2023], text: "given an event that prescribes a FIDE-approved electronic scoresheet, when a player enters every move on it, then the recording duty is met" },
             Check { editions: &[E2023], text: "given an electronic scoresheet that FIDE has not approved, when a player uses it, then the recording duty is not met" },
             Check { editions: &[E2005, E2009, E2017], text: "given any electronic scoresheet, when it is used instead of paper, then Article 8 gives it no standing" },
@@ -4290,7 +4290,7 @@ pub static PROVISIONS: &[Provision] = &[
     Provision { key: Key("scoresheet.no-advance-writing"), kind: Kind::Rule, title: "No recording of a move before it is made",
         rule: "A player may not record a move before making it. Two exceptions: the move announced for a draw claim under 9.2 or 9.3, and the sealed move when a game is adjourned (Guideline I.1.1).", note: None, checks: &[
             Check { editions: ALL, text: "given White to move and no claim, when White writes 23.Qd2 and only then plays it, then White has broken this rule" },
-            Check { editions: ALL, text: "given White to move, when White writes 30.Kg2, tells the arbiter he will play it and claims a third occurrence, then this rule is not broken" },
+            Check { editions: ALL, text: "given White to move, when White writes 30.Kg2, tells the arbiter that it will be played and claims a third occurrence, then this rule is not broken" },
             Check { editions: &[E2009, E2017, E2023], text: "given the arbiter orders the player to seal, when the player writes the sealed move, then this rule is not broken" },
             Check { editions: &[E2005], text: "given the arbiter orders the player to seal under Appendix A1, when the player writes the sealed move, then 8.1 lists no exception but A1 is the special rule and prevails" },
         ], places: places(&[
@@ -4300,15 +4300,15 @@ pub static PROVISIONS: &[Provision] = &[
         ]) },
     Provision { key: Key("scoresheet.one-player-update"), kind: Kind::Rule, title: "Single non-recording player completes the sheet before moving",
         rule: "If just one player has stopped recording under the relief, that player must complete the sheet as soon as either flag has fallen and before moving a piece.", note: Some("That the clock keeps running is inferred: unlike 8.5.1 / 8.5 a this provision orders no stopping of the clock."), checks: &[
-            Check { editions: ALL, text: "given Black recorded throughout and White stopped at 3:00, when White's flag falls and it is White's turn, then White must complete his sheet before moving, and this provision does not stop his clock" },
-            Check { editions: ALL, text: "given Black recorded throughout and White stopped at 3:00, when Black's flag falls, then White must likewise complete his sheet before his next move" },
-        ], places: { const SAME: Option<&str> = Some("The condition is that only one player is freed from the duty, not that he actually stopped."); places(&[
+            Check { editions: ALL, text: "given Black recorded throughout and White stopped at 3:00, when White's flag falls and it is White's turn, then White must complete the sheet before moving, and this provision does not stop White's clock" },
+            Check { editions: ALL, text: "given Black recorded throughout and White stopped at 3:00, when Black's flag falls, then White must likewise complete the sheet before White's next move" },
+        ], places: { const SAME: Option<&str> = Some("The condition is that only one player is freed from the duty, not that this player actually stopped."); places(&[
             (&[E2005], Place { numbers: &[Article("8.5 b s1")], differs: SAME, ..Place::PLAIN }),
             (&[E2009], Place { numbers: &[Article("8.5 b s1"), Article("8.5 b s3")], differs: SAME, ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("8.5.2 s1")], ..Place::PLAIN }),
         ]) } },
     Provision { key: Key("scoresheet.ownership"), kind: Kind::Rule, title: "Scoresheets belong to the organiser",
-        rule: "The organiser of the event owns the scoresheets.", note: None, checks: &[
+        rule: "The organiser of the competition owns the scoresheets.", note: None, checks: &[
             Check { editions: ALL, text: "given a finished game, when the organiser asks for the original sheet, then the player must hand it over" },
         ], places: places(&[
             (&[E2005, E2009, E2017], Place { numbers: &[Article("8.3")], ..Place::PLAIN }),
@@ -4334,20 +4334,20 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2023], Place { numbers: &[Article("8.5.3")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("scoresheet.record-draw-offer"), kind: Kind::Notation, title: "Draw offers are marked by both players with (=)",
-        rule: "Whenever a draw is offered, each of the two players notes it on his or her own sheet with the sign (=).", note: Some("Stated twice in every edition (Article 8 and Article 9). 2005 gives the sign by reference to Appendix E13, 2009 to Appendix C13."), checks: &[
+        rule: "Whenever a draw is offered, each of the two players notes it on their own sheet with the sign (=).", note: Some("Stated twice in every edition (Article 8 and Article 9). 2005 gives the sign by reference to Appendix E13, 2009 to Appendix C13."), checks: &[
             Check { editions: ALL, text: "given White plays 11.Kb1 and offers a draw, when both sheets are checked, then both must show 11.Kb1 (=)" },
-            Check { editions: ALL, text: "given Black declines the offer, when Black has not noted (=), then Black is in breach although he was not the one offering" },
-            Check { editions: ALL, text: "given a player relieved from recording under 8.4, when an offer is made, then he still owes the mark: (2005, 2009, 2017) 8.4 lifts the requirements of 8.1 only and Article 9 repeats the duty; (2023) 8.4 lifts 8.1.1 only, see scoresheet.relief-scope" },
+            Check { editions: ALL, text: "given Black declines the offer, when Black has not noted (=), then Black is in breach although it was not Black who offered" },
+            Check { editions: ALL, text: "given a player relieved from recording under 8.4, when an offer is made, then the player still owes the mark: (2005, 2009, 2017) 8.4 lifts the requirements of 8.1 only and Article 9 repeats the duty; (2023) 8.4 lifts 8.1.1 only, see scoresheet.relief-scope" },
         ], places: places(&[
             (&[E2005], Place { numbers: &[Article("8.1 para 2 s3"), Article("9.1 b")], ..Place::PLAIN }),
             (&[E2009], Place { numbers: &[Article("8.1 s5"), Article("9.1 b 2")], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("8.1.5"), Article("9.1.2.2")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("scoresheet.record-moves"), kind: Kind::Rule, title: "Duty to record the moves",
-        rule: "While the game lasts each player keeps a running record of the moves of both sides, one move after the other and as readable as possible. On paper this is done in algebraic notation (Appendix C) on the scoresheet the event prescribes; from 2023 the record may instead be electronic.", note: None, checks: &[
-            Check { editions: ALL, text: "given a standard game, both clocks above 5:00, when White has played moves 1-10 and his sheet shows only moves 1-7, then White is in breach of the recording duty" },
+        rule: "While the game lasts each player keeps a running record of the moves of both sides, one move after the other and as readable as possible. On paper this is done in algebraic notation (Appendix C) on the scoresheet the competition prescribes; from 2023 the record may instead be electronic.", note: None, checks: &[
+            Check { editions: ALL, text: "given a standard game, both clocks above 5:00, when White has played moves 1-10 and White's sheet shows only moves 1-7, then White is in breach of the recording duty" },
             Check { editions: ALL, text: "given a standard game, when a player records in descriptive or another non-algebraic notation, then the duty is not met" },
-            Check { editions: ALL, text: "given a standard game, when a player records only his own moves, then the duty is not met (the opponent's moves are owed as well)" },
+            Check { editions: ALL, text: "given a standard game, when a player records only their own moves, then the duty is not met (the opponent's moves are owed as well)" },
             Check { editions: ALL, text: "given a rapid game, when a player records nothing, then there is no breach (the rapid appendix lifts the duty in every edition)" },
             Check { editions: ALL, text: "given a blitz game, when a player records nothing, then (2005, 2009) no breach; (2017, 2023) no breach where the rapid rules apply (B.4 / B.3 take over A.2); under full supervision (B.3 / B.2) A.2 is not taken over, so by the letter the duty stands (see blitz.full-supervision)" },
         ], places: places(&[
@@ -4367,8 +4367,8 @@ pub static PROVISIONS: &[Provision] = &[
         ]) },
     Provision { key: Key("scoresheet.relief-scope"), kind: Kind::Rule, title: "Which duties the time-trouble relief lifts",
         rule: "Only the duty to record the moves (8.1.1) is lifted. The other parts of 8.1 go on applying: no recording in advance, the limits on what the sheet may contain, the (=) mark for draw offers.", note: Some("Before 2023 the lifted 8.1 includes the (=) mark, but Article 9 states that duty a second time and 8.4 does not reach it; whether the relief was meant to go so far is not said. Taken literally 2023 also leaves the second sentence of 8.1.3 (own last move first) in force, which would defeat the relief. Recommended: let that sentence bind only while 8.1.1 binds. Both 2023 translations and the English original say 8.1.1. January 2018 lifts 8.1.1 only, and Article 8 was not amended then: the English text of July 2017 probably did so too. The Norwegian text names 8.1 and is followed."), checks: &[
-            Check { editions: ALL, text: "given a player at 2:00 without increment who has stopped recording, when his opponent offers a draw, then both must still mark (=): (2023) 8.1.5 stays in force; (2005, 2009, 2017) the duty in 8.1 is lifted for him, but not the same duty in Article 9 (9.1 b; 9.1 b 2; 9.1.2.2)" },
-            Check { editions: ALL, text: "given a player at 2:00 without increment, when he writes his intended move before making it without claiming a draw, then (2023) he breaks 8.1.2; (2005, 2009, 2017) 8.1 as a whole is lifted, so no breach of 8.1" },
+            Check { editions: ALL, text: "given a player at 2:00 without increment who has stopped recording, when the opponent offers a draw, then both must still mark (=): (2023) 8.1.5 stays in force; (2005, 2009, 2017) the duty in 8.1 is lifted for the player, but not the same duty in Article 9 (9.1 b; 9.1 b 2; 9.1.2.2)" },
+            Check { editions: ALL, text: "given a player at 2:00 without increment, when the player writes the intended move before making it without claiming a draw, then (2023) the player breaks 8.1.2; (2005, 2009, 2017) 8.1 as a whole is lifted, so no breach of 8.1" },
         ], places: places(&[
             (&[E2005, E2009], Place { numbers: &[Article("8.4 s1")], differs: Some("All requirements of 8.1 are lifted."), ..Place::PLAIN }),
             (&[E2017], Place { numbers: &[Article("8.4")], differs: Some("All requirements of 8.1 (8.1.1 to 8.1.6) are lifted."), ..Place::PLAIN }),
@@ -4385,7 +4385,7 @@ pub static PROVISIONS: &[Provision] = &[
     Provision { key: Key("scoresheet.sign-result"), kind: Kind::Procedure, title: "Both players sign both sheets with the result",
         rule: "When the game is over each player confirms the result by signing both scoresheets or, with electronic sheets, by approving the result there.", note: None, checks: &[
             Check { editions: ALL, text: "given a finished game on paper, when both sheets carry the result and four signatures (two on each), then the duty is met" },
-            Check { editions: ALL, text: "given a finished game on paper, when each player signs only his own sheet, then the duty is not met" },
+            Check { editions: ALL, text: "given a finished game on paper, when each player signs only their own sheet, then the duty is not met" },
             Check { editions: &[E2023], text: "given electronic sheets, when both players approve the result on the device, then the duty is met without signatures" },
         ], places: places(&[
             (&[E2005, E2009, E2017], Place { numbers: &[Article("8.7 s1")], differs: Some("Signatures on paper only."), ..Place::PLAIN }),
@@ -4394,16 +4394,16 @@ pub static PROVISIONS: &[Provision] = &[
     Provision { key: Key("scoresheet.signed-result-stands"), kind: Kind::Discretion, title: "A wrongly signed result stands",
         rule: "The result so confirmed counts even when it is wrong, unless the arbiter rules differently.", note: None, checks: &[
             Check { editions: ALL, text: "given a game that ended in checkmate by White, when both players sign 1/2-1/2, then 1/2-1/2 stands unless the arbiter decides otherwise" },
-            Check { editions: &[E2017, E2023], text: "given a player has signed, when he appeals against an arbiter's decision, then the signature does not bar the appeal (11.10)" },
+            Check { editions: &[E2017, E2023], text: "given a player has signed, when the player appeals against an arbiter's decision, then the signature does not bar the appeal (11.10)" },
         ], places: places(&[
             (ALL, Place { numbers: &[Article("8.7 s2")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("scoresheet.time-trouble-relief"), kind: Kind::Rule, title: "Relief from recording below five minutes",
         rule: "A player whose clock falls below five minutes during a time period, and who does not get at least 30 extra seconds with every move, need not record for what is left of that period.", note: None, checks: &[
-            Check { editions: ALL, text: "given no increment, when the player has 4:59 left, then he need not record; when he has exactly 5:00, then he must" },
-            Check { editions: ALL, text: "given an increment of 30 seconds a move, when the player has 0:20 left, then he must still record" },
-            Check { editions: ALL, text: "given an increment of 29 seconds a move, when the player has 4:59 left, then he need not record" },
-            Check { editions: ALL, text: "given 40 moves in 90 minutes with 10 seconds a move, when the player dropped to 4:50 on move 35 and stands at 5:05 on move 38, then (2009, 2017, 2023) he still need not record; (2005) the text names no end of the relief, the same result is the sensible reading" },
+            Check { editions: ALL, text: "given no increment, when the player has 4:59 left, then they need not record; when they have exactly 5:00, then they must" },
+            Check { editions: ALL, text: "given an increment of 30 seconds a move, when the player has 0:20 left, then they must still record" },
+            Check { editions: ALL, text: "given an increment of 29 seconds a move, when the player has 4:59 left, then they need not record" },
+            Check { editions: ALL, text: "given 40 moves in 90 minutes with 10 seconds a move, when the player dropped to 4:50 on move 35 and stands at 5:05 on move 38, then (2009, 2017, 2023) the player still need not record; (2005) the text names no end of the relief, the same result is the sensible reading" },
             Check { editions: ALL, text: "given 40 moves in 120 minutes and then 60 minutes, when the player has passed move 40 and a new hour has been added, then the duty to record is back in force" },
             Check { editions: ALL, text: "given White at 3:00 and Black at 20:00 without increment, when White stops recording, then Black must go on recording" },
         ], places: places(&[
@@ -4414,16 +4414,16 @@ pub static PROVISIONS: &[Provision] = &[
         ]) },
     Provision { key: Key("scoresheet.update-after-flag-fall"), kind: Kind::Rule, title: "Relieved player completes the sheet once a flag has fallen",
         rule: "As soon as a flag has fallen, the player who had stopped recording must bring the sheet fully up to date before making another move.", note: Some("Dropped from 8.4 in 2017; what remains of it is in 8.5.1 and 8.5.2."), checks: &[
-            Check { editions: &[E2005, E2009], text: "given White stopped recording at 4:00 and White's flag falls at move 41 of a 40-move period, when it is White's turn, then White must complete his sheet before moving" },
-            Check { editions: &[E2005, E2009], text: "given only Black stopped recording and White's flag falls, when Black is to move, then Black must complete his sheet before moving (either flag triggers it)" },
+            Check { editions: &[E2005, E2009], text: "given White stopped recording at 4:00 and White's flag falls at move 41 of a 40-move period, when it is White's turn, then White must complete the sheet before moving" },
+            Check { editions: &[E2005, E2009], text: "given only Black stopped recording and White's flag falls, when Black is to move, then Black must complete the sheet before moving (either flag triggers it)" },
             Check { editions: &[E2017, E2023], text: "the same duty follows from scoresheet.both-update-after-flag-fall and scoresheet.one-player-update only" },
         ], places: places(&[
             (&[E2005, E2009], Place { numbers: &[Article("8.4 s2")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("scoresheet.visible-to-arbiter"), kind: Kind::Rule, title: "Scoresheet stays visible to the arbiter",
         rule: "From the first to the last move the arbiter must be able to see the scoresheet.", note: None, checks: &[
-            Check { editions: ALL, text: "given a game in progress, when a player covers his sheet so that the arbiter cannot read it, then the rule is broken" },
-            Check { editions: ALL, text: "given a game in progress, when a player covers his sheet only from the opponent's view, then this rule is not broken" },
+            Check { editions: ALL, text: "given a game in progress, when a player covers their sheet so that the arbiter cannot read it, then the rule is broken" },
+            Check { editions: ALL, text: "given a game in progress, when a player covers their sheet only from the opponent's view, then this rule is not broken" },
         ], places: places(&[
             (ALL, Place { numbers: &[Article("8.2")], ..Place::PLAIN }),
         ]) },

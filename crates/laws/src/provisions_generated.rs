@@ -122,7 +122,7 @@ pub struct Provisions {
     pub relief_lifts: Cited<ReliefLifts>,
     /// When the arbiter should record in the players' place.
     pub arbiter_records_when: Cited<ArbiterRecordsWhen>,
-    /// Which single player must complete his or her own sheet once a flag has fallen.
+    /// Which single player must complete their own sheet once a flag has fallen.
     pub update_owed_by: Cited<UpdateOwedBy>,
     /// Whether the time of a player is adjusted for whom an assistant writes.
     pub writing_assistant_adjustment: Cited<WritingAssistantAdjustment>,
@@ -630,7 +630,7 @@ const E2023_BLITZ_LIMITED: Provisions = Provisions {
     ..E2017_BLITZ_LIMITED
 };
 
-/// What editions leave to the regulations of an event, in which games, and by which provision.
+/// What editions leave to the regulations of the competition, in which games, and by which provision.
 pub(crate) static OPEN: &[(Edition, Games, &str, Key)] = &[
     (E2009, Games(0b11111), "increment-first-move", Key("time.cumulative-increment")),
     (E2005, Games(0b11111), "default-time", Key("default-time.value")),

@@ -745,7 +745,7 @@ impl fmt::Display for ArbiterRecordsWhen {
     }
 }
 
-/// Which single player must complete his or her own sheet once a flag has fallen.
+/// Which single player must complete their own sheet once a flag has fallen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum UpdateOwedBy {
     /// The one who was freed from recording.

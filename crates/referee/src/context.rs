@@ -1,6 +1,7 @@
 //! What a norm may look at, and how it says something.
 
 use core::cell::{Cell, RefCell};
+use core::time::Duration;
 
 use jadoube_board::{Color, Position};
 use jadoube_clock::Instant;
@@ -152,6 +153,23 @@ impl Context<'_> {
         keys.iter().copied().filter(|key| self.has(*key)).collect()
     }
 
+    /// What a clock should show without what it has added for moves that are taken back, with the digits to key in.
+    pub(crate) fn increment_taken_back(&self, player: Color, taken: Duration) -> Reason {
+        let clock = self.game.clock();
+        let sum = ClockSum {
+            player,
+            shown: clock.map_or(Duration::ZERO, |clock| clock.remaining(player, self.at)),
+            added: Duration::ZERO,
+            taken,
+        };
+        Reason {
+            condition: "increment-of-moves-taken-back".into(),
+            holds: true,
+            settled: false,
+            facts: Facts::of("player", Value::Player(player)).and("sum", Value::Sum(sum)),
+        }
+    }
+
     /// What effects do to the clocks, with the digits to key in.
     fn clock_sums(&self, effects: &[Effect]) -> Vec<Reason> {
         let Some(clock) = self.game.clock() else {
@@ -161,8 +179,8 @@ impl Context<'_> {
             let mut sum = ClockSum {
                 player,
                 shown: clock.remaining(player, self.at),
-                added: core::time::Duration::ZERO,
-                taken: core::time::Duration::ZERO,
+                added: Duration::ZERO,
+                taken: Duration::ZERO,
             };
             for effect in effects {
                 match effect {

@@ -18,7 +18,7 @@ use crate::keys::{WRONG_CLAIM_PLAY_CONTINUES, key};
 use crate::mate_prover::Mating;
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, Wakes};
 use crate::rules::Rule;
-use crate::sentence::{ClockSum, Facts, Sentence, Value};
+use crate::sentence::{Facts, Sentence, Value};
 
 /// Provision: illegal-move.completed, rapid.illegal-move-completed, blitz.illegal-move-completed
 const COMPLETED: Key = key("illegal-move.completed");
@@ -140,7 +140,6 @@ trait TellsOfIllegalMove {
 
 impl TellsOfIllegalMove for CompletedIrregularly {
     fn offence(&self, context: &Context<'_>) -> Option<Offence> {
-        let window = context.game.provisions().illegal_move_window.value;
         match self.cause {
             Cause::NoMove => Some(Offence {
                 player: self.by,
@@ -148,34 +147,32 @@ impl TellsOfIllegalMove for CompletedIrregularly {
                 cause: self.cause,
                 completed: true,
             }),
-            // Where play goes back however long ago it was, the first irregularity decides.
-            _ if window == IllegalMoveWindow::Game => first_open(context, None),
-            Cause::Move(_) | Cause::Unpromoted(_) => Some(Offence {
-                player: self.by,
-                entry: context.game.irregular().last()?.entry,
-                cause: self.cause,
-                completed: true,
-            }),
+            Cause::Move(_) | Cause::Unpromoted(_) => open(context, None),
         }
     }
 }
 
 impl TellsOfIllegalMove for IllegalMoveClaimed {
     fn offence(&self, context: &Context<'_>) -> Option<Offence> {
-        first_open(context, Some(!self.by))
+        open(context, Some(!self.by))
     }
 }
 
 impl TellsOfIllegalMove for IllegalMoveNoticed {
     fn offence(&self, context: &Context<'_>) -> Option<Offence> {
-        first_open(context, None)
+        open(context, None)
     }
 }
 
-/// The first illegal move from which something can still follow, of one player or of either.
-fn first_open(context: &Context<'_>, of: Option<Color>) -> Option<Offence> {
-    let mut open = context.game.irregular().iter().filter(|irregular| irregular.open);
-    let irregular = open.find(|irregular| of.is_none_or(|player| player == irregular.by))?;
+/// The illegal move that is to be acted on, of one player or of either: the first, where play goes back however long ago it
+/// was; else the last.
+fn open(context: &Context<'_>, of: Option<Color>) -> Option<Offence> {
+    let open = context.game.irregular().iter().filter(|irregular| irregular.open);
+    let mut open = open.filter(|irregular| of.is_none_or(|player| player == irregular.by));
+    let irregular = match context.game.provisions().illegal_move_window.value {
+        IllegalMoveWindow::Game => open.next()?,
+        IllegalMoveWindow::Reply => open.next_back()?,
+    };
     let board = context.game.board_before(irregular.entry).to_setup();
     Some(Offence {
         player: irregular.by,
@@ -300,6 +297,7 @@ fn counted(context: &Context<'_>, offence: &Offence) -> Effect {
     }
 }
 
+/// Provision: illegal-move.final-penalty, rapid.illegal-move-consequence, blitz.illegal-move-consequence
 fn lost<F: TellsOfIllegalMove>(context: &Context<'_>, told: &F) -> Verdict {
     let Some(offence) = told.offence(context) else {
         return Verdict::Silent;
@@ -327,6 +325,8 @@ fn not_lost<F: TellsOfIllegalMove + 'static>(context: &Context<'_>, told: &F, fa
 }
 
 /// It would lose, and the opponent cannot mate.
+///
+/// Provision: illegal-move.draw-if-opponent-cannot-mate, rapid.illegal-move-draw-if-opponent-cannot-mate, blitz.illegal-move-draw-if-opponent-cannot-mate
 fn drawn(context: &Context<'_>, offence: &Offence) -> Verdict {
     let provisions = context.game.provisions();
     let mut also_by = vec![provisions.illegal_move_loses_at.key];
@@ -338,6 +338,8 @@ fn drawn(context: &Context<'_>, offence: &Offence) -> Verdict {
 }
 
 /// The position is restored, or the pawn replaced, and the opponent gets time.
+///
+/// Provision: illegal-move.first-penalty
 fn penalised(context: &Context<'_>, offence: &Offence) -> Verdict {
     let gets = context.game.provisions().illegal_move_opponent_gets;
     let mut effects = vec![Effect::ClockPaused];
@@ -361,7 +363,7 @@ fn penalised(context: &Context<'_>, offence: &Offence) -> Verdict {
 
 /// What the clocks have added for moves that are taken back: the arbiter keys in what they should show without it.
 ///
-/// Guided: irregularity.clock-times
+/// The provision irregularity.clock-times is what guides the arbiter then.
 fn increments_to_take_back(context: &Context<'_>, offence: &Offence) -> Vec<Reason> {
     let game = context.game;
     let taken_back = matches!(put_right(context, offence), Some(Effect::Restored { .. }));
@@ -379,18 +381,7 @@ fn increments_to_take_back(context: &Context<'_>, offence: &Offence) -> Vec<Reas
             _ => return None,
         };
         let taken = each * completed;
-        let sum = ClockSum {
-            player,
-            shown: clock.remaining(player, context.at),
-            added: Duration::ZERO,
-            taken,
-        };
-        (!taken.is_zero()).then(|| Reason {
-            condition: "increment-of-moves-taken-back".into(),
-            holds: true,
-            settled: false,
-            facts: Facts::of("player", Value::Player(player)).and("sum", Value::Sum(sum)),
-        })
+        (!taken.is_zero()).then(|| context.increment_taken_back(player, taken))
     };
     Color::ALL.into_iter().filter_map(reason).collect()
 }

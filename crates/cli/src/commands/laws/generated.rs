@@ -193,19 +193,31 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["The players agree to take it back in blitz", "Nothing is taken back in 2005"] },
         ], },
-    Whereabouts { key: "blitz.illegal-move-completed", laws: LAWS_06_RAPID_BLITZ_TOML, state: "not yet", reason: Some(REASONS[4]), code: &[],
+    Whereabouts { key: "blitz.illegal-move-completed", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const COMPLETED"] },
+        ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["The press completes an illegal move in blitz"] },
         ], },
-    Whereabouts { key: "blitz.illegal-move-consequence", laws: LAWS_06_RAPID_BLITZ_TOML, state: "not yet", reason: Some(REASONS[4]), code: &[],
+    Whereabouts { key: "blitz.illegal-move-consequence", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["fn lost"] },
+        ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["One illegal move loses, if claimed", "An arbiter who notices it alone", "One illegal move loses, claimed or seen", "A minute for the first, in blitz too", "Claimed after the reply, in blitz"] },
         ], },
-    Whereabouts { key: "blitz.illegal-move-draw-if-opponent-cannot-mate", laws: LAWS_06_RAPID_BLITZ_TOML, state: "not yet", reason: Some(REASONS[4]), code: &[],
+    Whereabouts { key: "blitz.illegal-move-draw-if-opponent-cannot-mate", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["fn drawn"] },
+        ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["Only a draw can be claimed with a bare king", "Drawn against a bare king, claimed or seen", "Drawn at the second, against a bare king"] },
         ], },
-    Whereabouts { key: "blitz.illegal-move-stands", laws: LAWS_06_RAPID_BLITZ_TOML, state: "not yet", reason: Some(REASONS[4]), code: &[],
+    Whereabouts { key: "blitz.illegal-move-stands", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const RULE"] },
+        ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["Answered, it stands"] },
         ], },
@@ -839,7 +851,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ], },
     Whereabouts { key: "draw-claim.wrong-claim-play-continues", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
         code: &[
-            File { path: CRATES_REFEREE_SRC_ACT_MOVES_RS, names: &["fn bound"] },
+            File { path: CRATES_REFEREE_SRC_KEYS_RS, names: &["const WRONG_CLAIM_PLAY_CONTINUES"] },
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_RS, names: &["const RULE"] },
         ],
         cases: &[
@@ -972,7 +984,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_CLOCK_TESTS_LAWS_CLOCK_MD, names: &["The clock knows which flag fell first"] },
-            File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_MD, names: &["Both flags are down at move forty, and nobody saw which fell first flag.both-fallen-earlier-period 1", "Both flags are down, and the clock shows which fell first", "Both flags are down in a game with increment", "Both flags are down in a game with increment, White's first", "Both flags are down, and both players have completed forty moves", "White's flag fell first, but it is Black who has not completed the moves flag.both-fallen-earlier-period"] },
+            File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_MD, names: &["Both flags are down at move forty, and nobody saw which fell first flag.both-fallen-earlier-period 1", "Both flags are down, and the clock shows which fell first", "Both flags are down in a game with increment", "Both flags are down in a game with increment, White's first", "Both flags are down, and both players have completed forty moves", "White's flag fell first, but it is Black who has not completed the moves flag.both-fallen-earlier-period 2005 2009"] },
         ], },
     Whereabouts { key: "flag.both-fallen-last-period", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
         code: &[
@@ -1119,19 +1131,79 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts { key: "glossary.win-or-loss-by-default", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
     Whereabouts { key: "glossary.zero-tolerance", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
     Whereabouts { key: "guidelines.status", laws: LAWS_08_ADJOURNED_TOML, state: "stated", reason: Some(REASONS[12]), code: &[], cases: &[], },
-    Whereabouts { key: "illegal-move.completed", laws: LAWS_03_IRREGULARITIES_TOML, state: "not yet", reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "illegal-move.draw-if-opponent-cannot-mate", laws: LAWS_03_IRREGULARITIES_TOML, state: "not yet", reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "illegal-move.final-penalty", laws: LAWS_03_IRREGULARITIES_TOML, state: "not yet", reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "illegal-move.first-penalty", laws: LAWS_03_IRREGULARITIES_TOML, state: "not yet", reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "illegal-move.king-capture", laws: LAWS_03_IRREGULARITIES_TOML, state: "not yet", reason: Some(REASONS[1]), code: &[], cases: &[], },
+    Whereabouts { key: "illegal-move.completed", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const COMPLETED"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["The knight is pinned to the king, and the clock not pressed", "The press completes it", "A mate that is no legal move ends nothing", "A picture of mate, and the clock pressed", "A board that guards refuses it", "Nobody has done anything wrong", "The opponent answers before the press"] },
+        ], },
+    Whereabouts { key: "illegal-move.draw-if-opponent-cannot-mate", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["fn drawn"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["A bare king cannot mate", "In 2005 it loses all the same", "King and knight can mate a king and a rook"] },
+        ], },
+    Whereabouts { key: "illegal-move.final-penalty", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["fn lost"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["The second loses", "The third loses", "A press and a king left in check are two", "In 2017 too", "In 2017 the other way round is not settled", "In 2017 the other way round, and the arbiter lets any two lose"] },
+        ], },
+    Whereabouts { key: "illegal-move.first-penalty", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["fn penalised"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["The opponent gets two minutes", "Two minutes for the second as well", "One of each", "A minute in rapid", "A minute in blitz, two in rapid, closely watched"] },
+        ], },
+    Whereabouts { key: "illegal-move.king-capture", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const RULE"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["A king left in check is taken, and the first irregularity counts"] },
+        ], },
     Whereabouts { key: "illegal-move.last-identifiable-position", laws: LAWS_03_IRREGULARITIES_TOML, state: "not yet", reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "illegal-move.press-without-moving", laws: LAWS_03_IRREGULARITIES_TOML, state: "not yet", reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "illegal-move.press-without-moving-penalty", laws: LAWS_03_IRREGULARITIES_TOML, state: "not yet", reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "illegal-move.replacement-touch-move", laws: LAWS_03_IRREGULARITIES_TOML, state: "not yet", reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "illegal-move.restore-position", laws: LAWS_03_IRREGULARITIES_TOML, state: "not yet", reason: Some(REASONS[1]), code: &[], cases: &[], },
+    Whereabouts { key: "illegal-move.press-without-moving", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const PRESSED"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["Pressed without a move", "In older editions the arbiter decides"] },
+        ], },
+    Whereabouts { key: "illegal-move.press-without-moving-penalty", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const PRESSED_PENALTY"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["Two presses without a move", "Two presses without a move, in 2017"] },
+        ], },
+    Whereabouts { key: "illegal-move.replacement-touch-move", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const REPLACEMENT"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["Only one move of the knight is legal", "The knight has no legal move at all", "The rook was pinned, and what it took can be taken by another", "The pinned knight took a piece that the pawn can take", "The bishop cannot move, and what it took must be taken"] },
+        ], },
+    Whereabouts { key: "illegal-move.restore-position", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const RESTORE"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["Found at move thirteen, however long ago it was", "The game is over when it is found", "In a quick game with little supervision the reply closes it", "The same where the article does not name it"] },
+        ], },
     Whereabouts { key: "illegal-move.two-hands", laws: LAWS_03_IRREGULARITIES_TOML, state: "not yet", reason: Some(REASONS[1]), code: &[], cases: &[], },
     Whereabouts { key: "illegal-move.two-hands-penalty", laws: LAWS_03_IRREGULARITIES_TOML, state: "not yet", reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "illegal-move.unpromoted-pawn", laws: LAWS_03_IRREGULARITIES_TOML, state: "not yet", reason: Some(REASONS[1]), code: &[], cases: &[], },
+    Whereabouts { key: "illegal-move.unpromoted-pawn", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const UNPROMOTED"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["The pawn stays on the last rank", "In older editions it is played again", "The queen gives stalemate", "The pawn takes a rook and stays", "It would lose, and Black has a bare king", "Not pressed, any piece can still be chosen", "Released on g8 it must become a piece there", "In 2005 the square does not bind"] },
+        ], },
     Whereabouts { key: "irregularity.clock-times", laws: LAWS_03_IRREGULARITIES_TOML, state: "guided", reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
@@ -1785,27 +1857,45 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["The players agree to take it back"] },
         ], },
-    Whereabouts { key: "rapid.illegal-move-arbiter", laws: LAWS_06_RAPID_BLITZ_TOML, state: "not yet", reason: Some(REASONS[4]), code: &[],
+    Whereabouts { key: "rapid.illegal-move-arbiter", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const RULE"] },
+        ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["The arbiter sees it and acts", "The arbiter sees it and waits for a claim", "The arbiter sees it after the reply"] },
         ], },
-    Whereabouts { key: "rapid.illegal-move-claim-window", laws: LAWS_06_RAPID_BLITZ_TOML, state: "not yet", reason: Some(REASONS[4]), code: &[],
+    Whereabouts { key: "rapid.illegal-move-claim-window", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const RULE"] },
+        ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["Claimed before the reply", "Claimed after the reply", "Claimed with a piece in the hand"] },
         ], },
-    Whereabouts { key: "rapid.illegal-move-completed", laws: LAWS_06_RAPID_BLITZ_TOML, state: "not yet", reason: Some(REASONS[4]), code: &[],
+    Whereabouts { key: "rapid.illegal-move-completed", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const COMPLETED"] },
+        ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["The press completes an illegal move", "Before the press it can be taken back"] },
         ], },
-    Whereabouts { key: "rapid.illegal-move-consequence", laws: LAWS_06_RAPID_BLITZ_TOML, state: "not yet", reason: Some(REASONS[4]), code: &[],
+    Whereabouts { key: "rapid.illegal-move-consequence", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["fn lost"] },
+        ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["A minute for the first, the game for the second", "The first one loses", "The first one draws against a bare king", "Two minutes twice, and then the game", "The third one loses, even to a bare king", "The third one draws against a bare king", "Castling with both hands, or pressing without a move", "Both hands in 2017: the text does not settle the penalty"] },
         ], },
-    Whereabouts { key: "rapid.illegal-move-draw-if-opponent-cannot-mate", laws: LAWS_06_RAPID_BLITZ_TOML, state: "not yet", reason: Some(REASONS[4]), code: &[],
+    Whereabouts { key: "rapid.illegal-move-draw-if-opponent-cannot-mate", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["fn drawn"] },
+        ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["A claim against queen and king, by a bare king", "The illegal move that would lose draws"] },
         ], },
-    Whereabouts { key: "rapid.illegal-move-stands", laws: LAWS_06_RAPID_BLITZ_TOML, state: "not yet", reason: Some(REASONS[4]), code: &[],
+    Whereabouts { key: "rapid.illegal-move-stands", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const RULE"] },
+        ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["A check that neither player saw", "A pinned bishop that captured unnoticed", "The older texts are silent about the move"] },
         ], },
@@ -2185,11 +2275,11 @@ const CRATES_NOTATION_TESTS_LAWS_ANNOUNCEMENTS_MD: &str = "crates/notation/tests
 const CRATES_NOTATION_TESTS_LAWS_NOTATION_MD: &str = "crates/notation/tests/laws/notation.md";
 const CRATES_NOTATION_TESTS_LAWS_PROPERTIES_RS: &str = "crates/notation/tests/laws/properties.rs";
 const CRATES_REFEREE_SRC_ACT_CLOCK_RS: &str = "crates/referee/src/act/clock.rs";
-const CRATES_REFEREE_SRC_ACT_MOVES_RS: &str = "crates/referee/src/act/moves.rs";
 const CRATES_REFEREE_SRC_ADMIT_RS: &str = "crates/referee/src/admit.rs";
 const CRATES_REFEREE_SRC_CONTEXT_RS: &str = "crates/referee/src/context.rs";
 const CRATES_REFEREE_SRC_GAME_RS: &str = "crates/referee/src/game.rs";
 const CRATES_REFEREE_SRC_GAME_APPLY_RS: &str = "crates/referee/src/game/apply.rs";
+const CRATES_REFEREE_SRC_KEYS_RS: &str = "crates/referee/src/keys.rs";
 const CRATES_REFEREE_SRC_RULES_RS: &str = "crates/referee/src/rules.rs";
 const CRATES_REFEREE_SRC_RULES_AGREEMENT_MD: &str = "crates/referee/src/rules/agreement.md";
 const CRATES_REFEREE_SRC_RULES_AGREEMENT_RS: &str = "crates/referee/src/rules/agreement.rs";
@@ -2216,6 +2306,8 @@ const CRATES_REFEREE_SRC_RULES_FLAG_FALL_LOSER_RS: &str = "crates/referee/src/ru
 const CRATES_REFEREE_SRC_RULES_GUIDANCE_MD: &str = "crates/referee/src/rules/guidance.md";
 const CRATES_REFEREE_SRC_RULES_GUIDANCE_RS: &str = "crates/referee/src/rules/guidance.rs";
 const CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS: &str = "crates/referee/src/rules/guidance/guides.rs";
+const CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD: &str = "crates/referee/src/rules/illegal_move.md";
+const CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS: &str = "crates/referee/src/rules/illegal_move.rs";
 const CRATES_REFEREE_SRC_RULES_LATENESS_MD: &str = "crates/referee/src/rules/lateness.md";
 const CRATES_REFEREE_SRC_RULES_LATENESS_RS: &str = "crates/referee/src/rules/lateness.rs";
 const CRATES_REFEREE_SRC_RULES_OVERRULING_MD: &str = "crates/referee/src/rules/overruling.md";
