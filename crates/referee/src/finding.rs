@@ -79,6 +79,12 @@ macro_rules! findings {
                 }
             }
 
+            /// The conditions of the norm that nobody knows who did not watch the game.
+            #[cfg(test)]
+            pub(crate) fn seen(&self) -> Vec<&'static str> {
+                match self { $(Listen::$name(norm) => norm.seen()),+ }
+            }
+
             /// Tries every condition of the norm, without stopping at the first that fails.
             pub(crate) fn attempt(&self, context: &Context<'_>) -> Vec<Attempted> {
                 match (self, context.finding) {
@@ -194,6 +200,34 @@ findings! {
         by: Color,
         /// White's and Black's points as written there.
         points: ByColor<Score>,
+    }
+}
+
+impl Finding {
+    /// The player it is about, if it is about one.
+    pub(crate) fn player(&self) -> Option<Color> {
+        match self {
+            Finding::PlayerArrived(PlayerArrived { by })
+            | Finding::MoveMade(MoveMade { by })
+            | Finding::PressedWithoutMove(PressedWithoutMove { by })
+            | Finding::PieceTouched(PieceTouched { by })
+            | Finding::DrawOffered(DrawOffered { by, .. })
+            | Finding::DrawAccepted(DrawAccepted { by })
+            | Finding::DrawDeclined(DrawDeclined { by })
+            | Finding::Withdrawn(Withdrawn { by, .. })
+            | Finding::DrawClaimed(DrawClaimed { by, .. })
+            | Finding::FlagClaimed(FlagClaimed { by })
+            | Finding::Resigned(Resigned { by })
+            | Finding::ResultSigned(ResultSigned { by, .. }) => Some(*by),
+            Finding::ClockStopped(ClockStopped { by }) => by.player(),
+            Finding::Raised(Raised { about, .. }) => *about,
+            Finding::SessionBegan(_)
+            | Finding::TimePassed(_)
+            | Finding::RecordBroken(_)
+            | Finding::FlagSeen(_)
+            | Finding::PlayResumed(_)
+            | Finding::Overruled(_) => None,
+        }
     }
 }
 

@@ -105,6 +105,7 @@ impl Referee {
             prover: &prover,
             check: DeadPositionCheck::EveryPosition,
             has_no_move: &has_no_move,
+            trial: None,
         };
         let provisions = game.provisions();
         let norms = crate::rules::RULES.iter().flat_map(|rule| rule.norms);

@@ -90,6 +90,7 @@ impl Action for Pressed {
         moment.at_play()?;
         let by = moment.player();
         match &moment.game.clock {
+            _ if moment.game.is_called() => Ok(()),
             Some(clock) if clock.running() != Some(by) => Err(Refusal::ClockNotRunning),
             None if !moment.game.unpressed[by] => Err(Refusal::NoClock),
             _ => Ok(()),
@@ -126,6 +127,7 @@ impl Action for Touched {
     }
 
     fn admit(&self, moment: &Moment<'_>) -> Result<(), Refusal> {
+        moment.watched()?;
         moment.playing()?;
         moment.has_the_move()?;
         match moment.game.position.piece_at(self.square) {
@@ -146,6 +148,7 @@ impl Action for Touched {
 
 /// Whether a move can be made now.
 fn can_be_made(moment: &Moment<'_>, attempt: Attempt) -> Result<(), Refusal> {
+    moment.watched()?;
     moment.at_play()?;
     moment.has_the_move()?;
     bound(moment, attempt)?;

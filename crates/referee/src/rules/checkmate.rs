@@ -32,7 +32,7 @@ pub(super) const RULE: Rule = Rule {
 };
 
 const IN_CHECK: Condition<MoveMade> =
-    Condition::new("in-check", |context, _| Truth::of(context.game.position().is_check()));
+    Condition::seen("in-check", |context, _| Truth::of(context.game.position().is_check()));
 
 fn checkmated(context: &Context<'_>, made: &MoveMade) -> Verdict {
     let seventy_five = context.game.provisions().automatic_moves;

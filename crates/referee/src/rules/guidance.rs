@@ -10,7 +10,7 @@ use jadoube_board::Color;
 use jadoube_laws::values::{ClockAssistantAdjustment, ImproperHandlingPenalty, Penalty as Listed};
 use jadoube_laws::{Key, Score};
 
-use crate::context::{Context, QuestionDraft};
+use crate::context::{Context, Fact, QuestionDraft};
 use crate::entry::{Answer, Effect, Ending, Meanwhile, Outcome, Penalty};
 use crate::finding::{Listen, PressedWithoutMove, Raised};
 use crate::game::Game;
@@ -31,6 +31,8 @@ const ADJUST_PIECES: Key = key("clock.adjust-pieces-on-own-time");
 const ASSISTANT_TIME: Key = key("clock.assistant-time-adjustment");
 /// The edition counts a press without a move among the things not to be done.
 const PRESS_WITHOUT_MOVE: Key = key("illegal-move.press-without-moving");
+
+const OWN_CLOCK_RAN: Fact = Fact("own-clock-ran");
 
 pub(super) const RULE: Rule = Rule {
     name: "guidance",
@@ -57,11 +59,11 @@ pub(super) const RULE: Rule = Rule {
 const RAISES_AND_HANDLING: &[Key] = &guides::asked_keys(HANDLING);
 
 const PRESSING_WITHOUT_MOVE_IS_WRONG: Condition<PressedWithoutMove> =
-    Condition::new("pressing-without-move-is-wrong", |context, _| {
-        Truth::of(context.has(PRESS_WITHOUT_MOVE))
+    Condition::given("pressing-without-move-is-wrong", |given, _| {
+        Truth::of(given.has(PRESS_WITHOUT_MOVE))
     });
 
-const IS_GUIDED: Condition<Raised> = Condition::new("provision-is-guided", |_, raised| {
+const IS_GUIDED: Condition<Raised> = Condition::given("provision-is-guided", |_, raised| {
     match GUIDES.iter().any(|guide| guide.key == raised.key) {
         true => Truth::Moot,
         false => Truth::FAILS,
@@ -76,7 +78,7 @@ fn raised(context: &Context<'_>, raised: &Raised) -> Verdict {
     match about {
         Some(by) if guide.key == PROPER_HANDLING => return handling(context, by),
         // It is reserved to the player whose clock runs, so this player has not broken it.
-        Some(by) if guide.key == ADJUST_PIECES && runs(context.game, by) => {
+        Some(by) if guide.key == ADJUST_PIECES && runs(context, by) => {
             return answered(context, guide.key, Some(by), Answer::Void);
         }
         Some(by) if guide.key == ASSISTANT_TIME && always_adjusted(context.game) => {
@@ -149,8 +151,13 @@ fn handling(context: &Context<'_>, by: Color) -> Verdict {
     })
 }
 
-fn runs(game: &Game, player: Color) -> bool {
-    game.clock().is_some_and(|clock| clock.running() == Some(player))
+/// Whether a player's clock runs.
+fn runs(context: &Context<'_>, player: Color) -> bool {
+    if context.game.is_called() {
+        return context.told(OWN_CLOCK_RAN, Some(player));
+    }
+    let clock = context.game.clock();
+    clock.is_some_and(|clock| clock.running() == Some(player))
 }
 
 /// Whether the time of a player with an assistant at the clock is adjusted whatever the reason for the assistant.

@@ -7,7 +7,9 @@ use jadoube_board::{Attempt, ByColor, Chess960, Color, Position, Square};
 use jadoube_clock::{Instant, TimeControl};
 use jadoube_laws::{Draws, Edition, Key, PROVISIONS, Pace, Points, Regulations, Score, Supervision};
 use jadoube_referee::act::{self, Claim, Decision, Intended, Withdrawal};
-use jadoube_referee::{Answer, Author, Entry, EntryNo, EventDraft, Game, MateProver, Note, Penalty, Referee, Terms};
+use jadoube_referee::{
+    Answer, Author, Entry, EntryNo, EventDraft, Game, MateProver, Mode, Note, Penalty, Referee, Terms,
+};
 
 /// Random numbers, and what is made of them here.
 pub(crate) struct Random(jadoube_random::Random);
@@ -89,6 +91,7 @@ pub(crate) fn terms(random: &mut Random) -> Terms {
         clock_marks_first: random.once_in(2),
         start,
         budget: random.pick(&[1, 50, 2_000]),
+        mode: Mode::Watched,
     };
     let regulated = Terms {
         regulations: regulations(random),
