@@ -220,6 +220,11 @@ impl<F> Condition<F> {
         }
     }
 
+    /// Whether only people can tell where nobody watched the game.
+    fn is_seen(&self) -> bool {
+        matches!(self.test, Test::Seen { .. })
+    }
+
     /// The sentence that asks for it.
     fn question(&self, context: &Context<'_>, finding: &F) -> Sentence {
         match self.ask {
@@ -351,12 +356,10 @@ impl<F> Norm<F> {
         conditions.any(|condition| condition.name == name || condition.parts.contains(&name))
     }
 
+    /// The conditions that nobody knows who did not watch the game.
     #[cfg(test)]
     pub(crate) fn seen(&self) -> Vec<&'static str> {
-        let seen = self
-            .when
-            .iter()
-            .filter(|condition| matches!(condition.test, Test::Seen { .. }));
+        let seen = self.when.iter().filter(|condition| condition.is_seen());
         seen.map(|condition| condition.name).collect()
     }
 
@@ -409,6 +412,10 @@ impl<F> Norm<F> {
         let tried = self.when.iter().map(|condition| {
             let truth = condition.truth(context, finding);
             let standing = match (condition.stands(&truth), &truth) {
+                // Nothing is said of what nobody has told.
+                (_, Truth::Holds(_) | Truth::Fails(_)) if context.game.is_called() && condition.is_seen() => {
+                    Standing::Moot
+                }
                 (Some(true), _) => Standing::Holds,
                 (Some(false), _) => Standing::Fails,
                 (None, Truth::Judged(_)) => Standing::Judged,

@@ -18,7 +18,7 @@ use crate::commands::ask::lookup::Found;
 use crate::commands::{Answer, Stop};
 use crate::heard::RecordPrinter;
 use crate::paragraph::hanging;
-use crate::problem::Problem;
+use crate::problem::{Problem, printable};
 use crate::screen::Screen;
 use crate::words::Language;
 
@@ -168,7 +168,7 @@ impl Call {
             }
             let word = line.trim().to_lowercase();
             if !interactive {
-                screen.write(&format!("> {}\n", crate::problem::printable(&word)))?;
+                screen.write(&format!("  {}\n", printable(&word)))?;
             }
             let name = depends.fact.name.to_string();
             match word.as_str() {
@@ -183,7 +183,7 @@ impl Call {
                 _ if interactive => screen.write("Answer y or n; ? shows what follows either way.\n")?,
                 _ => {
                     return Err(Problem::new(
-                        format!("`{}` is no answer", crate::problem::printable(&word)),
+                        format!("`{}` is no answer", printable(&word)),
                         "Answer yes or no; ? shows what follows either way, b goes back, q leaves.",
                     )
                     .into());

@@ -96,7 +96,9 @@ const WHITE_CAME_AND_NEITHER_WAS_THERE: Condition<PlayerArrived> = Condition::se
             AbsenceCostCondition::Always => true,
             AbsenceCostCondition::DefaultTimeNotZero => !provisions.default_time.value.is_zero(),
         };
-        (arrived.by != Color::White || !applies).then_some(Truth::FAILS)
+        // Which default time the competition has set is not told of a game that nobody watched.
+        let costs_nothing = !applies && !given.is_called();
+        (arrived.by != Color::White || costs_nothing).then_some(Truth::FAILS)
     },
     |context, _| {
         let game = context.game;
@@ -143,6 +145,9 @@ fn too_late(context: &Context<'_>, player: Option<Color>) -> Verdict {
     }
     let default_time = provisions.default_time.value;
     let sentence = match (player, default_time.is_zero()) {
+        // The competition may have set another default time.
+        (Some(player), _) if context.game.is_called() => Sentence::of("late-by-default-time", player),
+        (None, _) if context.game.is_called() => Sentence::plain("late-both-by-default-time"),
         (Some(player), true) => Sentence::of("late-at-start", player),
         (Some(player), false) => Sentence::of("late", player),
         (None, true) => Sentence::plain("late-both-at-start"),

@@ -4,7 +4,7 @@ use std::fmt::{self, Write};
 
 use jadoube_board::Color;
 use jadoube_laws::{Key, Pace};
-use jadoube_referee::{Contract, Entry, EntryNo, OpenFact, Situation, Standing};
+use jadoube_referee::{Answer, Contract, Entry, EntryNo, OpenFact, Situation, Standing};
 use serde::Serialize;
 
 use crate::commands::ask::Call;
@@ -99,7 +99,7 @@ impl Report for Chosen {
         if let Some(player) = &self.player {
             terms += &format!("; the player is {}", jadoube_words::capitalised(player));
         }
-        writeln!(to, "{faint}{terms}{faint:#}\n")
+        writeln!(to, "{faint}{terms}{faint:#}")
     }
 }
 
@@ -255,6 +255,7 @@ impl Node {
 impl Report for Asked {
     fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
         self.chosen.draw(look, to)?;
+        writeln!(to)?;
         self.contract.draw(0, look, to)
     }
 }
@@ -276,7 +277,7 @@ impl Said {
                 cited: Cited::new(question.key, call),
                 text: words.question(question, game),
                 reasons: words.question_reasons(question, game),
-                choices: question.answers.iter().map(|answer| words.choice(*answer)).collect(),
+                choices: choices(&question.answers, call),
             }),
         }
     }
@@ -323,8 +324,8 @@ pub(super) fn outcome(
                 printer.draw_articles(question.key, &question.also_by, game, 0, look, to)?;
                 draw_reasons(&printer.words.question_reasons(question, game), 0, look, to)?;
                 writeln!(to, "You decide:")?;
-                for answer in &question.answers {
-                    writeln!(to, "  - {}", printer.words.choice(*answer))?;
+                for choice in choices(&question.answers, call) {
+                    writeln!(to, "  - {choice}")?;
                 }
                 writeln!(to, "{}", hanging(&printer.words.meanwhile(question.meanwhile), 0))?;
             }
@@ -333,13 +334,23 @@ pub(super) fn outcome(
     Ok(page)
 }
 
+/// What the arbiter may decide. Points that differ only in their number are one choice.
+fn choices(answers: &[Answer], call: &Call) -> Vec<String> {
+    let mut choices: Vec<String> = answers
+        .iter()
+        .map(|answer| call.printer.words.choice(*answer))
+        .collect();
+    choices.dedup();
+    choices
+}
+
 /// What is asked next; with its article where the Laws leave it to the arbiter.
 pub(super) fn question(fact: &OpenFact, call: &Call, look: &Look) -> String {
     let (strong, faint) = (look.strong(), look.faint());
     let ask = hanging(&call.printer.words.asks(fact, call.referee.game()), 0);
     let left = fact.left_by.and_then(|key| Cited::new(key, call).article);
     let left = left.map(|article| format!("{faint}This is for you to decide: {article}.{faint:#}\n"));
-    format!("{strong}{ask}{strong:#}\n{}", left.unwrap_or_default())
+    format!("\n{strong}{ask}{strong:#}\n{}", left.unwrap_or_default())
 }
 
 /// What follows, in a sentence or two; or what it depends on.

@@ -10,6 +10,7 @@ use crate::entry::{Answer, Effect, Ending, Meanwhile};
 use crate::keys::key;
 use crate::norm::Verdict;
 use crate::rules::flag_fall::CONSIDERED;
+use crate::rules::flag_fall::loser::can_have_periods;
 use crate::sentence::Sentence;
 
 /// Provision: flag.both-fallen-earlier-period
@@ -47,7 +48,7 @@ pub(super) fn neither(context: &Context<'_>) -> Verdict {
 fn by_period(context: &Context<'_>) -> Verdict {
     let last = |color| context.game.clock().is_none_or(|clock| clock.is_last_period(color));
     let is_last = match context.game.is_called() {
-        true => context.told(LAST_PERIOD, None),
+        true => !can_have_periods(context.game) || context.told(LAST_PERIOD, None),
         false => last(Color::White) || last(Color::Black),
     };
     if is_last {

@@ -57,10 +57,14 @@ const COMPLETED: ByColor<Fact> = ByColor::new(Fact("white-completed-moves"), Fac
 /// Whether a player had completed the moves of the period, in a game that nobody watched. Where there is one period, all the
 /// moves of the game are due in it.
 pub(super) fn moves_told(context: &Context<'_>, player: Color) -> bool {
-    let terms = context.game.terms();
-    let has_periods = match &terms.control {
-        Some(control) => control[player].periods().len() > 1,
+    can_have_periods(context.game) && context.told(COMPLETED[player], None)
+}
+
+/// Whether a game may have more than one period, as far as its terms tell. In rapid and blitz one time is given for all moves.
+pub(super) fn can_have_periods(game: &Game) -> bool {
+    let terms = game.terms();
+    match &terms.control {
+        Some(control) => Color::ALL.iter().any(|color| control[*color].periods().len() > 1),
         None => terms.pace == Pace::Standard,
-    };
-    has_periods && context.told(COMPLETED[player], None)
+    }
 }
