@@ -80,7 +80,7 @@ impl Chosen {
         Chosen {
             situation: situation.name,
             title: call.printer.words.situation(situation),
-            player: player.map(|player| player.to_string()),
+            player: player.map(|player| player.to_string().to_lowercase()),
             edition: terms.edition.year(),
             pace: terms.pace.to_string(),
             supervision: terms.supervision.to_string(),
@@ -164,6 +164,9 @@ struct Said {
     cited: Cited,
     text: String,
     reasons: Vec<String>,
+    /// Of the reasons, what is not just what was told: how a clock is to be set.
+    #[serde(skip)]
+    notes: Vec<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     choices: Vec<String>,
 }
@@ -239,6 +242,9 @@ impl Node {
                         write!(to, "{:hang$}", "")?;
                     }
                     writeln!(to, "{}", hanging(&printable(&said.text), hang))?;
+                    for note in &said.notes {
+                        writeln!(to, "{:hang$}{}", "", hanging(note, hang))?;
+                    }
                     let article = said.cited.article.as_deref().unwrap_or_default();
                     writeln!(to, "{:hang$}{faint}{article}  {}{faint:#}", "", said.cited.key)?;
                     if !said.choices.is_empty() {
@@ -270,6 +276,11 @@ impl Said {
                 cited: Cited::new(ruling.key, call),
                 text: words.ruling(ruling, game),
                 reasons: words.ruling_reasons(ruling, game),
+                notes: {
+                    let mut ruling = ruling.clone();
+                    ruling.because.retain(|reason| !reason.settled);
+                    words.ruling_reasons(&ruling, game)
+                },
                 choices: Vec::new(),
             }),
             Entry::Question(question) => Some(Said {
@@ -277,6 +288,7 @@ impl Said {
                 cited: Cited::new(question.key, call),
                 text: words.question(question, game),
                 reasons: words.question_reasons(question, game),
+                notes: Vec::new(),
                 choices: choices(&question.answers, call),
             }),
         }
