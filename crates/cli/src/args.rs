@@ -1,5 +1,6 @@
 //! What was typed.
 
+mod ask;
 mod cases;
 mod dead;
 mod desk;
@@ -22,6 +23,7 @@ use clap_complete::Shell;
 use jadoube_laws::Edition;
 use jadoube_notation::Rigour;
 
+use crate::args::ask::AskArgs;
 use crate::args::cases::CasesArgs;
 use crate::args::dead::DeadArgs;
 use crate::args::desk::DeskArgs;
@@ -386,6 +388,20 @@ cannot be read.")]
     /// which are for the arbiter to say. Without a key, every provision that listens to such an event.
     #[command(name = "why-not", after_long_help = why_not::EXAMPLES)]
     WhyNot(WhyNotArgs),
+    /// Ask what the Laws say when you are called to a board
+    ///
+    /// You are called to a board that nobody watched. Say what has happened, by the name of a situation or in your own words:
+    /// only what changes the ruling is asked, one question at a time. Then you read the ruling with its articles and reasons;
+    /// where the Laws leave the decision to you, the permitted choices.
+    ///
+    /// Without words, all situations are listed. From a pipe, answers are read a line at a time; when they end too early, what
+    /// would be asked next is shown with what follows either way. --tree prints everything that can be asked, as a guide.
+    ///
+    /// With --json there is one object and nothing is asked: {"situation", "title", "player", "edition", "pace",
+    /// "supervision", "told": [{"fact", "holds"}], "contract"}. A contract is {"fact", "ask", "left_by", "if_yes", "if_no"} with
+    /// two contracts, or {"outcome": [{"kind": "ruling"|"question", "key", "article", "text", "reasons", "choices"}], "why"}.
+    #[command(after_long_help = ask::EXAMPLES)]
+    Ask(AskArgs),
     /// Check or convert the games of PGN files
     #[command(subcommand_required = true, arg_required_else_help = true)]
     Pgn {

@@ -1,5 +1,6 @@
 //! What is meant: one module for each command.
 
+pub(crate) mod ask;
 pub(crate) mod cases;
 pub(crate) mod chess960;
 pub(crate) mod completions;
@@ -42,6 +43,7 @@ pub(crate) enum Command {
     HearActs(Box<referee::HearActs>),
     Cases(cases::RunCases),
     WhyNot(why_not::WhyNot),
+    Ask(Box<ask::Ask>),
     Play(Box<play::Play>),
     Desk(desk::OpenDesk),
     Check(pgn::Check),
@@ -68,6 +70,7 @@ impl Command {
             Command::HearActs(hear) => hear.run(screen),
             Command::Cases(cases) => cases.run(screen),
             Command::WhyNot(why_not) => why_not.run(screen),
+            Command::Ask(ask) => ask.run(screen),
             Command::Play(play) => play.run(screen),
             Command::Desk(desk) => desk.run(screen),
             Command::Check(check) => check.run(screen),

@@ -245,7 +245,7 @@ pub(crate) fn quoted(text: &str) -> String {
 }
 
 /// Draws reasons, one below the other.
-fn draw_reasons(reasons: &[String], hang: usize, look: &Look, to: &mut String) -> fmt::Result {
+pub(crate) fn draw_reasons(reasons: &[String], hang: usize, look: &Look, to: &mut String) -> fmt::Result {
     let faint = look.faint();
     for reason in reasons {
         let reason = hanging(&printable(reason), hang + 2);

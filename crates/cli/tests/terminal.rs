@@ -244,6 +244,8 @@ fn no_input_makes_it_panic() {
             &["laws", "search", text],
             &["laws", "where", text, "--edition", "2009"],
             &["laws", "diff", "2005", "2023", text],
+            &["ask", text],
+            &["ask", "resignation", "--fact", text],
             &["referee", text],
             &["referee", text, "--edition", "2005", "--json"],
             &["play", "--time", text, "--record", "Cargo.toml"],

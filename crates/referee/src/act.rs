@@ -212,7 +212,8 @@ pub enum Audience {
     OfQuestion(EntryNo),
 }
 
-/// The moment of an event: the game and the record before it.
+/// The moment of an event: the game and the record before it. Of a game that nobody watched nothing is known that could
+/// contradict it.
 pub(crate) struct Moment<'a> {
     pub(crate) game: &'a Game,
     pub(crate) record: &'a [Entry],
@@ -237,8 +238,19 @@ impl<'a> Moment<'a> {
         self.by.player().unwrap_or_else(|| self.game.turn())
     }
 
+    /// The game is watched, so that its course can be told move by move.
+    pub(crate) fn watched(&self) -> Result<(), Refusal> {
+        match self.game.is_called() {
+            true => Err(Refusal::NotWatched),
+            false => Ok(()),
+        }
+    }
+
     /// The game is on.
     pub(crate) fn playing(&self) -> Result<(), Refusal> {
+        if self.game.is_called() {
+            return Ok(());
+        }
         match self.game.phase {
             Phase::Playing => Ok(()),
             Phase::Awaited => Err(Refusal::NotBegun),
@@ -248,6 +260,9 @@ impl<'a> Moment<'a> {
 
     /// The game is not over.
     pub(crate) fn not_over(&self) -> Result<(), Refusal> {
+        if self.game.is_called() {
+            return Ok(());
+        }
         match self.game.phase {
             Phase::Ended(_) => Err(Refusal::Over),
             Phase::Awaited | Phase::Playing => Ok(()),
@@ -274,6 +289,9 @@ impl<'a> Moment<'a> {
 
     /// The referee keeps a clock.
     pub(crate) fn has_clock(&self) -> Result<(), Refusal> {
+        if self.game.is_called() {
+            return Ok(());
+        }
         self.game.clock.as_ref().map(|_| ()).ok_or(Refusal::NoClock)
     }
 

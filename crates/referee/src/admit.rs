@@ -19,6 +19,8 @@ pub enum Refusal {
     NotLater,
     /// This is for others to do.
     NotTheirs(Author),
+    /// Nobody watched the game: its course is not told, and it has no record.
+    NotWatched,
     /// The session has not begun.
     NotBegun,
     /// The session has begun already.
@@ -72,6 +74,7 @@ impl fmt::Display for Refusal {
         match self {
             Refusal::NotLater => f.write_str("not later than the event before it"),
             Refusal::NotTheirs(author) => write!(f, "this is not for {author} to do"),
+            Refusal::NotWatched => f.write_str("nobody watched this game, so its course is not told"),
             Refusal::NotBegun => f.write_str("the session has not begun"),
             Refusal::BegunAlready => f.write_str("the session has begun already"),
             Refusal::Over => f.write_str("the game is over"),

@@ -2,12 +2,14 @@
 
 use core::cell::{Cell, RefCell};
 use core::time::Duration;
+use std::borrow::Cow;
 
 use jadoube_board::{Color, Position};
 use jadoube_clock::Instant;
-use jadoube_laws::Key;
 use jadoube_laws::values::CompletingEnding;
+use jadoube_laws::{Key, Provisions};
 
+use crate::contract::OpenFact;
 use crate::entry::{Answer, Effect, Ending, EntryNo, Meanwhile, Outcome, Question, Reason, Ruling};
 use crate::finding::Finding;
 use crate::game::{Board, Game};
@@ -16,6 +18,7 @@ use crate::mate_prover::{MateProver, Mating};
 use crate::norm::Verdict;
 use crate::rules::points;
 use crate::sentence::{ClockSum, Facts, Sentence, Value};
+use crate::terms::Terms;
 
 /// Whether each position is looked at for mates that nobody can give any more.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -38,6 +41,61 @@ pub(crate) struct Context<'a> {
     pub(crate) check: DeadPositionCheck,
     /// Whether the player to move has no legal move, once somebody has asked.
     pub(crate) has_no_move: &'a Cell<Option<bool>>,
+    /// What is supposed, if this is only a trial.
+    pub(crate) trial: Option<&'a Trial>,
+}
+
+/// What is known before anybody looks at the game: the terms, the provisions, and what was told of a game that nobody watched.
+pub(crate) struct Given<'a> {
+    context: &'a Context<'a>,
+}
+
+impl Given<'_> {
+    pub(crate) fn terms(&self) -> &Terms {
+        self.context.game.terms()
+    }
+
+    pub(crate) fn provisions(&self) -> &Provisions {
+        self.context.game.provisions()
+    }
+
+    /// Whether the provision holds in this game.
+    pub(crate) fn has(&self, key: Key) -> bool {
+        self.context.has(key)
+    }
+
+    /// Whether nobody watched the game.
+    pub(crate) fn is_called(&self) -> bool {
+        self.context.game.is_called()
+    }
+
+    /// What was told in a game that nobody watched; asked for if it was not.
+    pub(crate) fn told(&self, fact: Fact, about: Option<Color>) -> bool {
+        self.context.told(fact, about)
+    }
+}
+
+/// Something that a conclusion turns on and that only people can tell where nobody watched the game. Its sentences are
+/// `ask-NAME`, `because-NAME` and `because-NAME-not`.
+#[derive(Clone, Copy)]
+pub(crate) struct Fact(pub(crate) &'static str);
+
+/// Facts that are supposed while a finding is judged in memory, and the first that is missing.
+#[derive(Default)]
+pub(crate) struct Trial {
+    supposed: Vec<(Cow<'static, str>, bool)>,
+    pub(crate) missing: RefCell<Option<OpenFact>>,
+    /// What conclusions have asked for, and what was told.
+    told: RefCell<Vec<Reason>>,
+}
+
+impl Trial {
+    pub(crate) fn supposing(supposed: Vec<(Cow<'static, str>, bool)>) -> Trial {
+        Trial {
+            supposed,
+            ..Trial::default()
+        }
+    }
 }
 
 /// A prover that can be asked while a game is only looked at: a search writes its memory, and nothing else.
@@ -87,6 +145,61 @@ impl Context<'_> {
     /// Whether neither player can mate from here; `None` if the budget did not suffice.
     pub(crate) fn is_dead(&self) -> Option<bool> {
         self.prover.is_dead(self.game.position()?, self.game.terms().budget)
+    }
+
+    /// What is known before anybody looks at the game.
+    pub(crate) fn given(&self) -> Given<'_> {
+        Given { context: self }
+    }
+
+    /// Whether nothing is being said, and only what would be is worked out.
+    pub(crate) fn is_trial(&self) -> bool {
+        self.trial.is_some()
+    }
+
+    /// What is supposed of a condition of this finding, if this is a trial.
+    pub(crate) fn supposed(&self, condition: &str) -> Option<bool> {
+        let mut supposed = self.trial?.supposed.iter();
+        supposed.find(|(name, _)| name == condition).map(|(_, holds)| *holds)
+    }
+
+    /// Asks for what is missing in a trial. Nothing is concluded until it is there.
+    pub(crate) fn want(&self, name: &'static str, ask: Sentence, left_by: Option<Key>) -> Verdict {
+        if let Some(trial) = self.trial {
+            let mut missing = trial.missing.borrow_mut();
+            missing.get_or_insert(OpenFact {
+                name: name.into(),
+                ask,
+                left_by,
+            });
+        }
+        Verdict::Silent
+    }
+
+    /// What was told in a game that nobody watched; asked for if it was not.
+    pub(crate) fn told(&self, fact: Fact, about: Option<Color>) -> bool {
+        let ask = Sentence::asking(fact.0, about);
+        let Some(holds) = self.supposed(fact.0) else {
+            self.want(fact.0, ask, None);
+            return false;
+        };
+        if let Some(trial) = self.trial {
+            let mut told = trial.told.borrow_mut();
+            if told.iter().all(|reason| reason.condition != fact.0) {
+                told.push(Reason {
+                    condition: fact.0.into(),
+                    holds,
+                    settled: true,
+                    facts: Facts(ask.with),
+                });
+            }
+        }
+        holds
+    }
+
+    /// What was told while a norm was judged.
+    pub(crate) fn told_here(&self) -> Vec<Reason> {
+        self.trial.map(|trial| trial.told.take()).unwrap_or_default()
     }
 
     /// What the arbiter has said of a condition of this finding.

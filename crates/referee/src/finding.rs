@@ -81,6 +81,12 @@ macro_rules! findings {
                 }
             }
 
+            /// The conditions of the norm that nobody knows who did not watch the game.
+            #[cfg(test)]
+            pub(crate) fn seen(&self) -> Vec<&'static str> {
+                match self { $(Listen::$name(norm) => norm.seen()),+ }
+            }
+
             /// Tries every condition of the norm, without stopping at the first that fails.
             pub(crate) fn attempt(&self, context: &Context<'_>) -> Vec<Attempted> {
                 match (self, context.finding) {
@@ -126,7 +132,10 @@ findings! {
         by: Color,
     }
     /// The arbiter noticed that an illegal move was made.
-    IllegalMoveNoticed {}
+    IllegalMoveNoticed {
+        /// By whom, if it is told.
+        about: Option<Color>,
+    }
     /// A player touched a piece, meaning to move or to capture it.
     PieceTouched {
         /// Who.
@@ -221,6 +230,8 @@ pub enum Cause {
     Unpromoted(Attempt),
     /// There is none.
     NoMove,
+    /// Nobody has told.
+    Untold,
 }
 
 impl Cause {
@@ -233,6 +244,36 @@ impl Cause {
         match attempt.promotion.is_none() && breaches(board, queen).is_empty() {
             true => Cause::Unpromoted(attempt),
             false => Cause::Move(attempt),
+        }
+    }
+}
+
+impl Finding {
+    /// The player it is about, if it is about one.
+    pub(crate) fn player(&self) -> Option<Color> {
+        match self {
+            Finding::PlayerArrived(PlayerArrived { by })
+            | Finding::MoveMade(MoveMade { by, .. })
+            | Finding::CompletedIrregularly(CompletedIrregularly { by, .. })
+            | Finding::IllegalMoveClaimed(IllegalMoveClaimed { by })
+            | Finding::PieceTouched(PieceTouched { by })
+            | Finding::DrawOffered(DrawOffered { by, .. })
+            | Finding::DrawAccepted(DrawAccepted { by })
+            | Finding::DrawDeclined(DrawDeclined { by })
+            | Finding::Withdrawn(Withdrawn { by, .. })
+            | Finding::DrawClaimed(DrawClaimed { by, .. })
+            | Finding::FlagClaimed(FlagClaimed { by })
+            | Finding::Resigned(Resigned { by })
+            | Finding::ResultSigned(ResultSigned { by, .. }) => Some(*by),
+            Finding::ClockStopped(ClockStopped { by }) => by.player(),
+            Finding::Raised(Raised { about, .. }) => *about,
+            Finding::IllegalMoveNoticed(IllegalMoveNoticed { about }) => *about,
+            Finding::SessionBegan(_)
+            | Finding::TimePassed(_)
+            | Finding::RecordBroken(_)
+            | Finding::FlagSeen(_)
+            | Finding::PlayResumed(_)
+            | Finding::Overruled(_) => None,
         }
     }
 }

@@ -14,7 +14,7 @@ use jadoube_laws::{Key, NotLeftOpen, Provisions, Score};
 
 use crate::docket::Docket;
 use crate::entry::{Answer, EntryNo, Meanwhile, Outcome, Question};
-use crate::terms::Terms;
+use crate::terms::{Mode, Terms};
 
 pub use course::{Board, Must, Obligation, Ply};
 pub(crate) use course::{IrregularPly, KeptBoard, More, Played, can_be_captured};
@@ -135,7 +135,9 @@ impl Game {
                 CarryOver::NotInDelay
             },
         };
-        let clock = terms.control.as_ref().map(|control| Clock::new(control, settings));
+        // What a clock shows that nobody watched is for people to tell.
+        let control = terms.control.as_ref().filter(|_| terms.mode == Mode::Watched);
+        let clock = control.map(|control| Clock::new(control, settings));
         Game {
             law,
             phase: Phase::Awaited,
@@ -176,6 +178,11 @@ impl Game {
     #[must_use]
     pub fn provisions(&self) -> &Provisions {
         self.law.provisions()
+    }
+
+    /// Whether nobody watched the game.
+    pub(crate) fn is_called(&self) -> bool {
+        self.terms.mode == Mode::Called
     }
 
     /// How far the game has come.

@@ -4,15 +4,19 @@
 //! hold it concludes; when one fails it concludes otherwise, or says nothing. A condition that the Laws leave to a person is
 //! asked, and the norm is judged again when the answer is there. What held and what failed stands in the ruling as its
 //! reasons, so what is said and what was looked at cannot differ.
+//!
+//! A condition says where its truth comes from. What is *given* follows from the terms, the provisions and the finding, and is
+//! always known. What is *seen* is read off the game: board, moves, clock, earlier entries. In a game that nobody watched it is
+//! untold until somebody tells it.
 
 use std::borrow::Cow;
 
 use jadoube_laws::{Key, Provisions};
 
-use crate::context::{Context, QuestionDraft};
+use crate::context::{Context, Given, QuestionDraft};
 use crate::entry::{Answer, Question, Reason, Ruling};
 use crate::finding::Raised;
-use crate::sentence::Facts;
+use crate::sentence::{Facts, Sentence};
 
 /// What a norm decides. Slots are judged one after the other, in this order, and what one says holds before the next looks.
 /// In a slot with one answer the first norm that speaks decides: the order of the rules is the order of precedence.
@@ -63,7 +67,7 @@ pub(crate) enum Verdict {
 
 impl Verdict {
     /// The same with the reasons that led to it, before its own.
-    fn because(self, mut reasons: Vec<Reason>) -> Verdict {
+    pub(crate) fn because(self, mut reasons: Vec<Reason>) -> Verdict {
         match self {
             Verdict::Silent => Verdict::Silent,
             Verdict::Ruled(mut ruling) => {
@@ -90,6 +94,8 @@ pub(crate) enum Truth {
     Settled(bool),
     /// It does not arise here.
     Moot,
+    /// Nobody watched the game, and nobody has told.
+    Untold,
     /// The Laws leave it to the arbiter, who is asked.
     Judged(Box<QuestionDraft>),
 }
@@ -106,49 +112,151 @@ impl Truth {
 
 /// Something that a norm asks of a finding.
 pub(crate) struct Condition<F: 'static> {
-    /// Its name, by which reasons and facts refer to it. Its sentences are `because-NAME` and `because-NAME-not`.
+    /// Its name, by which reasons and facts refer to it. Its sentences are `because-NAME`, `because-NAME-not` and, if it is
+    /// seen, `ask-NAME`.
     pub(crate) name: &'static str,
-    pub(crate) test: fn(&Context<'_>, &F) -> Truth,
+    test: Test<F>,
+    /// How it is asked for, if there is more to say than about which player.
+    ask: Option<fn(&Given<'_>, &F) -> Sentence>,
     /// Whether it is asked that it does not hold.
-    pub(crate) negated: bool,
+    negated: bool,
     /// Conditions that it is made of, which the arbiter may be asked about.
     pub(crate) parts: &'static [&'static str],
 }
 
+/// Where the truth of a condition comes from.
+enum Test<F: 'static> {
+    /// The terms, the provisions and the finding.
+    Given(fn(&Given<'_>, &F) -> Truth),
+    /// The game, or what was told of it: the test asks for that itself.
+    ToldOrSeen(fn(&Context<'_>, &F) -> Truth),
+    /// The game, as far as the first does not decide it without looking.
+    Seen {
+        given: fn(&Given<'_>, &F) -> Option<Truth>,
+        seen: fn(&Context<'_>, &F) -> Truth,
+    },
+}
+
 impl<F> Condition<F> {
-    pub(crate) const fn new(name: &'static str, test: fn(&Context<'_>, &F) -> Truth) -> Condition<F> {
+    /// What follows from the terms, the provisions and the finding.
+    pub(crate) const fn given(name: &'static str, test: fn(&Given<'_>, &F) -> Truth) -> Condition<F> {
+        Condition::of(name, Test::Given(test))
+    }
+
+    /// What is seen in the game.
+    pub(crate) const fn seen(name: &'static str, seen: fn(&Context<'_>, &F) -> Truth) -> Condition<F> {
+        Condition::of(
+            name,
+            Test::Seen {
+                given: |_, _| None,
+                seen,
+            },
+        )
+    }
+
+    /// What is seen in the game; where nobody watched it, the test goes by what was told.
+    pub(crate) const fn told_or_seen(name: &'static str, test: fn(&Context<'_>, &F) -> Truth) -> Condition<F> {
+        Condition::of(name, Test::ToldOrSeen(test))
+    }
+
+    /// What is seen in the game, where it is not decided before anybody looks.
+    pub(crate) const fn seen_unless(
+        name: &'static str,
+        given: fn(&Given<'_>, &F) -> Option<Truth>,
+        seen: fn(&Context<'_>, &F) -> Truth,
+    ) -> Condition<F> {
+        Condition::of(name, Test::Seen { given, seen })
+    }
+
+    const fn of(name: &'static str, test: Test<F>) -> Condition<F> {
         Condition {
             name,
             test,
+            ask: None,
             negated: false,
             parts: &[],
         }
     }
 
-    /// How it stands with it: what the arbiter has said goes before what the referee sees.
-    pub(crate) fn truth(&self, context: &Context<'_>, finding: &F) -> Truth {
-        match context.established(self.name) {
-            Some(holds) => Truth::Settled(holds),
-            None => (self.test)(context, finding),
+    /// The same, asked for in a sentence of its own.
+    pub(crate) const fn asked_as(self, ask: fn(&Given<'_>, &F) -> Sentence) -> Condition<F> {
+        let Condition {
+            name,
+            test,
+            negated,
+            parts,
+            ..
+        } = self;
+        Condition {
+            name,
+            test,
+            ask: Some(ask),
+            negated,
+            parts,
         }
     }
 
-    /// Whether it holds as it is asked for. `None` if it does not arise, or is for the arbiter.
+    /// How it stands with it: what the arbiter has said goes before what the referee sees.
+    pub(crate) fn truth(&self, context: &Context<'_>, finding: &F) -> Truth {
+        if let Some(holds) = context.established(self.name) {
+            return Truth::Settled(holds);
+        }
+        match self.tried(context, finding) {
+            // What is only supposed counts where nothing better is known.
+            open @ (Truth::Untold | Truth::Judged(_)) => match context.supposed(self.name) {
+                Some(holds) => Truth::Settled(holds),
+                None => open,
+            },
+            known => known,
+        }
+    }
+
+    /// What the referee makes of it, whatever the arbiter has said.
+    pub(crate) fn tried(&self, context: &Context<'_>, finding: &F) -> Truth {
+        match &self.test {
+            Test::Given(test) => test(&context.given(), finding),
+            Test::ToldOrSeen(test) => test(context, finding),
+            Test::Seen { given, seen } => match given(&context.given(), finding) {
+                Some(truth) => truth,
+                None if context.game.is_called() => Truth::Untold,
+                None => seen(context, finding),
+            },
+        }
+    }
+
+    /// Whether only people can tell where nobody watched the game.
+    fn is_seen(&self) -> bool {
+        matches!(self.test, Test::Seen { .. })
+    }
+
+    /// The sentence that asks for it.
+    fn question(&self, context: &Context<'_>, finding: &F) -> Sentence {
+        match self.ask {
+            Some(ask) => ask(&context.given(), finding),
+            None => Sentence::asking(self.name, context.finding.player()),
+        }
+    }
+
+    /// Whether it holds as it is asked for. `None` if it does not arise, or somebody must say.
     fn stands(&self, truth: &Truth) -> Option<bool> {
         match truth {
             Truth::Holds(_) => Some(!self.negated),
             Truth::Fails(_) => Some(self.negated),
             Truth::Settled(holds) => Some(*holds != self.negated),
-            Truth::Moot | Truth::Judged(_) => None,
+            Truth::Moot | Truth::Untold | Truth::Judged(_) => None,
         }
     }
 
-    fn reason(&self, truth: Truth) -> Option<Reason> {
+    fn reason(&self, truth: Truth, context: &Context<'_>, finding: &F) -> Option<Reason> {
         let (holds, settled, facts) = match truth {
             Truth::Holds(facts) => (true, false, facts),
             Truth::Fails(facts) => (false, false, facts),
+            // What was told is said of whom it was asked.
+            Truth::Settled(holds) if context.game.is_called() => {
+                (holds, true, Facts(self.question(context, finding).with))
+            }
             Truth::Settled(holds) => (holds, true, Facts::NONE),
-            Truth::Moot | Truth::Judged(_) => return None,
+            Truth::Moot | Truth::Untold | Truth::Judged(_) => return None,
         };
         Some(Reason {
             condition: self.name.into(),
@@ -164,12 +272,14 @@ pub(crate) const fn not<F>(condition: Condition<F>) -> Condition<F> {
     let Condition {
         name,
         test,
+        ask,
         negated,
         parts,
     } = condition;
     Condition {
         name,
         test,
+        ask,
         negated: !negated,
         parts,
     }
@@ -250,13 +360,24 @@ impl<F> Norm<F> {
         conditions.any(|condition| condition.name == name || condition.parts.contains(&name))
     }
 
+    /// The conditions that nobody knows who did not watch the game.
+    #[cfg(test)]
+    pub(crate) fn seen(&self) -> Vec<&'static str> {
+        let seen = self.when.iter().filter(|condition| condition.is_seen());
+        seen.map(|condition| condition.name).collect()
+    }
+
     pub(crate) fn judge(&self, context: &Context<'_>, finding: &F) -> Verdict {
         let mut because = Vec::new();
         for condition in self.when {
             let truth = condition.truth(context, finding);
             match (condition.stands(&truth), truth) {
+                (_, Truth::Untold) => return context.want(condition.name, condition.question(context, finding), None),
                 (_, Truth::Judged(draft)) => {
                     let name = draft.condition.unwrap_or(condition.name);
+                    if context.is_trial() {
+                        return context.want(name, draft.sentence, Some(draft.key));
+                    }
                     if context.asks_already(name) {
                         return Verdict::Silent;
                     }
@@ -267,17 +388,21 @@ impl<F> Norm<F> {
                     return context.asked(draft).because(because);
                 }
                 (None, _) => {}
-                (Some(true), truth) => because.extend(condition.reason(truth)),
+                (Some(true), truth) => because.extend(condition.reason(truth, context, finding)),
                 (Some(false), truth) => {
                     let Some(otherwise) = self.otherwise else {
                         return Verdict::Silent;
                     };
-                    because.extend(condition.reason(truth));
-                    return otherwise(context, finding, condition.name).because(because);
+                    because.extend(condition.reason(truth, context, finding));
+                    let verdict = otherwise(context, finding, condition.name);
+                    because.extend(context.told_here());
+                    return verdict.because(because);
                 }
             }
         }
-        (self.then)(context, finding).because(because)
+        let verdict = (self.then)(context, finding);
+        because.extend(context.told_here());
+        verdict.because(because)
     }
 
     pub(crate) fn answered(&self, context: &Context<'_>, finding: &F, answer: Answer) -> Verdict {
@@ -291,6 +416,10 @@ impl<F> Norm<F> {
         let tried = self.when.iter().map(|condition| {
             let truth = condition.truth(context, finding);
             let standing = match (condition.stands(&truth), &truth) {
+                // Nothing is said of what nobody has told.
+                (_, Truth::Holds(_) | Truth::Fails(_)) if context.game.is_called() && condition.is_seen() => {
+                    Standing::Moot
+                }
                 (Some(true), _) => Standing::Holds,
                 (Some(false), _) => Standing::Fails,
                 (None, Truth::Judged(_)) => Standing::Judged,
@@ -299,7 +428,7 @@ impl<F> Norm<F> {
             Attempted {
                 condition: condition.name.into(),
                 standing,
-                reason: condition.reason(truth),
+                reason: condition.reason(truth, context, finding),
             }
         });
         tried.collect()

@@ -12,7 +12,7 @@ use jadoube_laws::NotLeftOpen;
 
 use crate::act::{Moment, Told};
 use crate::admit::{Refusal, admit};
-use crate::context::{Context, DeadPositionCheck};
+use crate::context::{Context, DeadPositionCheck, Trial};
 use crate::docket::{BindingNorm, WakesAt};
 use crate::entry::{Answer, Entry, EntryNo, Question};
 use crate::event::{Event, EventDraft};
@@ -211,8 +211,13 @@ impl Referee {
     /// ```
     #[must_use]
     pub fn admits(&self, draft: EventDraft) -> bool {
+        !self.game.is_called() && self.admission(&draft).is_ok()
+    }
+
+    /// Whether something could happen a moment after the last, and why not.
+    pub(crate) fn admission(&self, draft: &EventDraft) -> Result<(), Refusal> {
         let at = self.game.now().map_or(Instant::ZERO, |now| now + MOMENT);
-        admit(&self.game, &self.record, &draft.at(at)).is_ok()
+        admit(&self.game, &self.record, &draft.clone().at(at))
     }
 
     /// Hears an event. The new entries are returned: the event itself, then what the referee says to it.
@@ -221,19 +226,35 @@ impl Referee {
     ///
     /// Refuses what cannot happen now; the record then stays as it was.
     pub fn hear(&mut self, event: Event, prover: &mut MateProver) -> Result<&[Entry], Refusal> {
+        if self.game.is_called() {
+            return Err(Refusal::NotWatched);
+        }
         admit(&self.game, &self.record, &event)?;
         let before = self.record.len();
+        self.hear_admitted(event, prover, None);
+        Ok(&self.record[before..])
+    }
+
+    /// Hears an event that can happen now; with facts that are only supposed, if it is a trial.
+    pub(crate) fn hear_admitted(&mut self, event: Event, prover: &mut MateProver, trial: Option<&Trial>) {
         let at = event.at;
         let told = event.act.action().find(&Moment::of(&self.game, &self.record, &event));
         let no = self.write(Entry::Event(event));
         match told {
             Told::Finding(finding) => {
-                self.judge(no, at, &finding, prover, DeadPositionCheck::EveryPosition);
+                let hearing = Hearing {
+                    finding: &finding,
+                    of: no,
+                    event: no,
+                    at,
+                    check: DeadPositionCheck::EveryPosition,
+                    trial,
+                };
+                self.judge_norms(hearing, prover, |_| true, Listen::judge);
             }
-            Told::Answer(question, answer) => self.judge_answer(no, at, &question, answer, prover),
+            Told::Answer(question, answer) => self.judge_answer(no, at, &question, answer, prover, trial),
             Told::Nothing => {}
         }
-        Ok(&self.record[before..])
     }
 
     /// Forgets all but the first entries, as if nothing more had happened: for whoever could not keep what was heard.
@@ -261,18 +282,28 @@ impl Referee {
             event: no,
             at,
             check,
+            trial: None,
         };
         self.judge_norms(hearing, prover, |_| true, Listen::judge);
     }
 
     /// Judges again what depends on the answer, and nothing else.
-    fn judge_answer(&mut self, no: EntryNo, at: Instant, question: &Question, answer: Answer, prover: &mut MateProver) {
+    fn judge_answer(
+        &mut self,
+        no: EntryNo,
+        at: Instant,
+        question: &Question,
+        answer: Answer,
+        prover: &mut MateProver,
+        trial: Option<&Trial>,
+    ) {
         let hearing = Hearing {
             finding: &question.about,
             of: question.of,
             event: no,
             at,
             check: DeadPositionCheck::NoPosition,
+            trial,
         };
         match question.condition.as_deref() {
             Some(condition) => self.judge_norms(hearing, prover, |norm| norm.depends_on(condition), Listen::judge),
@@ -316,8 +347,13 @@ impl Referee {
                     prover: &prover,
                     check: hearing.check,
                     has_no_move: &has_no_move,
+                    trial: hearing.trial,
                 },
             );
+            // In a trial nothing is said before the fact that is missing is there.
+            if hearing.trial.is_some_and(|trial| trial.missing.borrow().is_some()) {
+                return;
+            }
             match verdict {
                 Verdict::Silent => continue,
                 Verdict::Ruled(ruling) => self.write(Entry::Ruling(ruling)),
@@ -372,6 +408,7 @@ struct Hearing<'a> {
     event: EntryNo,
     at: Instant,
     check: DeadPositionCheck,
+    trial: Option<&'a Trial>,
 }
 
 impl Game {

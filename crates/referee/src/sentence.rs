@@ -143,6 +143,15 @@ impl Sentence {
         self
     }
 
+    /// The sentence that asks for a condition or a fact, about a player if there is one.
+    pub(crate) fn asking(name: &'static str, player: Option<Color>) -> Sentence {
+        let with = player.map(|player| Sentence::of("", player).with);
+        Sentence {
+            name: Cow::Owned(format!("ask-{name}")),
+            with: with.unwrap_or_default(),
+        }
+    }
+
     /// A sentence about a player and the opponent.
     pub(crate) fn of(name: &'static str, player: Color) -> Sentence {
         Sentence::plain(name)

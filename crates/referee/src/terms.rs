@@ -33,6 +33,24 @@ pub struct Terms {
     pub start: Position,
     /// How many positions may be looked at to decide whether a player can still mate. Beyond that the referee asks.
     pub budget: u64,
+    /// Whether the referee watches the game, or is called to a board that nobody watched. No version stores it: see
+    /// [`Mode::Called`].
+    pub mode: Mode,
+}
+
+/// Where what is known of a game comes from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Mode {
+    /// The referee hears the game from its beginning.
+    #[default]
+    Watched,
+    /// The arbiter is called to a board that nobody watched. What could have been seen there - board, moves, counts, clock,
+    /// what was said before - is untold until somebody tells it.
+    ///
+    /// Such a game has no record: [`Referee::hear`](crate::Referee::hear) refuses every event, and a header that is written
+    /// all the same names the mode, so that no reader takes it for a game that was watched. What would be ruled is in the
+    /// [contract](crate::Referee::contract) of an event.
+    Called,
 }
 
 /// What can happen on the board.
@@ -74,6 +92,7 @@ impl Terms {
             moves: Moves::Guarded,
             start: Position::initial(),
             budget: Terms::BUDGET,
+            mode: Mode::Watched,
         }
     }
 

@@ -5,7 +5,7 @@ use core::cell::{Cell, RefCell};
 use jadoube_laws::Key;
 
 use crate::act::{Act, Moment, Told};
-use crate::context::{Context, DeadPositionCheck};
+use crate::context::{Context, DeadPositionCheck, Trial};
 use crate::entry::{Entry, EntryNo};
 use crate::event::Event;
 use crate::finding::Finding;
@@ -80,10 +80,6 @@ impl Referee {
         };
         let (mut game, finding, of) = self.found(no, event).ok_or(NoFinding::Nothing)?;
         game.apply(no, &self.record()[no.index()]);
-        let raised = match &finding {
-            Finding::Raised(raised) => Some(raised),
-            _ => None,
-        };
         let said = self.record()[no.index() + 1..].iter();
         let (mut applied, mut cited) = (Vec::new(), Vec::new());
         for entry in said {
@@ -105,32 +101,13 @@ impl Referee {
             prover: &prover,
             check: DeadPositionCheck::EveryPosition,
             has_no_move: &has_no_move,
+            trial: None,
         };
-        let provisions = game.provisions();
-        let norms = crate::rules::RULES.iter().flat_map(|rule| rule.norms);
-        let listening = norms.filter(|norm| norm.kind() == finding.kind());
-        let told = listening.filter_map(|norm| {
-            let outline = norm.outline();
-            let own = outline.own_key(provisions, raised)?;
-            if key.is_some_and(|key| key != own) {
-                return None;
-            }
-            let binds = outline.binds(provisions);
-            let conditions = if binds { norm.attempt(&context) } else { Vec::new() };
-            // A norm about something else that can be raised has nothing to say of this.
-            let is_other = raised.is_some()
-                && conditions
-                    .first()
-                    .is_some_and(|first| first.standing == Standing::Fails);
-            (!is_other).then(|| NotRuled {
-                key: own,
-                binds,
-                ruled: applied.contains(&own),
-                cited: cited.contains(&own),
-                conditions,
-            })
-        });
-        let mut told: Vec<NotRuled> = told.collect();
+        let mut told = listening(&context, key);
+        for told in &mut told {
+            told.ruled = applied.contains(&told.key);
+            told.cited = cited.contains(&told.key);
+        }
         // A ruling may be by a provision that sets a value, such as the minutes of a penalty: its reasons tell why.
         for entry in &self.record()[no.index() + 1..] {
             let Entry::Ruling(ruling) = entry else { break };
@@ -146,6 +123,33 @@ impl Referee {
             }
         }
         Ok(told)
+    }
+
+    /// Why nothing follows from an event, where its [contract](Referee::contract) comes to nothing: the provisions that listen
+    /// to it, and how it stands with their conditions. What is not told does not arise.
+    pub fn why_nothing(&self, event: &Event, facts: &[(&str, bool)], prover: &mut MateProver) -> Vec<NotRuled> {
+        let moment = Moment::of(self.game(), self.record(), event);
+        let Told::Finding(finding) = event.act.action().find(&moment) else {
+            return Vec::new();
+        };
+        let mut game = self.game().clone();
+        let no = EntryNo::after(self.record().len());
+        game.apply(no, &Entry::Event(event.clone()));
+        let told = facts.iter().map(|(name, holds)| ((*name).to_owned().into(), *holds));
+        let trial = Trial::supposing(told.collect());
+        let (prover, has_no_move) = (RefCell::new(prover), Cell::new(None));
+        let context = Context {
+            game: &game,
+            finding: &finding,
+            of: no,
+            event: no,
+            at: event.at,
+            prover: &prover,
+            check: DeadPositionCheck::EveryPosition,
+            has_no_move: &has_no_move,
+            trial: Some(&trial),
+        };
+        listening(&context, None)
     }
 
     /// The game before an event, and what the event amounted to. An answer amounts to what its question was about.
@@ -164,4 +168,37 @@ impl Referee {
             },
         }
     }
+}
+
+/// The provisions that listen to a finding, or one of them, with all their conditions tried.
+fn listening(context: &Context<'_>, key: Option<Key>) -> Vec<NotRuled> {
+    let provisions = context.game.provisions();
+    let raised = match context.finding {
+        Finding::Raised(raised) => Some(raised),
+        _ => None,
+    };
+    let norms = crate::rules::RULES.iter().flat_map(|rule| rule.norms);
+    let listening = norms.filter(|norm| norm.kind() == context.finding.kind());
+    let told = listening.filter_map(|norm| {
+        let outline = norm.outline();
+        let own = outline.own_key(provisions, raised)?;
+        if key.is_some_and(|key| key != own) {
+            return None;
+        }
+        let binds = outline.binds(provisions);
+        let conditions = if binds { norm.attempt(context) } else { Vec::new() };
+        // A norm about something else that can be raised has nothing to say of this.
+        let is_other = raised.is_some()
+            && conditions
+                .first()
+                .is_some_and(|first| first.standing == Standing::Fails);
+        (!is_other).then_some(NotRuled {
+            key: own,
+            binds,
+            ruled: false,
+            cited: false,
+            conditions,
+        })
+    });
+    told.collect()
 }

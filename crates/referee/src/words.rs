@@ -20,11 +20,13 @@ use jadoube_notation::Language as Letters;
 use jadoube_words::{FluentArgs, FluentValue, Phrasebook};
 
 use crate::act::WORDS;
+use crate::contract::OpenFact;
 use crate::entry::{Entry, EntryNo, Meanwhile, Question, Reason, Ruling};
 use crate::game::{Board, Game, Ply};
 use crate::norm::{Attempted, Standing};
 use crate::rules::RULES;
 use crate::sentence::{Sentence, Value};
+use crate::situation::Situation;
 
 pub use jadoube_words::Language;
 
@@ -32,14 +34,16 @@ pub use jadoube_words::Language;
 pub const LANGUAGES: &[Language] = &[Language::English];
 
 /// The sentences that belong to no rule.
-const FRAME: [(&str, &str); 7] = [
+const FRAME: [(&str, &str); 9] = [
     ("act", include_str!("words/act.toml")),
     ("answer", include_str!("words/answer.toml")),
+    ("ask", include_str!("words/ask.toml")),
     ("because", include_str!("words/because.toml")),
     ("citation", include_str!("words/citation.toml")),
     ("effect", include_str!("words/effect.toml")),
     ("value", include_str!("words/value.toml")),
     ("refusal", include_str!("words/refusal.toml")),
+    ("situation", include_str!("words/situation.toml")),
 ];
 
 /// Puts records into the words of one language.
@@ -107,24 +111,41 @@ impl Words {
     /// Why the referee rules so: what was looked at and what was found, as far as the sentence of the ruling does not say it.
     #[must_use]
     pub fn ruling_reasons(&self, ruling: &Ruling, game: &Game) -> Vec<String> {
-        self.reasons(&ruling.because, &ruling.sentence, &Scene::at(game, &ruling.rests_on))
+        let scene = Scene::at(game, &ruling.rests_on);
+        self.reasons(&ruling.because, &ruling.sentence, game, &scene)
     }
 
     /// Why the referee asks: what was looked at and what was found before the question arose.
     #[must_use]
     pub fn question_reasons(&self, question: &Question, game: &Game) -> Vec<String> {
-        self.reasons(
-            &question.because,
-            &question.sentence,
-            &Scene::at(game, &question.rests_on),
-        )
+        let scene = Scene::at(game, &question.rests_on);
+        self.reasons(&question.because, &question.sentence, game, &scene)
     }
 
-    fn reasons(&self, because: &[Reason], sentence: &Sentence, scene: &Scene<'_>) -> Vec<String> {
+    /// The question that asks for a fact that a ruling turns on. Yes means that it holds.
+    #[must_use]
+    pub fn asks(&self, fact: &OpenFact, game: &Game) -> String {
+        self.said(&fact.ask, &Scene::at(game, &[]))
+    }
+
+    /// The title of a situation.
+    #[must_use]
+    pub fn situation(&self, situation: &Situation) -> String {
+        self.word(&format!("situation-{}", situation.name))
+    }
+
+    /// The words by which people look for a situation, besides its title.
+    #[must_use]
+    pub fn sought(&self, situation: &Situation) -> Vec<String> {
+        let sought = self.word(&format!("sought-{}", situation.name));
+        sought.split(';').map(|words| words.trim().to_owned()).collect()
+    }
+
+    fn reasons(&self, because: &[Reason], sentence: &Sentence, game: &Game, scene: &Scene<'_>) -> Vec<String> {
         let is_said = |value: &Value| sentence.with.iter().any(|(_, said)| said == value);
         let tells_more = |reason: &&Reason| reason.settled || reason.facts.0.iter().any(|(_, value)| !is_said(value));
         let because = because.iter().filter(tells_more);
-        because.map(|reason| self.reason(reason, scene)).collect()
+        because.map(|reason| self.reason(reason, game, scene)).collect()
     }
 
     /// What was found of a condition that was tried on an event; `None` if it does not arise.
@@ -138,17 +159,34 @@ impl Words {
             }
             Standing::Holds | Standing::Fails => {
                 let reason = attempted.reason.as_ref()?;
-                Some(self.reason(reason, &Scene::at(game, &[event])))
+                Some(self.reason(reason, game, &Scene::at(game, &[event])))
             }
         }
     }
 
-    fn reason(&self, reason: &Reason, scene: &Scene<'_>) -> String {
+    fn reason(&self, reason: &Reason, game: &Game, scene: &Scene<'_>) -> String {
         let mut args = FluentArgs::new();
         for (name, value) in &reason.facts.0 {
             args.set(name.as_ref(), self.value(value, scene));
         }
-        self.book.sentence(&because(reason), &args)
+        self.book.sentence(&self.because(reason, game), &args)
+    }
+
+    /// The name of the sentence of a reason: `because-in-check-not`.
+    fn because(&self, reason: &Reason, game: &Game) -> String {
+        let name = &reason.condition;
+        let not = if reason.holds { "" } else { "-not" };
+        let own = match (reason.settled, game.is_called()) {
+            (false, _) => return format!("because-{name}{not}"),
+            // What was told may have fewer facts than what was seen.
+            (true, true) => format!("because-{name}-told{not}"),
+            // What the arbiter has settled has no facts of its own.
+            (true, false) => return format!("because-{name}-settled{not}"),
+        };
+        match self.book.has(&own) {
+            true => own,
+            false => format!("because-{name}{not}"),
+        }
     }
 
     /// What holds until a question is answered.
@@ -198,15 +236,6 @@ impl Words {
     fn letters(&self) -> Letters {
         Letters::find(self.language().code()).unwrap_or(Letters::EN)
     }
-}
-
-/// The name of the sentence of a reason: `because-in-check-not`.
-fn because(reason: &Reason) -> String {
-    let name = &reason.condition;
-    // What the arbiter has settled has no facts of its own.
-    let settled = if reason.settled { "-settled" } else { "" };
-    let not = if reason.holds { "" } else { "-not" };
-    format!("because-{name}{settled}{not}")
 }
 
 /// Where the sentences stand: every rule's, every act's, then the frame.

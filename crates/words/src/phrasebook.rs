@@ -59,6 +59,12 @@ impl Phrasebook {
         self.language
     }
 
+    /// Whether there is a phrase of this name.
+    #[must_use]
+    pub fn has(&self, name: &str) -> bool {
+        self.bundle.has_message(name)
+    }
+
     /// A phrase with what is put into it.
     #[must_use]
     pub fn phrase(&self, name: &str, with: &FluentArgs<'_>) -> String {

@@ -67,6 +67,7 @@ impl Typed {
             TypedCommand::Referee(typed) => typed.meant(language)?,
             TypedCommand::Cases(typed) => Command::Cases(typed.meant()?),
             TypedCommand::WhyNot(typed) => Command::WhyNot(typed.meant(language)?),
+            TypedCommand::Ask(typed) => Command::Ask(Box::new(typed.meant(language))),
             TypedCommand::Desk(typed) => Command::Desk(typed.meant()),
             TypedCommand::Play(typed) => Command::Play(Box::new(typed.meant(language)?)),
             TypedCommand::Pgn { command } => command.meant(language)?,

@@ -53,6 +53,9 @@ impl Action for Raised {
 pub struct Noticed {
     /// What.
     pub irregularity: Irregularity,
+    /// Who did it, if it is told.
+    #[serde(default, with = "Stored::<Option<Color>>", skip_serializing_if = "Option::is_none")]
+    pub about: Option<Color>,
 }
 
 impl Action for Noticed {
@@ -66,7 +69,7 @@ impl Action for Noticed {
 
     fn find(&self, _: &Moment<'_>) -> Told {
         match self.irregularity {
-            Irregularity::IllegalMove => finding::IllegalMoveNoticed {}.into(),
+            Irregularity::IllegalMove => finding::IllegalMoveNoticed { about: self.about }.into(),
         }
     }
 }

@@ -91,6 +91,7 @@ impl Action for Pressed {
         moment.at_play()?;
         let by = moment.player();
         match &moment.game.clock {
+            _ if moment.game.is_called() => Ok(()),
             Some(clock) if clock.running() != Some(by) => Err(Refusal::ClockNotRunning),
             None if !moment.game.unpressed[by] && moment.game.attempted().is_none() => Err(Refusal::NoClock),
             _ => Ok(()),
@@ -128,6 +129,7 @@ impl Action for Touched {
     }
 
     fn admit(&self, moment: &Moment<'_>) -> Result<(), Refusal> {
+        moment.watched()?;
         moment.playing()?;
         moment.has_the_move()?;
         match moment.game.board().piece_at(self.square) {
@@ -148,6 +150,7 @@ impl Action for Touched {
 
 /// Whether a move can be made now.
 fn can_be_made(moment: &Moment<'_>, attempt: Attempt) -> Result<(), Refusal> {
+    moment.watched()?;
     moment.at_play()?;
     moment.has_the_move()?;
     let board = moment.game.board_of(moment.player());

@@ -28,6 +28,7 @@ impl Action for Signed {
 
     fn admit(&self, moment: &Moment<'_>) -> Result<(), Refusal> {
         match moment.game.phase {
+            _ if moment.game.is_called() => Ok(()),
             Phase::Ended(_) => Ok(()),
             Phase::Awaited | Phase::Playing => Err(Refusal::NotOver),
         }

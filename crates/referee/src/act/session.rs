@@ -20,6 +20,7 @@ impl Action for SessionStarted {
     }
 
     fn admit(&self, moment: &Moment<'_>) -> Result<(), Refusal> {
+        moment.watched()?;
         match moment.game.phase {
             Phase::Awaited => Ok(()),
             Phase::Playing | Phase::Ended(_) => Err(Refusal::BegunAlready),

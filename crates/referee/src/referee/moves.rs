@@ -34,8 +34,11 @@ impl Referee {
     /// alone how it was heard.
     ///
     /// Each move must be legal in the position that the moves before it lead to. How many moves were heard is returned;
-    /// they are fewer than given if the game was over before them.
+    /// they are fewer than given if the game was over before them, and none in a game that nobody watched.
     pub fn hear_moves(&mut self, moves: &[Move], prover: &mut MateProver) -> usize {
+        if self.game.is_called() {
+            return 0;
+        }
         if !self.record.is_empty() {
             return self.play_through(moves, prover, DeadPositionCheck::EveryPosition);
         }

@@ -4,7 +4,7 @@
 
 use jadoube_laws::{Draws, Key};
 
-use crate::context::Context;
+use crate::context::{Context, Fact, Given};
 use crate::entry::{Effect, Ending};
 use crate::finding::{DrawAccepted, Listen};
 use crate::game::Game;
@@ -23,6 +23,8 @@ pub(super) const RESTRICTION: Key = key("draw-agreement.restriction-by-regulatio
 /// Provision: draw-agreement.offer-rules-conditional
 const CONDITIONAL: Key = key("draw-agreement.offer-rules-conditional");
 
+const EACH_HAS_MOVED: Fact = Fact("each-player-has-moved");
+
 pub(super) const RULE: Rule = Rule {
     name: "agreement",
     words: include_str!("agreement.toml"),
@@ -33,7 +35,7 @@ pub(super) const RULE: Rule = Rule {
             if failed == AGREEING_IS_ALLOWED.name {
                 return restricted(context);
             }
-            if draw_offer::is_doubtful(context.game, !accepted.by) {
+            if draw_offer::is_doubtful(context, !accepted.by) {
                 let sentence = Sentence::of("agreement-awaits-arbiter", accepted.by);
                 return context.ruled(UNCONDITIONAL, &[], vec![Effect::ClockPaused], sentence);
             }
@@ -44,27 +46,37 @@ pub(super) const RULE: Rule = Rule {
     raises: &[],
 };
 
-const AGREEING_IS_ALLOWED: Condition<DrawAccepted> = Condition::new("agreeing-is-allowed", |context, _| {
-    Truth::of(!is_restricted(context.game))
-});
+const AGREEING_IS_ALLOWED: Condition<DrawAccepted> = Condition::seen_unless(
+    "agreeing-is-allowed",
+    |given, _| not_regulated(given).then_some(Truth::HOLDS),
+    |context, _| Truth::of(!is_restricted(context.game)),
+);
 
-const OFFER_STANDS: Condition<DrawAccepted> = Condition::new("offer-of-opponent-stands", |context, accepted| {
+const OFFER_STANDS: Condition<DrawAccepted> = Condition::seen("offer-of-opponent-stands", |context, accepted| {
     Truth::of(context.game.offers()[!accepted.by].is_some())
 });
 
 /// One player has offered, and the other accepted.
 pub(super) fn agreed(context: &Context<'_>) -> Verdict {
-    if is_restricted(context.game) {
+    if !context.game.is_called() && is_restricted(context.game) {
         return restricted(context);
     }
-    let made = context.game.made();
     match context.game.provisions().agreement_moves_each {
-        Some(moves) if made.white.min(made.black) < moves.value => {
+        Some(moves) if !each_has_made(context, moves.value) => {
             let sentence = Sentence::plain("agreement-too-early").with("moves", Value::Count(moves.value));
             context.ruled(MOVE_EACH, &[AGREEMENT], Vec::new(), sentence)
         }
         _ => context.ended(AGREEMENT, &[], Ending::Agreement, Sentence::plain("agreement")),
     }
+}
+
+/// Whether each player has made so many moves, which is one where an edition asks for it.
+fn each_has_made(context: &Context<'_>, moves: u32) -> bool {
+    if context.game.is_called() {
+        return context.told(EACH_HAS_MOVED, None);
+    }
+    let made = context.game.made();
+    made.white.min(made.black) >= moves
 }
 
 fn restricted(context: &Context<'_>) -> Verdict {
@@ -77,6 +89,11 @@ fn restricted(context: &Context<'_>) -> Verdict {
 pub(super) fn is_never_allowed(context: &Context<'_>) -> bool {
     let draws = context.game.provisions().draws.map(|draws| draws.value);
     context.has(CONDITIONAL) && draws == Some(Draws::Never)
+}
+
+/// Whether the regulations leave draws by agreement alone.
+pub(super) fn not_regulated(given: &Given<'_>) -> bool {
+    given.provisions().draws.is_none()
 }
 
 /// Whether the regulations forbid a draw by agreement now. The arbiter can consent.

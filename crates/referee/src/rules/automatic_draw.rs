@@ -54,7 +54,7 @@ fn least_to_repeat(times: u32) -> u32 {
     4 * (times - 1)
 }
 
-const STOOD_FIVE_TIMES: Condition<MoveMade> = Condition::new("position-stood-often-enough", |context, _| {
+const STOOD_FIVE_TIMES: Condition<MoveMade> = Condition::seen("position-stood-often-enough", |context, _| {
     let (game, times) = (context.game, context.game.provisions().automatic_repetitions);
     let enough = times.map_or(u32::MAX, |times| times.value);
     if game.halfmoves() < least_to_repeat(enough) || game.occurrences() < enough {
@@ -67,7 +67,7 @@ const STOOD_FIVE_TIMES: Condition<MoveMade> = Condition::new("position-stood-oft
     Truth::Holds(Facts::of("after", Value::After(after)))
 });
 
-const SEVENTY_FIVE_MOVES: Condition<MoveMade> = Condition::new("moves-without-capture-or-pawn-move", |context, _| {
+const SEVENTY_FIVE_MOVES: Condition<MoveMade> = Condition::seen("moves-without-capture-or-pawn-move", |context, _| {
     let moves = context.game.provisions().automatic_moves;
     let enough = moves.map_or(u32::MAX, |moves| moves.value);
     let halfmoves = context.game.halfmoves();

@@ -32,7 +32,7 @@ pub(super) const RULE: Rule = Rule {
     raises: &[],
 };
 
-const IN_CHECK: Condition<MoveMade> = Condition::new("in-check", |context, _| {
+const IN_CHECK: Condition<MoveMade> = Condition::seen("in-check", |context, _| {
     Truth::of(context.game.position().is_some_and(Position::is_check))
 });
 

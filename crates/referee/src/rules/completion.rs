@@ -28,7 +28,7 @@ pub(super) const RULE: Rule = Rule {
     raises: &[],
 };
 
-const EARLIER_MOVE_NOT_PRESSED: Condition<MoveMade> = Condition::new("earlier-move-not-pressed", |context, made| {
+const EARLIER_MOVE_NOT_PRESSED: Condition<MoveMade> = Condition::seen("earlier-move-not-pressed", |context, made| {
     let game = context.game;
     let waiting = game.made()[made.by].saturating_sub(game.completed()[made.by]);
     Truth::of(waiting > u32::from(game.unpressed[made.by]))

@@ -43,7 +43,7 @@ const fn norm<F>() -> Norm<F> {
 }
 
 const fn is_looked_at<F>() -> Condition<F> {
-    Condition::new("position-is-looked-at", |context, _| {
+    Condition::seen("position-is-looked-at", |context, _| {
         match context.check == DeadPositionCheck::EveryPosition {
             true => Truth::Moot,
             false => Truth::FAILS,
@@ -52,7 +52,7 @@ const fn is_looked_at<F>() -> Condition<F> {
 }
 
 const fn not_known_to_be_alive<F>() -> Condition<F> {
-    Condition::new("nobody-can-mate", |context, _| match context.is_dead() {
+    Condition::seen("nobody-can-mate", |context, _| match context.is_dead() {
         Some(dead) => Truth::of(dead),
         // Until the next capture or pawn move little can have changed.
         None => match asked_since_last_change(context) {

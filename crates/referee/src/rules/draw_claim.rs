@@ -10,7 +10,7 @@ use jadoube_laws::Key;
 use jadoube_laws::values::{ClaimForfeitedBy, ClaimStopsClock};
 
 use crate::act::Withdrawal;
-use crate::context::Context;
+use crate::context::{Context, Given};
 use crate::entry::{Effect, Ending};
 use crate::finding::{DrawClaimed, DrawRule, Listen, PieceTouched, Withdrawn};
 use crate::keys::{WRONG_CLAIM_PLAY_CONTINUES as PLAY_CONTINUES, key};
@@ -151,30 +151,38 @@ pub(super) const RULE: Rule = Rule {
     raises: &[],
 };
 
-const CLAIMANT_MUST_STOP_CLOCK: Condition<DrawClaimed> = Condition::new("claimant-must-stop-clock", |context, _| {
-    let stops = context.game.provisions().claim_stops_clock;
+const CLAIMANT_MUST_STOP_CLOCK: Condition<DrawClaimed> = Condition::given("claimant-must-stop-clock", |given, _| {
+    let stops = given.provisions().claim_stops_clock;
     Truth::of(stops.value == ClaimStopsClock::ClaimantMust)
 });
 
-const CLOCK_RUNS: Condition<DrawClaimed> = Condition::new("clock-runs", |context, _| {
+const CLOCK_RUNS: Condition<DrawClaimed> = Condition::seen("clock-runs", |context, _| {
     Truth::of(context.game.clock().is_some() && !context.game.interrupted())
 });
 
 /// Where the regulations forbid the agreement that would follow, a claim is no offer either.
-const AGREEMENT_WOULD_BE_ALLOWED: Condition<DrawClaimed> = Condition::new("agreeing-is-allowed", |context, _| {
-    Truth::of(!agreement::is_restricted(context.game))
-});
+const AGREEMENT_WOULD_BE_ALLOWED: Condition<DrawClaimed> = Condition::seen_unless(
+    "agreeing-is-allowed",
+    |given, _| agreement::not_regulated(given).then_some(Truth::HOLDS),
+    |context, _| Truth::of(!agreement::is_restricted(context.game)),
+);
 
-const TOUCHING_FORFEITS: Condition<PieceTouched> = Condition::new("touching-forfeits-claim", |context, _| {
-    let forfeited = context.game.provisions().claim_forfeited_by.value == ClaimForfeitedBy::TouchingAPiece;
-    Truth::of(forfeited && !context.game.claim_forfeited())
-});
+const TOUCHING_FORFEITS: Condition<PieceTouched> = Condition::seen_unless(
+    "touching-forfeits-claim",
+    |given, _| (!touching_forfeits(given)).then_some(Truth::FAILS),
+    |context, _| Truth::of(!context.game.claim_forfeited()),
+);
 
-const A_CLAIM_IS_WITHDRAWN: Condition<Withdrawn> = Condition::new("claim-is-withdrawn", |_, withdrawn| {
+/// Whether a player who touches a piece can no longer claim on this move.
+fn touching_forfeits(given: &Given<'_>) -> bool {
+    given.provisions().claim_forfeited_by.value == ClaimForfeitedBy::TouchingAPiece
+}
+
+const A_CLAIM_IS_WITHDRAWN: Condition<Withdrawn> = Condition::given("claim-is-withdrawn", |_, withdrawn| {
     Truth::of(withdrawn.what == Withdrawal::Claim)
 });
 
-const A_CLAIM_WAS_MADE: Condition<Withdrawn> = Condition::new("claim-was-made", |context, withdrawn| {
+const A_CLAIM_WAS_MADE: Condition<Withdrawn> = Condition::seen("claim-was-made", |context, withdrawn| {
     let last_move = context.game.plies().last().map(|ply| ply.entry);
     Truth::of(context.game.claimed[withdrawn.by] > last_move)
 });
@@ -186,7 +194,7 @@ fn correct(context: &Context<'_>, claim: &DrawClaimed) -> Verdict {
     };
     let mut also_by = keys_of(claim).to_vec();
     also_by.extend(form::allowed_by(context, claim));
-    also_by.extend(examine::settled_by(context));
+    also_by.extend(examine::settled_by(context, claim));
     let mut seen = Vec::new();
     also_by.retain(|key| {
         !seen.contains(key) && {

@@ -7,7 +7,7 @@ use jadoube_laws::Key;
 use jadoube_laws::values::AgreementRestricts;
 
 use crate::act::Withdrawal;
-use crate::context::{Context, QuestionDraft};
+use crate::context::{Context, Fact, QuestionDraft};
 use crate::entry::{Answer, Effect, EntryNo, Meanwhile};
 use crate::finding::{DrawDeclined, DrawOffered, Listen, MoveMade, PieceTouched, Withdrawn};
 use crate::game::Game;
@@ -25,6 +25,8 @@ pub(super) const OTHER_MOMENT: Key = key("draw-offer.other-moment");
 pub(super) const UNCONDITIONAL: Key = key("draw-offer.unconditional");
 /// Provision: draw-offer.irrevocable-until-answered
 pub(super) const IRREVOCABLE: Key = key("draw-offer.irrevocable-until-answered");
+
+const OFFER_IS_IN_DOUBT: Fact = Fact("offer-is-in-doubt");
 
 pub(super) const RULE: Rule = Rule {
     name: "draw_offer",
@@ -88,43 +90,51 @@ pub(super) const RULE: Rule = Rule {
     raises: &[],
 };
 
-const OFFERING_IS_RESTRICTED: Condition<DrawOffered> = Condition::new("offering-is-restricted", |context, _| {
-    let restricts = context.game.provisions().agreement_restricts;
-    let offering = restricts.is_some_and(|restricts| restricts.value == AgreementRestricts::OfferingAndAgreeing);
-    let restricted = agreement::is_restricted(context.game);
-    // Where no draw can ever be agreed, the rules on offers do not apply at all.
-    Truth::of(restricted && (offering || agreement::is_never_allowed(context)))
-});
+const OFFERING_IS_RESTRICTED: Condition<DrawOffered> = Condition::seen_unless(
+    "offering-is-restricted",
+    |given, _| agreement::not_regulated(given).then_some(Truth::FAILS),
+    |context, _| {
+        let restricts = context.game.provisions().agreement_restricts;
+        let offering = restricts.is_some_and(|restricts| restricts.value == AgreementRestricts::OfferingAndAgreeing);
+        let restricted = agreement::is_restricted(context.game);
+        // Where no draw can ever be agreed, the rules on offers do not apply at all.
+        Truth::of(restricted && (offering || agreement::is_never_allowed(context)))
+    },
+);
 
 const OFFER_HAS_A_CONDITION: Condition<DrawOffered> =
-    Condition::new("offer-has-a-condition", |_, offer| Truth::of(offer.condition.is_some()));
+    Condition::given("offer-has-a-condition", |_, offer| Truth::of(offer.condition.is_some()));
 
 /// The proper moment for an offer.
-const BETWEEN_MOVE_AND_PRESS: Condition<DrawOffered> = Condition::new("between-move-and-press", |context, offer| {
+const BETWEEN_MOVE_AND_PRESS: Condition<DrawOffered> = Condition::seen("between-move-and-press", |context, offer| {
     Truth::of(context.game.unpressed[offer.by] && context.game.turn() != offer.by)
 });
 
-const OFFER_STANDS_AT_MOVE: Condition<MoveMade> = Condition::new("offer-of-opponent-stands", |context, made| {
+const OFFER_STANDS_AT_MOVE: Condition<MoveMade> = Condition::seen("offer-of-opponent-stands", |context, made| {
     Truth::of(stands_against(context.game, made.by))
 });
 const OFFER_STANDS_AT_TOUCH: Condition<PieceTouched> =
-    Condition::new("offer-of-opponent-stands", |context, touched| {
+    Condition::seen("offer-of-opponent-stands", |context, touched| {
         Truth::of(stands_against(context.game, touched.by))
     });
 const OFFER_STANDS_WHEN_DECLINED: Condition<DrawDeclined> =
-    Condition::new("offer-of-opponent-stands", |context, declined| {
+    Condition::seen("offer-of-opponent-stands", |context, declined| {
         Truth::of(stands_against(context.game, declined.by))
     });
 
-const AN_OFFER_IS_WITHDRAWN: Condition<Withdrawn> = Condition::new("offer-is-withdrawn", |_, withdrawn| {
+const AN_OFFER_IS_WITHDRAWN: Condition<Withdrawn> = Condition::given("offer-is-withdrawn", |_, withdrawn| {
     Truth::of(withdrawn.what == Withdrawal::Offer)
 });
-const OWN_OFFER_STANDS: Condition<Withdrawn> = Condition::new("own-offer-stands", |context, withdrawn| {
+const OWN_OFFER_STANDS: Condition<Withdrawn> = Condition::seen("own-offer-stands", |context, withdrawn| {
     Truth::of(context.game.offers()[withdrawn.by].is_some())
 });
 
 fn conditional(context: &Context<'_>, offer: &DrawOffered) -> Verdict {
     let condition = offer.condition.clone().unwrap_or_default();
+    let sentence = match context.game.is_called() {
+        true => Sentence::of("offer-on-condition", offer.by),
+        false => Sentence::of("offer-conditional", offer.by).with("condition", Value::Text(condition)),
+    };
     context.asked(QuestionDraft {
         key: UNCONDITIONAL,
         also_by: Vec::new(),
@@ -132,7 +142,7 @@ fn conditional(context: &Context<'_>, offer: &DrawOffered) -> Verdict {
         condition: None,
         answers: vec![Answer::Stands, Answer::Void],
         meanwhile: Meanwhile::PlayGoesOn,
-        sentence: Sentence::of("offer-conditional", offer.by).with("condition", Value::Text(condition)),
+        sentence,
     })
 }
 
@@ -159,12 +169,15 @@ fn lapses(context: &Context<'_>, by: Color, sentence: &'static str) -> Verdict {
 }
 
 fn stands_against(game: &Game, by: Color) -> bool {
-    game.offers()[!by].is_some() || is_doubtful(game, !by)
+    game.offers()[!by].is_some() || doubtful(game, !by).next().is_some()
 }
 
 /// Whether the arbiter is asked about an offer of this player.
-pub(super) fn is_doubtful(game: &Game, by: Color) -> bool {
-    doubtful(game, by).next().is_some()
+pub(super) fn is_doubtful(context: &Context<'_>, by: Color) -> bool {
+    match context.game.is_called() {
+        true => context.told(OFFER_IS_IN_DOUBT, Some(by)),
+        false => doubtful(context.game, by).next().is_some(),
+    }
 }
 
 /// The questions whether an offer of this player stands without its condition.

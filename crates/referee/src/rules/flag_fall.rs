@@ -8,7 +8,7 @@ use jadoube_board::{ByColor, Color};
 use jadoube_laws::Key;
 use jadoube_laws::values::{FlagCalledBy, FlagClaimNeeds, FlagClaimStopsClock};
 
-use crate::context::{Context, QuestionDraft};
+use crate::context::{Context, Fact, QuestionDraft};
 use crate::entry::{Answer, Effect, Ending, Meanwhile};
 use crate::finding::{FlagClaimed, FlagSeen, Listen};
 use crate::keys::key;
@@ -88,8 +88,8 @@ pub(super) const RULE: Rule = Rule {
 trait FallenFlags {
     /// Which are down.
     fn down(&self, context: &Context<'_>) -> ByColor<bool>;
-    /// Which fell first, if more is known than the clock shows.
-    fn first(&self) -> Option<Color>;
+    /// Which fell first, if both are down and more is known than the clock shows.
+    fn first(&self, context: &Context<'_>) -> Option<Color>;
     /// The provision by which they are said to be down.
     fn by(&self, context: &Context<'_>) -> Key;
     /// Whether a player says so.
@@ -101,7 +101,7 @@ impl FallenFlags for FlagSeen {
         self.down
     }
 
-    fn first(&self) -> Option<Color> {
+    fn first(&self, _: &Context<'_>) -> Option<Color> {
         self.first
     }
 
@@ -117,12 +117,22 @@ impl FallenFlags for FlagClaimed {
     ///
     /// Provision: clock.flag, flag.fall-definition
     fn down(&self, context: &Context<'_>) -> ByColor<bool> {
+        if context.game.is_called() {
+            // The opponent's is down, or nothing follows.
+            let mut down = ByColor::new(true, true);
+            down[self.by] = context.told(OWN_FLAG_DOWN, Some(self.by));
+            return down;
+        }
         let clock = context.game.clock();
         ByColor::from_fn(|color| clock.is_some_and(|clock| clock.flag(color, context.at).is_some()))
     }
 
-    fn first(&self) -> Option<Color> {
-        None
+    fn first(&self, context: &Context<'_>) -> Option<Color> {
+        if !context.game.is_called() || !context.told(FIRST_FLAG_KNOWN, None) {
+            return None;
+        }
+        let own_first = context.told(OWN_FLAG_FIRST, Some(self.by));
+        Some(if own_first { self.by } else { !self.by })
     }
 
     /// Where a claim has a procedure of its own, it is that and not the arbiter's call.
@@ -135,53 +145,64 @@ impl FallenFlags for FlagClaimed {
     const CLAIMED: bool = true;
 }
 
-const ARBITER_CALLS_FLAGS: Condition<FlagSeen> = Condition::new("arbiter-calls-flags", |context, seen| {
+const OWN_FLAG_DOWN: Fact = Fact("claimants-flag-is-down");
+const FIRST_FLAG_KNOWN: Fact = Fact("first-flag-is-known");
+const OWN_FLAG_FIRST: Fact = Fact("claimants-flag-fell-first");
+
+const ARBITER_CALLS_FLAGS: Condition<FlagSeen> = Condition::given("arbiter-calls-flags", |given, seen| {
     let both = seen.down.white && seen.down.black;
-    Truth::of(match context.game.provisions().flag_called_by.value {
+    Truth::of(match given.provisions().flag_called_by.value {
         FlagCalledBy::ArbiterOrPlayers => true,
         FlagCalledBy::Players => false,
         FlagCalledBy::PlayersOrArbiterIfBoth => both,
     })
 });
 
-const FLAG_IS_DOWN: Condition<FlagClaimed> = Condition::new("flag-is-down", |context, claim| {
+const FLAG_IS_DOWN: Condition<FlagClaimed> = Condition::seen("flag-is-down", |context, claim: &FlagClaimed| {
     let facts = Facts::of("player", Value::Player(!claim.by));
     match claim.down(context)[!claim.by] {
         true => Truth::Holds(facts),
         false => Truth::Fails(facts),
     }
-});
+})
+.asked_as(|_, claim| Sentence::asking("flag-is-down", Some(!claim.by)));
 
-const CLOCK_IS_STOPPED: Condition<FlagClaimed> = Condition::new("claimant-has-stopped-clock", |context, _| {
-    let stops = context.game.provisions().flag_claim_stops_clock;
-    match stops.is_some_and(|stops| stops.value == FlagClaimStopsClock::Must) {
-        true => Truth::of(context.game.interrupted()),
-        false => Truth::Moot,
-    }
-});
+const CLOCK_IS_STOPPED: Condition<FlagClaimed> = Condition::seen_unless(
+    "claimant-has-stopped-clock",
+    |given, _| {
+        let stops = given.provisions().flag_claim_stops_clock;
+        let must = stops.is_some_and(|stops| stops.value == FlagClaimStopsClock::Must);
+        (!must).then_some(Truth::Moot)
+    },
+    |context, _| Truth::of(context.game.interrupted()),
+);
 
-const CLAIMANT_HAS_TIME: Condition<FlagClaimed> = Condition::new("claimant-has-time-left", |context, claim| {
-    let needs = context.game.provisions().flag_claim_needs;
-    match needs.map(|needs| needs.value) {
-        Some(FlagClaimNeeds::OwnTimeLeft) => Truth::of(!claim.down(context)[claim.by]),
-        // With both flags down the game is drawn, and that is for what holds of both flags.
-        Some(FlagClaimNeeds::OwnFlagUp) | None => Truth::Moot,
-    }
-});
+const CLAIMANT_HAS_TIME: Condition<FlagClaimed> =
+    Condition::told_or_seen("claimant-has-time-left", |context, claim| {
+        let needs = context.game.provisions().flag_claim_needs;
+        match needs.map(|needs| needs.value) {
+            Some(FlagClaimNeeds::OwnTimeLeft) => Truth::of(!claim.down(context)[claim.by]),
+            // With both flags down the game is drawn, and that is for what holds of both flags.
+            Some(FlagClaimNeeds::OwnFlagUp) | None => Truth::Moot,
+        }
+    });
 
 /// Whether one player can be named whose flag counts.
 const fn one_loses<F: FallenFlags>() -> Condition<F> {
-    Condition::new("one-flag-counts", |context, flags: &F| match loser(context, flags) {
+    Condition::told_or_seen("one-flag-counts", |context, flags: &F| match loser(context, flags) {
         Loser::Known(player) => Truth::Holds(Facts::of("player", Value::Player(player))),
         Loser::Neither | Loser::Unknown => Truth::FAILS,
     })
 }
 
 const fn moves_completed_in_time<F: FallenFlags>() -> Condition<F> {
-    Condition::new("moves-completed-in-time", |context, flags: &F| {
+    Condition::told_or_seen("moves-completed-in-time", |context, flags: &F| {
         let Loser::Known(player) = loser(context, flags) else {
             return Truth::Moot;
         };
+        if context.game.is_called() {
+            return Truth::of(loser::moves_told(context, player));
+        }
         match moves_in_time(context.game, player) {
             Some((in_time, due)) => {
                 let facts = Facts::of("player", Value::Player(player)).and("moves", Value::count_of(in_time, due));
@@ -198,10 +219,13 @@ const fn moves_completed_in_time<F: FallenFlags>() -> Condition<F> {
 }
 
 const fn opponent_can_mate<F: FallenFlags>() -> Condition<F> {
-    Condition::new("opponent-can-mate", |context, flags: &F| {
+    Condition::told_or_seen("opponent-can-mate", |context, flags: &F| {
         let Loser::Known(player) = loser(context, flags) else {
             return Truth::Moot;
         };
+        if context.game.is_called() {
+            return Truth::of(context.told(OPPONENT_CAN_MATE, Some(player)));
+        }
         let opponent = Facts::of("player", Value::Player(!player));
         match context.can_mate(!player) {
             Mating::Possible(line) => {
@@ -221,6 +245,8 @@ const fn opponent_can_mate<F: FallenFlags>() -> Condition<F> {
         }
     })
 }
+
+const OPPONENT_CAN_MATE: Fact = Fact("opponent-can-mate");
 
 fn lost<F: FallenFlags>(context: &Context<'_>, flags: &F) -> Verdict {
     let Loser::Known(player) = loser(context, flags) else {
@@ -258,11 +284,11 @@ fn claim_fails(context: &Context<'_>, claim: &FlagClaimed, failed: &'static str)
 }
 
 /// A flag counts as fallen, and nobody has lost by it.
-fn not_lost<F: FallenFlags>(context: &Context<'_>, flags: &F, _: &'static str) -> Verdict {
+fn not_lost<F: FallenFlags + 'static>(context: &Context<'_>, flags: &F, failed: &'static str) -> Verdict {
     let Loser::Known(player) = loser(context, flags) else {
         return both::neither(context);
     };
-    if moves_in_time(context.game, player).is_some_and(|(in_time, due)| in_time >= due) {
+    if failed == moves_completed_in_time::<F>().name {
         return next_period(context, flags.down(context), player);
     }
     let mut also_by = vec![LOSS, flags.by(context)];

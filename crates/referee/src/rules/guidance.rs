@@ -10,7 +10,7 @@ use jadoube_board::Color;
 use jadoube_laws::values::{ClockAssistantAdjustment, ImproperHandlingPenalty, Penalty as Listed};
 use jadoube_laws::{Key, Score};
 
-use crate::context::{Context, QuestionDraft};
+use crate::context::{Context, Fact, QuestionDraft};
 use crate::entry::{Answer, Effect, Ending, Meanwhile, Outcome, Penalty};
 use crate::finding::{Cause, CompletedIrregularly, Listen, Raised};
 use crate::game::Game;
@@ -31,6 +31,8 @@ const ADJUST_PIECES: Key = key("clock.adjust-pieces-on-own-time");
 const ASSISTANT_TIME: Key = key("clock.assistant-time-adjustment");
 /// The edition counts a press without a move as an illegal move.
 const PRESS_WITHOUT_MOVE: Key = key("illegal-move.press-without-moving");
+
+const OWN_CLOCK_RAN: Fact = Fact("own-clock-ran");
 
 pub(super) const RULE: Rule = Rule {
     name: "guidance",
@@ -57,15 +59,16 @@ pub(super) const RULE: Rule = Rule {
 /// The keys under which a guide asks: each its own, but for the handling of the clock.
 const RAISES_AND_HANDLING: &[Key] = &guides::asked_keys(HANDLING);
 
-const PRESSED_WITHOUT_MOVE: Condition<CompletedIrregularly> = Condition::new("pressed-without-move", |_, completed| {
-    Truth::of(completed.cause == Cause::NoMove)
+const PRESSED_WITHOUT_MOVE: Condition<CompletedIrregularly> =
+    Condition::given("pressed-without-move", |_, completed| {
+        Truth::of(completed.cause == Cause::NoMove)
+    });
+
+const PRESS_IS_ILLEGAL_MOVE: Condition<CompletedIrregularly> = Condition::given("press-is-illegal-move", |given, _| {
+    Truth::of(given.has(PRESS_WITHOUT_MOVE))
 });
 
-const PRESS_IS_ILLEGAL_MOVE: Condition<CompletedIrregularly> = Condition::new("press-is-illegal-move", |context, _| {
-    Truth::of(context.has(PRESS_WITHOUT_MOVE))
-});
-
-const IS_GUIDED: Condition<Raised> = Condition::new("provision-is-guided", |_, raised| {
+const IS_GUIDED: Condition<Raised> = Condition::given("provision-is-guided", |_, raised| {
     match GUIDES.iter().any(|guide| guide.key == raised.key) {
         true => Truth::Moot,
         false => Truth::FAILS,
@@ -80,7 +83,7 @@ fn raised(context: &Context<'_>, raised: &Raised) -> Verdict {
     match about {
         Some(by) if guide.key == PROPER_HANDLING => return handling(context, by),
         // It is reserved to the player whose clock runs, so this player has not broken it.
-        Some(by) if guide.key == ADJUST_PIECES && runs(context.game, by) => {
+        Some(by) if guide.key == ADJUST_PIECES && runs(context, by) => {
             return answered(context, guide.key, Some(by), Answer::Void);
         }
         Some(by) if guide.key == ASSISTANT_TIME && always_adjusted(context.game) => {
@@ -153,8 +156,13 @@ fn handling(context: &Context<'_>, by: Color) -> Verdict {
     })
 }
 
-fn runs(game: &Game, player: Color) -> bool {
-    game.clock().is_some_and(|clock| clock.running() == Some(player))
+/// Whether a player's clock runs.
+fn runs(context: &Context<'_>, player: Color) -> bool {
+    if context.game.is_called() {
+        return context.told(OWN_CLOCK_RAN, Some(player));
+    }
+    let clock = context.game.clock();
+    clock.is_some_and(|clock| clock.running() == Some(player))
 }
 
 /// Whether the time of a player with an assistant at the clock is adjusted whatever the reason for the assistant.

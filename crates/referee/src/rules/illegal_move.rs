@@ -45,7 +45,7 @@ pub(super) const RULE: Rule = Rule {
                 COUNTS_AS_ILLEGAL_MOVE,
                 ARBITER_SAW_IT,
                 arbiter_acts_unasked(),
-                tally_is_settled(),
+                TALLY_IS_CLEAR,
                 is_the_one_that_loses(),
                 opponent_can_mate(),
             ],
@@ -135,10 +135,17 @@ struct Offence {
 
 /// What tells of an illegal move.
 trait TellsOfIllegalMove {
+    /// The player who made it, if it is told.
+    fn offender(&self) -> Option<Color>;
+
     fn offence(&self, context: &Context<'_>) -> Option<Offence>;
 }
 
 impl TellsOfIllegalMove for CompletedIrregularly {
+    fn offender(&self) -> Option<Color> {
+        Some(self.by)
+    }
+
     fn offence(&self, context: &Context<'_>) -> Option<Offence> {
         match self.cause {
             Cause::NoMove => Some(Offence {
@@ -147,26 +154,42 @@ impl TellsOfIllegalMove for CompletedIrregularly {
                 cause: self.cause,
                 completed: true,
             }),
-            Cause::Move(_) | Cause::Unpromoted(_) => open(context, None),
+            Cause::Move(_) | Cause::Unpromoted(_) | Cause::Untold => open(context, None),
         }
     }
 }
 
 impl TellsOfIllegalMove for IllegalMoveClaimed {
+    fn offender(&self) -> Option<Color> {
+        Some(!self.by)
+    }
+
     fn offence(&self, context: &Context<'_>) -> Option<Offence> {
-        open(context, Some(!self.by))
+        open(context, self.offender())
     }
 }
 
 impl TellsOfIllegalMove for IllegalMoveNoticed {
+    fn offender(&self) -> Option<Color> {
+        self.about
+    }
+
     fn offence(&self, context: &Context<'_>) -> Option<Offence> {
-        open(context, None)
+        open(context, self.about)
     }
 }
 
 /// The illegal move that is to be acted on, of one player or of either: the first, where play goes back however long ago it
 /// was; else the last.
 fn open(context: &Context<'_>, of: Option<Color>) -> Option<Offence> {
+    if context.game.is_called() {
+        return Some(Offence {
+            player: of?,
+            entry: context.of,
+            cause: Cause::Untold,
+            completed: true,
+        });
+    }
     let open = context.game.irregular().iter().filter(|irregular| irregular.open);
     let mut open = open.filter(|irregular| of.is_none_or(|player| player == irregular.by));
     let irregular = match context.game.provisions().illegal_move_window.value {
@@ -184,104 +207,115 @@ fn open(context: &Context<'_>, of: Option<Color>) -> Option<Offence> {
 
 /// A press without a move counts where the edition says so.
 const COUNTS_AS_ILLEGAL_MOVE: Condition<CompletedIrregularly> =
-    Condition::new("counts-as-illegal-move", |context, completed| match completed.cause {
-        Cause::NoMove => Truth::of(context.has(PRESSED)),
-        Cause::Move(_) | Cause::Unpromoted(_) => Truth::Moot,
+    Condition::given("counts-as-illegal-move", |given, completed| match completed.cause {
+        Cause::NoMove => Truth::of(given.has(PRESSED)),
+        Cause::Move(_) | Cause::Unpromoted(_) | Cause::Untold => Truth::Moot,
     });
 
 const ARBITER_SAW_IT: Condition<CompletedIrregularly> =
-    Condition::new("arbiter-saw-it", |_, completed| Truth::of(completed.seen));
+    Condition::seen("arbiter-saw-it", |_, completed| Truth::of(completed.seen));
 
 const fn arbiter_acts_unasked<F>() -> Condition<F> {
-    Condition::new("arbiter-acts-unasked", |context, _| {
-        let raised_by = context.game.provisions().illegal_move_raised_by.value;
+    Condition::given("arbiter-acts-unasked", |given, _| {
+        let raised_by = given.provisions().illegal_move_raised_by.value;
         Truth::of(raised_by == IllegalMoveRaisedBy::ArbiterOrPlayer)
     })
 }
 
 const fn was_completed<F: TellsOfIllegalMove>() -> Condition<F> {
-    Condition::new("illegal-move-was-completed", |context, told: &F| {
+    Condition::seen("illegal-move-was-completed", |context, told: &F| {
         Truth::of(told.offence(context).is_some_and(|offence| offence.completed))
     })
 }
 
 const fn is_in_time<F: TellsOfIllegalMove>() -> Condition<F> {
-    Condition::new("illegal-move-can-still-be-acted-on", |context, told: &F| match context
-        .game
-        .provisions()
-        .illegal_move_window
-        .value
-    {
-        IllegalMoveWindow::Game => Truth::Moot,
-        IllegalMoveWindow::Reply => {
+    Condition::seen_unless(
+        "illegal-move-can-still-be-acted-on",
+        |given, _| match given.provisions().illegal_move_window.value {
+            IllegalMoveWindow::Game => Some(Truth::Moot),
+            IllegalMoveWindow::Reply => None,
+        },
+        |context, told: &F| {
             let last = context.game.plies().last().map(|ply| ply.entry);
             Truth::of(told.offence(context).is_some_and(|offence| last == Some(offence.entry)))
-        }
-    })
+        },
+    )
 }
 
 /// Where the text does not settle whether a press without a move is counted together with illegal moves, and it matters.
-const fn tally_is_settled() -> Condition<CompletedIrregularly> {
-    Condition::new("tally-is-clear", |context, completed| {
-        let provisions = context.game.provisions();
-        let unsettled = provisions
-            .illegal_move_tally
-            .is_some_and(|tally| tally.value == IllegalMoveTally::ByKindOrCommon);
-        if !unsettled || completed.cause != Cause::NoMove {
-            return Truth::Moot;
-        }
-        let (number, loses_at) = (number(context, completed.by), provisions.illegal_move_loses_at.value);
+const TALLY_IS_CLEAR: Condition<CompletedIrregularly> = Condition::seen_unless(
+    "tally-is-clear",
+    |given, completed: &CompletedIrregularly| {
+        let tally = given.provisions().illegal_move_tally.map(|tally| tally.value);
+        let unclear = tally == Some(IllegalMoveTally::ByKindOrCommon) && completed.cause == Cause::NoMove;
+        (!unclear).then_some(Truth::Moot)
+    },
+    |context, completed| {
+        let loses_at = context.game.provisions().illegal_move_loses_at.value;
         let of_its_kind = 1 + context.game.counted_presses(completed.by);
-        Truth::of(number < loses_at || of_its_kind >= loses_at.max(2))
-    })
-}
+        Truth::of(number(context, completed.by) < loses_at || of_its_kind >= loses_at.max(2))
+    },
+);
 
 const fn is_the_one_that_loses<F: TellsOfIllegalMove>() -> Condition<F> {
-    Condition::new("illegal-move-loses", |context, told: &F| {
-        let Some(offence) = told.offence(context) else {
-            return Truth::FAILS;
-        };
-        let (number, loses_at) = (
-            number(context, offence.player),
-            context.game.provisions().illegal_move_loses_at.value,
-        );
-        let facts = Facts::of("player", Value::Player(offence.player)).and("number", Value::count_of(number, loses_at));
-        match number >= loses_at {
-            true => Truth::Holds(facts),
-            false => Truth::Fails(facts),
-        }
+    Condition::seen_unless(
+        "illegal-move-loses",
+        |given, _| {
+            let first_loses = given.is_called() && given.provisions().illegal_move_loses_at.value == 1;
+            first_loses.then_some(Truth::HOLDS)
+        },
+        |context, told: &F| {
+            let Some(offence) = told.offence(context) else {
+                return Truth::FAILS;
+            };
+            let (number, loses_at) = (
+                number(context, offence.player),
+                context.game.provisions().illegal_move_loses_at.value,
+            );
+            let facts =
+                Facts::of("player", Value::Player(offence.player)).and("number", Value::count_of(number, loses_at));
+            match number >= loses_at {
+                true => Truth::Holds(facts),
+                false => Truth::Fails(facts),
+            }
+        },
+    )
+    .asked_as(|given, told| {
+        let loses_at = given.provisions().illegal_move_loses_at.value;
+        Sentence::asking("illegal-move-loses", told.offender()).with("number", Value::Count(loses_at))
     })
 }
 
 /// Whether the opponent could still mate in the position on which play would have continued.
 const fn opponent_can_mate<F: TellsOfIllegalMove>() -> Condition<F> {
-    Condition::new("opponent-can-mate-before", |context, told: &F| {
-        let Some(offence) = told.offence(context) else {
-            return Truth::FAILS;
-        };
-        let draws = context.game.provisions().illegal_move_draw;
-        if !draws.value {
-            return Truth::Moot;
-        }
-        let board = match offence.cause {
-            Cause::NoMove => context.game.board(),
-            Cause::Move(_) | Cause::Unpromoted(_) => context.game.board_before(offence.entry),
-        };
-        let opponent = Facts::of("player", Value::Player(!offence.player));
-        match context.can_mate_from(board, !offence.player) {
-            Mating::Possible(_) => Truth::Holds(opponent),
-            Mating::Impossible => Truth::Fails(opponent),
-            Mating::Unknown => Truth::Judged(Box::new(QuestionDraft {
-                key: draws.key,
-                also_by: vec![context.game.provisions().illegal_move_loses_at.key],
-                player: Some(offence.player),
-                condition: None,
-                answers: vec![Answer::CanMate, Answer::CannotMate],
-                meanwhile: Meanwhile::ClockStopped,
-                sentence: Sentence::of("illegal-unknown", offence.player),
-            })),
-        }
-    })
+    Condition::seen_unless(
+        "opponent-can-mate-before",
+        |given, _| (!given.provisions().illegal_move_draw.value).then_some(Truth::Moot),
+        |context, told: &F| {
+            let Some(offence) = told.offence(context) else {
+                return Truth::FAILS;
+            };
+            let board = match offence.cause {
+                Cause::NoMove => context.game.board(),
+                Cause::Move(_) | Cause::Unpromoted(_) | Cause::Untold => context.game.board_before(offence.entry),
+            };
+            let opponent = Facts::of("player", Value::Player(!offence.player));
+            match context.can_mate_from(board, !offence.player) {
+                Mating::Possible(_) => Truth::Holds(opponent),
+                Mating::Impossible => Truth::Fails(opponent),
+                Mating::Unknown => Truth::Judged(Box::new(QuestionDraft {
+                    key: context.game.provisions().illegal_move_draw.key,
+                    also_by: vec![context.game.provisions().illegal_move_loses_at.key],
+                    player: Some(offence.player),
+                    condition: None,
+                    answers: vec![Answer::CanMate, Answer::CannotMate],
+                    meanwhile: Meanwhile::ClockStopped,
+                    sentence: Sentence::of("illegal-unknown", offence.player),
+                })),
+            }
+        },
+    )
+    .asked_as(|_, told| Sentence::asking("opponent-can-mate-before", told.offender()))
 }
 
 /// Which illegal move of the player this is.
@@ -289,12 +323,13 @@ fn number(context: &Context<'_>, player: Color) -> u32 {
     1 + context.game.illegal_moves(player)
 }
 
-fn counted(context: &Context<'_>, offence: &Offence) -> Effect {
-    Effect::IllegalMoveCounted {
+/// It is counted, where somebody has counted those before it.
+fn counted(context: &Context<'_>, offence: &Offence) -> Option<Effect> {
+    (!context.game.is_called()).then(|| Effect::IllegalMoveCounted {
         player: offence.player,
         entry: offence.entry,
         number: number(context, offence.player),
-    }
+    })
 }
 
 /// Provision: illegal-move.final-penalty, rapid.illegal-move-consequence, blitz.illegal-move-consequence
@@ -344,7 +379,7 @@ fn penalised(context: &Context<'_>, offence: &Offence) -> Verdict {
     let gets = context.game.provisions().illegal_move_opponent_gets;
     let mut effects = vec![Effect::ClockPaused];
     effects.extend(put_right(context, offence));
-    effects.push(counted(context, offence));
+    effects.extend(counted(context, offence));
     effects.push(Effect::TimeAdded {
         player: !offence.player,
         amount: gets.value,
@@ -352,6 +387,8 @@ fn penalised(context: &Context<'_>, offence: &Offence) -> Verdict {
     let name = match offence.cause {
         Cause::NoMove => "illegal-press",
         Cause::Unpromoted(_) if becomes_queen(context) => "illegal-unpromoted",
+        Cause::Untold if becomes_queen(context) => "illegal-restored-untold-or-queen",
+        Cause::Untold => "illegal-restored-untold",
         Cause::Move(_) | Cause::Unpromoted(_) => "illegal-restored",
     };
     let mut verdict = context.ruled(gets.key, &by(offence), effects, named(name, context, offence));
@@ -389,7 +426,7 @@ fn increments_to_take_back(context: &Context<'_>, offence: &Offence) -> Vec<Reas
 /// What is done on the board.
 fn put_right(context: &Context<'_>, offence: &Offence) -> Option<Effect> {
     match offence.cause {
-        Cause::NoMove => None,
+        Cause::NoMove | Cause::Untold => None,
         Cause::Unpromoted(attempt) if becomes_queen(context) => Some(Effect::PieceReplaced {
             square: attempt.to,
             piece: Role::Queen.of(offence.player),
@@ -427,7 +464,7 @@ const fn replacement<F>() -> Norm<F> {
 }
 
 const fn position_was_restored<F>() -> Condition<F> {
-    Condition::new("position-was-restored", |context, _| {
+    Condition::seen("position-was-restored", |context, _| {
         match context.game.restored(context.event).is_some() {
             true => Truth::Moot,
             false => Truth::FAILS,
@@ -453,27 +490,32 @@ fn by(offence: &Offence) -> Vec<Key> {
     match offence.cause {
         Cause::NoMove => vec![PRESSED, PRESSED_PENALTY],
         Cause::Unpromoted(_) => vec![UNPROMOTED, COMPLETED],
-        Cause::Move(_) => vec![COMPLETED, RESTORE],
+        Cause::Move(_) | Cause::Untold => vec![COMPLETED, RESTORE],
     }
 }
 
 /// A sentence about an illegal move: who made it and, if there is one, which.
 fn named(name: &'static str, context: &Context<'_>, offence: &Offence) -> Sentence {
-    let sentence = Sentence::of(name, offence.player).with("number", Value::Count(number(context, offence.player)));
+    // Where nobody has counted, the one that is ruled on as the losing one is the one that loses.
+    let number = match context.game.is_called() {
+        true => context.game.provisions().illegal_move_loses_at.value,
+        false => number(context, offence.player),
+    };
+    let sentence = Sentence::of(name, offence.player).with("number", Value::Count(number));
     match offence.cause {
-        Cause::NoMove => sentence,
+        Cause::NoMove | Cause::Untold => sentence,
         Cause::Move(attempt) | Cause::Unpromoted(attempt) => sentence.with("move", Value::Move(attempt)),
     }
 }
 
-/// The same verdict, with an effect before its own.
-fn before(verdict: Verdict, effect: Effect) -> Verdict {
-    match verdict {
-        Verdict::Ruled(mut ruling) => {
+/// The same verdict, with an effect before its own if there is one.
+fn before(verdict: Verdict, effect: Option<Effect>) -> Verdict {
+    match (verdict, effect) {
+        (Verdict::Ruled(mut ruling), Some(effect)) => {
             ruling.effects.insert(0, effect);
             Verdict::Ruled(ruling)
         }
-        other => other,
+        (verdict, _) => verdict,
     }
 }
 
@@ -524,7 +566,8 @@ fn tally_answered(context: &Context<'_>, completed: &CompletedIrregularly, answe
             penalty: Penalty::OpponentTime { amount },
         } => {
             let player = !offence.player;
-            let effects = vec![counted(context, &offence), Effect::TimeAdded { player, amount }];
+            let given = Effect::TimeAdded { player, amount };
+            let effects = counted(context, &offence).into_iter().chain([given]).collect();
             context.ruled(
                 PRESSED_PENALTY,
                 &[PRESSED],
@@ -565,12 +608,12 @@ const fn kept(by: Key) -> Norm<MoveMade> {
     }
 }
 
-const DUTY_IS_BROKEN: Condition<MoveMade> = Condition::new("another-move-had-to-be-played", |_, made| {
+const DUTY_IS_BROKEN: Condition<MoveMade> = Condition::seen("another-move-had-to-be-played", |_, made| {
     Truth::of(made.broken.is_some())
 });
 
 /// Where a move that ends the game ends it whatever was touched, it does so here too.
-const END_DEPENDS_ON_DUTY: Condition<MoveMade> = Condition::new("end-depends-on-duty", |context, _| {
+const END_DEPENDS_ON_DUTY: Condition<MoveMade> = Condition::seen("end-depends-on-duty", |context, _| {
     let keeps_to = context.game.provisions().ending_move_keeps_to.value;
     let ends = keeps_to != EndingMoveKeepsTo::ArticlesThreeAndFour && context.game.has_no_move();
     match ends {

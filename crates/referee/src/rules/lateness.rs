@@ -1,11 +1,11 @@
 //! A player comes late, or not at all.
 #![cfg_attr(not(doctest), doc = include_str!("lateness.md"))]
 
-use jadoube_board::Color;
+use jadoube_board::{ByColor, Color};
 use jadoube_laws::Key;
 use jadoube_laws::values::{AbsenceCostCondition, DefaultTimeWaivedBy};
 
-use crate::context::{Context, QuestionDraft};
+use crate::context::{Context, Fact, QuestionDraft};
 use crate::entry::{Answer, Ending, Meanwhile};
 use crate::finding::{Listen, PlayerArrived, TimePassed};
 use crate::game::Game;
@@ -20,6 +20,8 @@ const FORFEIT: Key = key("default-time.forfeit");
 const DEFAULT_TIME: Key = key("default-time.value");
 /// Provision: default-time.neither-present
 const NEITHER_PRESENT: Key = key("default-time.neither-present");
+
+const ABSENT: ByColor<Fact> = ByColor::new(Fact("white-is-absent"), Fact("black-is-absent"));
 
 pub(super) const RULE: Rule = Rule {
     name: "lateness",
@@ -48,7 +50,7 @@ pub(super) const RULE: Rule = Rule {
 };
 
 const fn default_time_has_passed<F>() -> Condition<F> {
-    Condition::new("default-time-has-passed", |context, _| {
+    Condition::seen("default-time-has-passed", |context, _| {
         let Some(started) = context.game.started() else {
             return Truth::Moot;
         };
@@ -59,34 +61,58 @@ const fn default_time_has_passed<F>() -> Condition<F> {
             false => Truth::Fails(facts),
         }
     })
+    .asked_as(|given, _| {
+        let default_time = given.provisions().default_time.value;
+        let name = match default_time.is_zero() {
+            true => "default-time-has-passed-at-start",
+            false => "default-time-has-passed",
+        };
+        Sentence::asking(name, None).with("time", Value::Time(default_time))
+    })
 }
 
-const HAS_NOT_MOVED: Condition<PlayerArrived> = Condition::new("player-has-not-moved", |context, arrived| {
-    Truth::of(context.game.started().is_some() && context.game.made()[arrived.by] == 0)
+/// Whoever is seen to come has not moved before.
+const HAS_NOT_MOVED: Condition<PlayerArrived> = Condition::told_or_seen("player-has-not-moved", |context, arrived| {
+    match context.game.is_called() {
+        true => Truth::Moot,
+        false => Truth::of(context.game.started().is_some() && context.game.made()[arrived.by] == 0),
+    }
 });
 
-const NOT_LET_PLAY: Condition<PlayerArrived> = Condition::new("not-allowed-to-play-yet", |context, arrived| {
-    Truth::of(!waived(context.game, arrived.by))
-});
+/// An arbiter who is called has not decided yet.
+const NOT_LET_PLAY: Condition<PlayerArrived> =
+    Condition::told_or_seen("not-allowed-to-play-yet", |context, arrived| {
+        match context.game.is_called() {
+            true => Truth::Moot,
+            false => Truth::of(!waived(context.game, arrived.by)),
+        }
+    });
 
-const WHITE_CAME_AND_NEITHER_WAS_THERE: Condition<PlayerArrived> =
-    Condition::new("neither-player-was-there", |context, arrived| {
-        let (game, provisions) = (context.game, context.game.provisions());
-        let Some(started) = game.started() else {
-            return Truth::FAILS;
-        };
+const WHITE_CAME_AND_NEITHER_WAS_THERE: Condition<PlayerArrived> = Condition::seen_unless(
+    "neither-player-was-there",
+    |given, arrived| {
+        let provisions = given.provisions();
         let applies = match provisions.absence_cost_condition.value {
             AbsenceCostCondition::Always => true,
             AbsenceCostCondition::DefaultTimeNotZero => !provisions.default_time.value.is_zero(),
         };
+        // Which default time the competition has set is not told of a game that nobody watched.
+        let costs_nothing = !applies && !given.is_called();
+        (arrived.by != Color::White || costs_nothing).then_some(Truth::FAILS)
+    },
+    |context, _| {
+        let game = context.game;
+        let Some(started) = game.started() else {
+            return Truth::FAILS;
+        };
         let black_was_there = game.arrived()[Color::Black].is_some_and(|at| at <= started);
-        let white_came = arrived.by == Color::White && context.at > started;
-        Truth::of(white_came && applies && !black_was_there && game.clock().is_some())
-    });
+        Truth::of(context.at > started && !black_was_there && game.clock().is_some())
+    },
+);
 
-const SOMEBODY_IS_ABSENT: Condition<TimePassed> = Condition::new("somebody-is-absent", |context, _| {
+const SOMEBODY_IS_ABSENT: Condition<TimePassed> = Condition::told_or_seen("somebody-is-absent", |context, _| {
     let game = context.game;
-    let [white, black] = Color::ALL.map(|color| is_absent(game, color));
+    let [white, black] = Color::ALL.map(|color| is_absent(context, color));
     Truth::of(match (white, black) {
         (true, _) => !waived(game, Color::White),
         (false, true) => !waived(game, Color::Black),
@@ -96,7 +122,7 @@ const SOMEBODY_IS_ABSENT: Condition<TimePassed> = Condition::new("somebody-is-ab
 
 /// The player who is absent; none if both are.
 fn absent(context: &Context<'_>) -> Option<Color> {
-    match Color::ALL.map(|color| is_absent(context.game, color)) {
+    match Color::ALL.map(|color| is_absent(context, color)) {
         [true, true] => None,
         [true, false] => Some(Color::White),
         [false, _] => Some(Color::Black),
@@ -115,10 +141,13 @@ fn too_late(context: &Context<'_>, player: Option<Color>) -> Verdict {
     let provisions = context.game.provisions();
     if provisions.default_time_waived_by.value == DefaultTimeWaivedBy::Nobody {
         // It is lost for a player who came too late, and for one who has not come at all by then.
-        return forfeited(context, player.filter(|player| !is_absent(context.game, !*player)));
+        return forfeited(context, player.filter(|player| !is_absent(context, !*player)));
     }
     let default_time = provisions.default_time.value;
     let sentence = match (player, default_time.is_zero()) {
+        // The competition may have set another default time.
+        (Some(player), _) if context.game.is_called() => Sentence::of("late-by-default-time", player),
+        (None, _) if context.game.is_called() => Sentence::plain("late-both-by-default-time"),
         (Some(player), true) => Sentence::of("late-at-start", player),
         (Some(player), false) => Sentence::of("late", player),
         (None, true) => Sentence::plain("late-both-at-start"),
@@ -156,7 +185,7 @@ fn decided(context: &Context<'_>, player: Option<Color>, answer: Answer) -> Verd
         (true, false) if is_asked_about(game, other) => {
             context.ruled(FORFEIT, &[], Vec::new(), Sentence::of("late-loses-first", player))
         }
-        (true, false) if is_absent(game, other) && !waived(game, other) => too_late(context, Some(other)),
+        (true, false) if is_absent(context, other) && !waived(game, other) => too_late(context, Some(other)),
         (true, false) => forfeited(context, Some(player)),
         (false, false) => may_play(context),
     }
@@ -176,6 +205,10 @@ fn forfeited(context: &Context<'_>, player: Option<Color>) -> Verdict {
 }
 
 fn white_bears_the_time(context: &Context<'_>, _: &PlayerArrived) -> Verdict {
+    if context.game.is_called() {
+        let sentence = Sentence::of("late-white-bears-all", Color::White);
+        return context.ruled(NEITHER_PRESENT, &[], Vec::new(), sentence);
+    }
     let Some(started) = context.game.started() else {
         return Verdict::Silent;
     };
@@ -185,7 +218,11 @@ fn white_bears_the_time(context: &Context<'_>, _: &PlayerArrived) -> Verdict {
 }
 
 /// Whether a player has neither come nor moved.
-fn is_absent(game: &Game, player: Color) -> bool {
+fn is_absent(context: &Context<'_>, player: Color) -> bool {
+    let game = context.game;
+    if game.is_called() {
+        return context.told(ABSENT[player], None);
+    }
     game.arrived()[player].is_none() && game.made()[player] == 0
 }
 

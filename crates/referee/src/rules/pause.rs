@@ -62,7 +62,7 @@ pub(super) const RULE: Rule = Rule {
     raises: &[],
 };
 
-const A_PLAYER_STOPPED_IT: Condition<ClockStopped> = Condition::new("a-player-stopped-the-clock", |_, stopped| {
+const A_PLAYER_STOPPED_IT: Condition<ClockStopped> = Condition::given("a-player-stopped-the-clock", |_, stopped| {
     Truth::of(stopped.by.player().is_some())
 });
 

@@ -3,8 +3,8 @@
 
 mod misplaced;
 
-use jadoube_laws::Key;
 use jadoube_laws::values::{SettingCutoffException, StartCutoffCounted};
+use jadoube_laws::{Key, Provisions};
 
 use crate::context::{Context, QuestionDraft};
 use crate::entry::{Answer, Effect, Meanwhile};
@@ -96,10 +96,11 @@ pub(super) const RULE: Rule = Rule {
 };
 
 fn can_be_set_wrongly(game: &Game, _: Key) -> bool {
-    (holds(game, WRONG_SETTING) || holds(game, SETTING_CUTOFF)) && game.clock().is_some()
+    let has_clock = game.is_called() || game.clock().is_some();
+    has_clock && (holds(game, WRONG_SETTING) || holds(game, SETTING_CUTOFF))
 }
 
-const SETTING_IS_RAISED: Condition<Raised> = Condition::new("clock-setting-is-raised", |_, raised| {
+const SETTING_IS_RAISED: Condition<Raised> = Condition::given("clock-setting-is-raised", |_, raised| {
     match raised.key == WRONG_SETTING || raised.key == SETTING_CUTOFF {
         true => Truth::Moot,
         false => Truth::FAILS,
@@ -107,28 +108,49 @@ const SETTING_IS_RAISED: Condition<Raised> = Condition::new("clock-setting-is-ra
 });
 
 const SETUP_IS_RAISED: Condition<Raised> =
-    Condition::new("set-up-is-raised", |_, raised| match raised.key == SETUP_CUTOFF {
+    Condition::given("set-up-is-raised", |_, raised| match raised.key == SETUP_CUTOFF {
         true => Truth::Moot,
         false => Truth::FAILS,
     });
 
 /// Whether each player has played the moves after which errors of the start stand.
-const CUT_OFF: Condition<Raised> = Condition::new("moves-after-which-errors-stand", |context, _| {
-    let (game, provisions) = (context.game, context.game.provisions());
-    let Some(moves) = provisions.start_cutoff_moves else {
-        return Truth::FAILS;
+const CUT_OFF: Condition<Raised> = Condition::seen_unless(
+    "moves-after-which-errors-stand",
+    |given, _| match given.provisions().start_cutoff_moves {
+        None => Some(Truth::FAILS),
+        Some(_) => None,
+    },
+    |context, _| {
+        let (game, provisions) = (context.game, context.game.provisions());
+        let Some(moves) = provisions.start_cutoff_moves else {
+            return Truth::FAILS;
+        };
+        let counted = match counts_made(provisions) {
+            true => game.made(),
+            false => game.completed(),
+        };
+        let played = counted.white.min(counted.black);
+        let facts = Facts::of("moves", Value::count_of(played, moves.value));
+        match played >= moves.value {
+            true => Truth::Holds(facts),
+            false => Truth::Fails(facts),
+        }
+    },
+)
+.asked_as(|given, _| {
+    let name = match counts_made(given.provisions()) {
+        true => "moves-after-which-errors-stand-made",
+        false => "moves-after-which-errors-stand",
     };
-    let counted = match provisions.start_cutoff_counted.map(|counted| counted.value) {
-        Some(StartCutoffCounted::Made) => game.made(),
-        _ => game.completed(),
-    };
-    let played = counted.white.min(counted.black);
-    let facts = Facts::of("moves", Value::count_of(played, moves.value));
-    match played >= moves.value {
-        true => Truth::Holds(facts),
-        false => Truth::Fails(facts),
-    }
+    let moves = given.provisions().start_cutoff_moves.map_or(0, |moves| moves.value);
+    Sentence::asking(name, None).with("moves", Value::Count(moves))
 });
+
+/// Whether moves count when they are made, and not only when they are completed.
+fn counts_made(provisions: &Provisions) -> bool {
+    let counted = provisions.start_cutoff_counted.map(|counted| counted.value);
+    counted == Some(StartCutoffCounted::Made)
+}
 
 fn setting_after_cutoff(context: &Context<'_>) -> Verdict {
     let exception = context.game.provisions().setting_cutoff_exception;

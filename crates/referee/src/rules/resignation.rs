@@ -33,28 +33,29 @@ pub(super) const RULE: Rule = Rule {
 };
 
 /// It matters only where the edition lets a resignation draw.
-const OPPONENT_CAN_MATE: Condition<Resigned> = Condition::new("opponent-can-mate", |context, resigned| {
-    if !context.has(UNWINNABLE) {
-        return Truth::Moot;
-    }
-    let opponent = Facts::of("player", Value::Player(!resigned.by));
-    match context.can_mate(!resigned.by) {
-        Mating::Possible(line) => {
-            let line = line.into_iter().map(Into::into).collect();
-            Truth::Holds(opponent.and("line", Value::Line(line)))
+const OPPONENT_CAN_MATE: Condition<Resigned> = Condition::seen_unless(
+    "opponent-can-mate",
+    |given, _| (!given.has(UNWINNABLE)).then_some(Truth::Moot),
+    |context, resigned| {
+        let opponent = Facts::of("player", Value::Player(!resigned.by));
+        match context.can_mate(!resigned.by) {
+            Mating::Possible(line) => {
+                let line = line.into_iter().map(Into::into).collect();
+                Truth::Holds(opponent.and("line", Value::Line(line)))
+            }
+            Mating::Impossible => Truth::Fails(opponent),
+            Mating::Unknown => Truth::Judged(Box::new(QuestionDraft {
+                key: UNWINNABLE,
+                also_by: vec![RESIGNATION],
+                player: Some(resigned.by),
+                condition: None,
+                answers: vec![Answer::CanMate, Answer::CannotMate],
+                meanwhile: Meanwhile::ClockStopped,
+                sentence: Sentence::of("resignation-unknown", resigned.by),
+            })),
         }
-        Mating::Impossible => Truth::Fails(opponent),
-        Mating::Unknown => Truth::Judged(Box::new(QuestionDraft {
-            key: UNWINNABLE,
-            also_by: vec![RESIGNATION],
-            player: Some(resigned.by),
-            condition: None,
-            answers: vec![Answer::CanMate, Answer::CannotMate],
-            meanwhile: Meanwhile::ClockStopped,
-            sentence: Sentence::of("resignation-unknown", resigned.by),
-        })),
-    }
-});
+    },
+);
 
 fn drawn(context: &Context<'_>, resigned: &Resigned, _: &'static str) -> Verdict {
     let sentence = Sentence::of("resignation-drawn", resigned.by);

@@ -35,7 +35,10 @@ pub(super) const RULE: Rule = Rule {
                     return Verdict::Silent;
                 };
                 let times = context.game.shown()[player] + 1;
-                let sentence = Sentence::of("scoresheet-shown", player).with("times", Value::Count(times));
+                let sentence = match context.game.is_called() {
+                    true => Sentence::of("scoresheet-shown-once", player),
+                    false => Sentence::of("scoresheet-shown", player).with("times", Value::Count(times)),
+                };
                 context.ruled(raised.key, &[], vec![Effect::ScoresheetShown { player }], sentence)
             },
             otherwise: Some(|context, raised, failed| match raised.about {
@@ -73,24 +76,25 @@ pub(super) const RULE: Rule = Rule {
     ],
 };
 
-const RECORD_IS_ASKED_FOR: Condition<Raised> = Condition::new("arbiters-record-is-asked-for", |_, raised| {
-    match raised.key == SHOW_IN_RAPID || raised.key == SHOW_IN_BLITZ {
-        true => Truth::Moot,
-        false => Truth::FAILS,
-    }
-});
+const RECORD_IS_ASKED_FOR: Condition<Raised> =
+    Condition::given("arbiters-record-is-asked-for", |_, raised| {
+        match raised.key == SHOW_IN_RAPID || raised.key == SHOW_IN_BLITZ {
+            true => Truth::Moot,
+            false => Truth::FAILS,
+        }
+    });
 
 const SHEET_IS_ASKED_FOR: Condition<Raised> =
-    Condition::new("scoresheet-is-asked-for", |_, raised| match raised.key == SHEET {
+    Condition::given("scoresheet-is-asked-for", |_, raised| match raised.key == SHEET {
         true => Truth::Moot,
         false => Truth::FAILS,
     });
 
-const HAS_THE_MOVE: Condition<Raised> = Condition::new("asking-player-has-the-move", |context, raised| {
+const HAS_THE_MOVE: Condition<Raised> = Condition::seen("asking-player-has-the-move", |context, raised| {
     Truth::of(raised.about == Some(context.game.turn()))
 });
 
-const NOT_TOO_OFTEN: Condition<Raised> = Condition::new("not-asked-too-often", |context, raised| {
+const NOT_TOO_OFTEN: Condition<Raised> = Condition::seen("not-asked-too-often", |context, raised: &Raised| {
     let (game, most) = (context.game, context.game.provisions().shown_scoresheets);
     let most = most.map_or(0, |most| most.value);
     let times = raised.about.map_or(0, |player| game.shown()[player]);
@@ -99,6 +103,10 @@ const NOT_TOO_OFTEN: Condition<Raised> = Condition::new("not-asked-too-often", |
         true => Truth::Holds(facts),
         false => Truth::Fails(facts),
     }
+})
+.asked_as(|given, raised| {
+    let most = given.provisions().shown_scoresheets.map_or(0, |most| most.value);
+    Sentence::asking("not-asked-too-often", raised.about).with("most", Value::Count(most))
 });
 
 fn too_often(context: &Context<'_>, key: Key, player: Color) -> Verdict {

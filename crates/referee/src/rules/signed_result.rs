@@ -6,18 +6,21 @@ use jadoube_board::{ByColor, Color};
 use jadoube_laws::{Key, Score};
 
 use crate::admit::{Refusal, permitted_points};
-use crate::context::{Context, QuestionDraft};
+use crate::context::{Context, Fact, QuestionDraft};
 use crate::entry::{Answer, Effect, Ending, Meanwhile, Outcome};
 use crate::finding::{Listen, ResultSigned};
 use crate::keys::key;
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict};
-use crate::rules::Rule;
+use crate::rules::{Rule, points};
 use crate::sentence::{Sentence, Value};
 
 /// Provision: scoresheet.sign-result
 const SIGN: Key = key("scoresheet.sign-result");
 /// Guided: scoresheet.signed-result-stands
 const STANDS: Key = key("scoresheet.signed-result-stands");
+
+const SIGNED_ALIKE: Fact = Fact("signed-the-same-result");
+const SIGNED_AS_RULED: Fact = Fact("signed-the-result-of-the-game");
 
 pub(super) const RULE: Rule = Rule {
     name: "signed_result",
@@ -37,12 +40,15 @@ pub(super) const RULE: Rule = Rule {
     raises: &[],
 };
 
-const BOTH_HAVE_SIGNED: Condition<ResultSigned> = Condition::new("both-have-signed", |context, _| {
+const BOTH_HAVE_SIGNED: Condition<ResultSigned> = Condition::seen("both-have-signed", |context, _| {
     let signed = context.game.signed();
     Truth::of(signed.white.is_some() && signed.black.is_some())
 });
 
 fn signed(context: &Context<'_>, _: &ResultSigned) -> Verdict {
+    if context.game.is_called() {
+        return signed_unwatched(context);
+    }
     let signed = context.game.signed();
     let (Some(white), Some(black)) = (signed.white, signed.black) else {
         return Verdict::Silent;
@@ -75,6 +81,28 @@ fn signed(context: &Context<'_>, _: &ResultSigned) -> Verdict {
         answers,
         meanwhile: Meanwhile::PlayGoesOn,
         sentence: Sentence::plain("result-signed-otherwise").with("points", Value::Points(white)),
+    })
+}
+
+/// The same, where nobody knows what was signed but whoever tells. Which points are meant is for the arbiter to say.
+fn signed_unwatched(context: &Context<'_>) -> Verdict {
+    let points = points(context.game, Ending::Signed);
+    let mut answers = vec![Answer::Points { points }];
+    match context.told(SIGNED_ALIKE, None) {
+        true if context.told(SIGNED_AS_RULED, None) => {
+            return context.ruled(SIGN, &[], Vec::new(), Sentence::plain("result-confirmed"));
+        }
+        true => answers.insert(0, Answer::Stands),
+        false => answers.push(Answer::Points { points }),
+    }
+    context.asked(QuestionDraft {
+        key: STANDS,
+        also_by: vec![SIGN],
+        player: None,
+        condition: None,
+        answers,
+        meanwhile: Meanwhile::PlayGoesOn,
+        sentence: Sentence::plain("result-disputed"),
     })
 }
 

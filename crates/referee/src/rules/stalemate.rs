@@ -30,4 +30,4 @@ pub(super) const RULE: Rule = Rule {
 };
 
 pub(super) const NO_LEGAL_MOVE: Condition<MoveMade> =
-    Condition::new("no-legal-move", |context, _| Truth::of(context.has_no_move()));
+    Condition::seen("no-legal-move", |context, _| Truth::of(context.has_no_move()));

@@ -11,11 +11,11 @@ use jadoube_laws::values::IncrementFirstMove;
 use crate::context::{Context, QuestionDraft};
 use crate::entry::{Answer, Effect, Meanwhile};
 use crate::finding::{Listen, SessionBegan};
-use crate::game::Game;
 use crate::keys::key;
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict};
 use crate::rules::Rule;
 use crate::sentence::Sentence;
+use crate::terms::Terms;
 
 /// Provision: clock.start
 const START: Key = key("clock.start");
@@ -70,21 +70,21 @@ pub(super) const RULE: Rule = Rule {
     raises: &[],
 };
 
-const CHESS960_WITHOUT_RULES: Condition<SessionBegan> = Condition::new("no-rules-for-this-start", |context, _| {
-    let start = &context.game.terms().start;
+const CHESS960_WITHOUT_RULES: Condition<SessionBegan> = Condition::given("no-rules-for-this-start", |given, _| {
+    let start = &given.terms().start;
     let is_ordinary = *start == Position::initial();
-    Truth::of(!is_ordinary && Chess960::of(start).is_some() && !context.has(CHESS960))
+    Truth::of(!is_ordinary && Chess960::of(start).is_some() && !given.has(CHESS960))
 });
 
 /// What was raised before the session can hold the start up: then the clock starts when the arbiter resumes.
-const NOTHING_HOLDS_THE_CLOCK: Condition<SessionBegan> = Condition::new("nothing-holds-the-clock", |context, _| {
+const NOTHING_HOLDS_THE_CLOCK: Condition<SessionBegan> = Condition::seen("nothing-holds-the-clock", |context, _| {
     Truth::of(context.game.clock().is_some() && !context.game.interrupted())
 });
 
-const FIRST_INCREMENT_IS_OPEN: Condition<SessionBegan> = Condition::new("first-increment-is-open", |context, _| {
-    let game = context.game;
-    let open = game.provisions().increment_first_move.value == IncrementFirstMove::AsAnnounced;
-    let has_increment = first_increment(game, Color::White) + first_increment(game, Color::Black) > Duration::ZERO;
+const FIRST_INCREMENT_IS_OPEN: Condition<SessionBegan> = Condition::given("first-increment-is-open", |given, _| {
+    let (terms, first_move) = (given.terms(), given.provisions().increment_first_move);
+    let open = first_move.value == IncrementFirstMove::AsAnnounced;
+    let has_increment = first_increment(terms, Color::White) + first_increment(terms, Color::Black) > Duration::ZERO;
     Truth::of(open && has_increment)
 });
 
@@ -94,7 +94,7 @@ fn first_increment_answered(context: &Context<'_>, _: &SessionBegan, answer: Ans
         Answer::AfterFirstMove => {
             let taken = |player| Effect::TimeTaken {
                 player,
-                amount: first_increment(context.game, player),
+                amount: first_increment(context.game.terms(), player),
             };
             (Color::ALL.map(taken).to_vec(), "first-increment-later")
         }
@@ -103,8 +103,9 @@ fn first_increment_answered(context: &Context<'_>, _: &SessionBegan, answer: Ans
     context.ruled(INCREMENT, &[], effects, Sentence::plain(sentence))
 }
 
-fn first_increment(game: &Game, color: Color) -> Duration {
-    let first = game.clock().and_then(|clock| clock.control()[color].periods().first());
+fn first_increment(terms: &Terms, color: Color) -> Duration {
+    let control = terms.control.as_ref();
+    let first = control.and_then(|control| control[color].periods().first());
     match first.map(|period| period.per_move) {
         Some(PerMove::Increment(time)) => time,
         _ => Duration::ZERO,

@@ -33,4 +33,13 @@ impl Words {
             Answer::Points { points: score } => return points(score),
         })
     }
+
+    /// The same, where whoever answers fills in the points too.
+    #[must_use]
+    pub fn choice(&self, answer: Answer) -> String {
+        match answer {
+            Answer::Points { .. } => self.word("answer-points"),
+            answer => self.answer(answer),
+        }
+    }
 }

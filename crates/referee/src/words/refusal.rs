@@ -12,6 +12,7 @@ impl Words {
         let name = match refusal {
             Refusal::NotLater => "refusal-not-later",
             Refusal::NotTheirs(_) => "refusal-not-theirs",
+            Refusal::NotWatched => "refusal-not-watched",
             Refusal::NotBegun => "refusal-not-begun",
             Refusal::BegunAlready => "refusal-begun-already",
             Refusal::Over => "refusal-over",

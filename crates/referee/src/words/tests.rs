@@ -77,10 +77,11 @@ fn every_sentence_that_a_rule_says_is_there() {
         let rule = stem(&path);
         for (before, name) in names(&rule_code(&rule)) {
             let is_variable = ["with(", "Facts::of(", ".and("].iter().any(|put| before.ends_with(put));
-            let is_condition = before.ends_with("Condition::new(");
-            let is_key = before.ends_with("name: ");
+            let is_condition = CONDITIONS.iter().any(|new| before.ends_with(new));
+            let is_key = before.ends_with("name: ") || before.ends_with("condition: ");
+            let is_asked = known.contains(&format!("ask-{name}"));
             assert!(
-                is_variable || is_condition || is_key || known.contains(&name),
+                is_variable || is_condition || is_key || is_asked || known.contains(&name),
                 "{rule}.toml has no [{name}]"
             );
         }
@@ -111,12 +112,21 @@ fn conditions() -> BTreeSet<String> {
     let rules = RULES.iter().flat_map(|rule| {
         let named = names(&rule_code(rule.name)).into_iter();
         named
-            .filter(|(before, _)| before.ends_with("Condition::new("))
+            .filter(|(before, _)| CONDITIONS.iter().any(|new| before.ends_with(new)))
             .map(|(_, name)| name)
     });
-    let sums = ["clock-changed", "increment-of-moves-taken-back"];
-    rules.chain(sums.map(str::to_owned)).collect()
+    let reckoned = ["clock-changed", "claimant-loses-time", "increment-of-moves-taken-back"].map(str::to_owned);
+    rules.chain(reckoned).collect()
 }
+
+/// What makes a condition or a fact, before its name.
+const CONDITIONS: [&str; 5] = [
+    "Condition::given(",
+    "Condition::seen(",
+    "Condition::seen_unless(",
+    "Condition::told_or_seen(",
+    "Fact(",
+];
 
 #[test]
 fn every_condition_has_its_sentences() {
@@ -133,7 +143,8 @@ fn every_condition_has_its_sentences() {
         let condition = name
             .trim_start_matches("because-")
             .trim_end_matches("-not")
-            .trim_end_matches("-settled");
+            .trim_end_matches("-settled")
+            .trim_end_matches("-told");
         assert!(conditions.contains(condition), "no condition is named {condition}");
     }
 }
@@ -152,10 +163,7 @@ fn the_frame_is_there_and_used() {
         .map(|sentence| sentence.name())
         .collect();
     // Lists are put together by the phrasebook.
-    for name in frame
-        .iter()
-        .filter(|name| *name != "and" && !name.starts_with("because-"))
-    {
+    for name in frame.iter().filter(|name| *name != "and" && !name_is_made(name)) {
         assert!(code.contains(&format!("\"{name}\"")), "nothing says {name}");
     }
     for path in files("words", "rs").into_iter().filter(|path| stem(path) != "tests") {
@@ -163,6 +171,52 @@ fn the_frame_is_there_and_used() {
         for (_, name) in names(&code).into_iter().filter(|(_, name)| name.contains('-')) {
             assert!(frame.contains(&name), "{name} is no sentence of the frame");
         }
+    }
+}
+
+/// Whether the name of a sentence is put together from that of a condition, a fact or a situation.
+fn name_is_made(name: &str) -> bool {
+    ["because-", "ask-", "situation-", "sought-"]
+        .iter()
+        .any(|begin| name.starts_with(begin))
+}
+
+#[test]
+fn what_can_be_untold_can_be_asked_for() {
+    let known: BTreeSet<String> = every_sentence().iter().map(Sentence::name).collect();
+    let facts = RULES.iter().flat_map(|rule| {
+        let named = names(&rule_code(rule.name)).into_iter();
+        named
+            .filter(|(before, _)| before.ends_with("Fact("))
+            .map(|(_, name)| name)
+    });
+    let norms = RULES.iter().flat_map(|rule| rule.norms);
+    // Moves, touches and the start of a session are not told of a game that nobody watched.
+    let told = norms.filter(|norm| {
+        use crate::finding::FindingKind::{MoveMade, PieceTouched, SessionBegan};
+        ![MoveMade, PieceTouched, SessionBegan].contains(&norm.kind())
+    });
+    let untold = told.flat_map(|norm| norm.seen()).map(str::to_owned);
+    let asked: BTreeSet<String> = facts.chain(untold).collect();
+    assert!(asked.len() > 30, "{asked:?}");
+    for name in &asked {
+        assert!(known.contains(&format!("ask-{name}")), "ask.toml has no [ask-{name}]");
+    }
+    let codes: String = RULES.iter().map(|rule| rule_code(rule.name)).collect();
+    for name in known.iter().filter_map(|name| name.strip_prefix("ask-")) {
+        let is_said = asked.contains(name) || codes.contains(&format!("\"{name}\""));
+        assert!(is_said, "nothing asks {name}");
+    }
+}
+
+#[test]
+fn every_situation_has_its_words() {
+    let known: BTreeSet<String> = every_sentence().iter().map(Sentence::name).collect();
+    let names: BTreeSet<&str> = crate::situations().iter().map(|situation| situation.name).collect();
+    assert_eq!(names.len(), crate::situations().len(), "two situations have one name");
+    for begin in ["situation-", "sought-"] {
+        let worded: BTreeSet<&str> = known.iter().filter_map(|name| name.strip_prefix(begin)).collect();
+        assert_eq!(worded, names, "{begin}");
     }
 }
 

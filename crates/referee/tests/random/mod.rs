@@ -8,7 +8,7 @@ use jadoube_clock::{Instant, TimeControl};
 use jadoube_laws::{Draws, Edition, Key, PROVISIONS, Pace, Points, Regulations, Score, Supervision};
 use jadoube_referee::act::{self, Claim, Decision, Intended, Withdrawal};
 use jadoube_referee::{
-    Answer, Author, Entry, EntryNo, EventDraft, Game, MateProver, Moves, Note, Penalty, Referee, Terms,
+    Answer, Author, Entry, EntryNo, EventDraft, Game, MateProver, Mode, Moves, Note, Penalty, Referee, Terms,
 };
 
 /// Random numbers, and what is made of them here.
@@ -92,6 +92,7 @@ pub(crate) fn terms(random: &mut Random) -> Terms {
         moves: random.pick(&[Moves::Guarded, Moves::Free]),
         start,
         budget: random.pick(&[1, 50, 2_000]),
+        mode: Mode::Watched,
     };
     let regulated = Terms {
         regulations: regulations(random),

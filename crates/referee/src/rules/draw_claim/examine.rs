@@ -18,46 +18,62 @@ use crate::sentence::{Facts, Sentence, Value};
 /// Provision: repetition.en-passant
 const EN_PASSANT: Key = key("repetition.en-passant");
 
-pub(super) const MOVE_IS_LEGAL: Condition<DrawClaimed> = Condition::new("announced-move-is-legal", |context, claim| {
-    let Some(intended) = claim.intended else {
-        return Truth::Moot;
-    };
-    match context.game.board().breaches(intended.attempt).is_empty() {
-        true => Truth::HOLDS,
-        false => Truth::Fails(Facts::of("move", Value::Move(intended.attempt))),
-    }
-});
+pub(super) const MOVE_IS_LEGAL: Condition<DrawClaimed> = Condition::seen_unless(
+    "announced-move-is-legal",
+    |_, claim| claim.intended.is_none().then_some(Truth::Moot),
+    |context, claim| {
+        let Some(intended) = claim.intended else {
+            return Truth::Moot;
+        };
+        match context.game.board().breaches(intended.attempt).is_empty() {
+            true => Truth::HOLDS,
+            false => Truth::Fails(Facts::of("move", Value::Move(intended.attempt))),
+        }
+    },
+);
 
-pub(super) const POSITION_REPEATED: Condition<DrawClaimed> = Condition::new("position-repeated", |context, claim| {
-    if claim.on != DrawRule::Threefold {
-        return Truth::Moot;
-    }
-    let Some(position) = claimed_position(context, claim) else {
-        return no_position(claim);
+pub(super) const POSITION_REPEATED: Condition<DrawClaimed> = Condition::seen_unless(
+    "position-repeated",
+    |_, claim: &DrawClaimed| (claim.on != DrawRule::Threefold).then_some(Truth::Moot),
+    |context, claim| {
+        if claim.on != DrawRule::Threefold {
+            return Truth::Moot;
+        }
+        let Some(position) = claimed_position(context, claim) else {
+            return no_position(claim);
+        };
+        let (game, provisions) = (context.game, context.game.provisions());
+        let (times, enough) = times_stood(context, claim);
+        let after = game.stood_after(&position, Position::identity);
+        let facts = Facts::of("times", Value::count_of(times, enough)).and("after", Value::After(after));
+        if times >= enough {
+            return Truth::Holds(facts);
+        }
+        let unsettled = provisions.repetition_castling.value == RepetitionCastling::RightOrMoveUnsettled;
+        if unsettled && game.occurrences_of(&position, by_possible_moves) >= enough {
+            return Truth::Judged(Box::new(QuestionDraft {
+                key: CASTLING,
+                also_by: vec![keys_of(claim)[0]],
+                player: Some(claim.by),
+                condition: None,
+                answers: vec![Answer::Same, Answer::Different],
+                meanwhile: Meanwhile::ClockStopped,
+                sentence: Sentence::of("claim-turns-on-castling", claim.by),
+            }));
+        }
+        if claim.intended.is_some() && game.occurrences() >= enough {
+            return holds_without_the_move(claim, THREEFOLD_ON_BOARD);
+        }
+        Truth::Fails(facts)
+    },
+)
+.asked_as(|given, claim| {
+    let name = match claim.intended {
+        Some(_) => "position-repeated-after-move",
+        None => "position-repeated",
     };
-    let (game, provisions) = (context.game, context.game.provisions());
-    let (times, enough) = times_stood(context, claim);
-    let after = game.stood_after(&position, Position::identity);
-    let facts = Facts::of("times", Value::count_of(times, enough)).and("after", Value::After(after));
-    if times >= enough {
-        return Truth::Holds(facts);
-    }
-    let unsettled = provisions.repetition_castling.value == RepetitionCastling::RightOrMoveUnsettled;
-    if unsettled && game.occurrences_of(&position, by_possible_moves) >= enough {
-        return Truth::Judged(Box::new(QuestionDraft {
-            key: CASTLING,
-            also_by: vec![keys_of(claim)[0]],
-            player: Some(claim.by),
-            condition: None,
-            answers: vec![Answer::Same, Answer::Different],
-            meanwhile: Meanwhile::ClockStopped,
-            sentence: Sentence::of("claim-turns-on-castling", claim.by),
-        }));
-    }
-    if claim.intended.is_some() && game.occurrences() >= enough {
-        return holds_without_the_move(claim, THREEFOLD_ON_BOARD);
-    }
-    Truth::Fails(facts)
+    let times = given.provisions().claim_repetitions.value;
+    Sentence::asking(name, Some(claim.by)).with("times", Value::Count(times))
 });
 
 /// An illegal move has left what no position can be: whether it counts, and with what it is compared, the Laws do not say.
@@ -115,8 +131,10 @@ pub(super) fn differs(context: &Context<'_>, claim: &DrawClaimed) -> Option<Key>
     }
 }
 
-pub(super) const FIFTY_MOVES_REACHED: Condition<DrawClaimed> =
-    Condition::new("fifty-moves-reached", |context, claim| {
+pub(super) const FIFTY_MOVES_REACHED: Condition<DrawClaimed> = Condition::seen_unless(
+    "fifty-moves-reached",
+    |_, claim: &DrawClaimed| (claim.on != DrawRule::FiftyMoves).then_some(Truth::Moot),
+    |context, claim| {
         if claim.on != DrawRule::FiftyMoves {
             return Truth::Moot;
         }
@@ -149,10 +167,23 @@ pub(super) const FIFTY_MOVES_REACHED: Condition<DrawClaimed> =
             }));
         }
         Truth::Holds(facts)
-    });
+    },
+)
+.asked_as(|given, claim| {
+    let name = match claim.intended {
+        Some(_) => "fifty-moves-reached-with-move",
+        None => "fifty-moves-reached",
+    };
+    let moves = given.provisions().claim_moves.value;
+    Sentence::asking(name, Some(claim.by)).with("moves", Value::Count(moves))
+});
 
 /// The provision by which the arbiter has settled the claim, if it was asked.
-pub(super) fn settled_by(context: &Context<'_>) -> Option<Key> {
+pub(super) fn settled_by(context: &Context<'_>, claim: &DrawClaimed) -> Option<Key> {
+    let supposed = |condition: &Condition<DrawClaimed>| match condition.tried(context, claim) {
+        Truth::Judged(draft) => context.supposed(condition.name).map(|_| draft.key),
+        _ => None,
+    };
     let conditions = [POSITION_REPEATED.name, FIFTY_MOVES_REACHED.name];
     let mut answered = context
         .game
@@ -163,7 +194,11 @@ pub(super) fn settled_by(context: &Context<'_>) -> Option<Key> {
         Some((name, _)) => conditions.contains(&name.as_ref()),
         None => false,
     });
-    answered.map(|answered| answered.key)
+    match answered {
+        Some(answered) => Some(answered.key),
+        None if context.is_trial() => supposed(&POSITION_REPEATED).or_else(|| supposed(&FIFTY_MOVES_REACHED)),
+        None => None,
+    }
 }
 
 /// What is said of a correct claim: with the moves after which the position stood.
@@ -171,7 +206,11 @@ pub(super) fn proved(context: &Context<'_>, claim: &DrawClaimed) -> Sentence {
     let game = context.game;
     match (claim.on, claimed_position(context, claim)) {
         (DrawRule::FiftyMoves, _) => Sentence::of("claim-fifty-correct", claim.by),
-        (DrawRule::Threefold, Some(position)) if settled_by(context).is_none() => {
+        (DrawRule::Threefold, _) if game.is_called() => {
+            let times = game.provisions().claim_repetitions.value;
+            Sentence::of("claim-threefold-told", claim.by).with("times", Value::Count(times))
+        }
+        (DrawRule::Threefold, Some(position)) if settled_by(context, claim).is_none() => {
             let after = game.stood_after(&position, Position::identity);
             Sentence::of("claim-threefold-correct", claim.by).with("after", Value::After(after))
         }

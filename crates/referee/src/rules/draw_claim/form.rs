@@ -3,12 +3,12 @@
 use jadoube_laws::Key;
 
 use crate::act::Intended;
-use crate::context::{Context, QuestionDraft};
+use crate::context::{Context, Fact, Given, QuestionDraft};
 use crate::entry::{Answer, Meanwhile, Penalty};
 use crate::finding::DrawClaimed;
 use crate::keys::{WRONG_CLAIM_PLAY_CONTINUES as PLAY_CONTINUES, key};
 use crate::norm::{Condition, Truth, Verdict};
-use crate::rules::draw_claim::{BINDING, FORFEITED, NO_WITHDRAWAL, keys_of, wrong};
+use crate::rules::draw_claim::{BINDING, FORFEITED, NO_WITHDRAWAL, keys_of, touching_forfeits, wrong};
 use crate::sentence::{Facts, Sentence, Value};
 
 /// Provision: rapid.claims-without-scoresheet
@@ -19,7 +19,7 @@ const NO_RECORDING: Key = key("rapid.no-recording");
 const ARBITER_RECORDS: Key = key("blitz.full-supervision");
 
 /// A player who does not have the move, or has made it already, claims wrongly.
-pub(super) const HAS_THE_MOVE: Condition<DrawClaimed> = Condition::new("claimant-has-the-move", |context, claim| {
+pub(super) const HAS_THE_MOVE: Condition<DrawClaimed> = Condition::seen("claimant-has-the-move", |context, claim| {
     let facts = Facts::of("player", Value::Player(claim.by));
     match context.game.turn() == claim.by {
         true => Truth::Holds(facts),
@@ -27,14 +27,17 @@ pub(super) const HAS_THE_MOVE: Condition<DrawClaimed> = Condition::new("claimant
     }
 });
 
-pub(super) const RIGHT_IS_KEPT: Condition<DrawClaimed> = Condition::new("right-to-claim-is-kept", |context, claim| {
-    Truth::of(!(context.game.claim_forfeited() && context.game.turn() == claim.by))
-});
+pub(super) const RIGHT_IS_KEPT: Condition<DrawClaimed> = Condition::seen_unless(
+    "right-to-claim-is-kept",
+    |given, _| (!touching_forfeits(given)).then_some(Truth::HOLDS),
+    |context, claim| Truth::of(!(context.game.claim_forfeited() && context.game.turn() == claim.by)),
+);
 
-pub(super) const MOVE_IS_WRITTEN: Condition<DrawClaimed> = Condition::new("move-is-written", |context, claim| {
-    match (claim.intended, right(context)) {
+pub(super) const MOVE_IS_WRITTEN: Condition<DrawClaimed> =
+    Condition::given("move-is-written", |given, claim| match (claim.intended, right(given)) {
         (None, _) => Truth::Moot,
-        (Some(Intended { written: true, .. }), _) | (_, Right::Kept) => Truth::HOLDS,
+        (_, Right::Kept) => Truth::HOLDS,
+        (Some(intended), _) if is_written(given, claim, intended) => Truth::HOLDS,
         (_, Right::Lost) => Truth::FAILS,
         (_, Right::Unsaid(key)) => Truth::Judged(Box::new(QuestionDraft {
             key,
@@ -45,21 +48,33 @@ pub(super) const MOVE_IS_WRITTEN: Condition<DrawClaimed> = Condition::new("move-
             meanwhile: Meanwhile::ClockStopped,
             sentence: Sentence::of("claim-unwritten-open", claim.by),
         })),
-    }
-});
+    });
 
 /// The same, where it does not matter yet what the arbiter will say.
-pub(super) const MAY_BE_WRITTEN: Condition<DrawClaimed> = Condition::new("move-may-be-written", |context, claim| {
-    let said = claim.intended.is_some_and(|intended| !intended.written);
-    match said && matches!(right(context), Right::Lost) {
+pub(super) const MAY_BE_WRITTEN: Condition<DrawClaimed> = Condition::given("move-may-be-written", |given, claim| {
+    let must_be = matches!(right(given), Right::Lost);
+    let is_said = |intended| !is_written(given, claim, intended);
+    match must_be && claim.intended.is_some_and(is_said) {
         true => Truth::FAILS,
         false => Truth::Moot,
     }
 });
 
+/// Whether the move is on the scoresheet. Where nobody watched, somebody must have looked.
+fn is_written(given: &Given<'_>, claim: &DrawClaimed, intended: Intended) -> bool {
+    match given.is_called() {
+        true => given.told(ON_SCORESHEET, Some(claim.by)),
+        false => intended.written,
+    }
+}
+
+const ON_SCORESHEET: Fact = Fact("move-is-on-the-scoresheet");
+
 /// A claim names no other move than one before it on the same move, which stands.
-pub(super) const MOVE_IS_UNCHANGED: Condition<DrawClaimed> =
-    Condition::new("move-is-the-one-named-before", |context, claim| {
+pub(super) const MOVE_IS_UNCHANGED: Condition<DrawClaimed> = Condition::seen_unless(
+    "move-is-the-one-named-before",
+    |_, claim| claim.intended.is_none().then_some(Truth::Moot),
+    |context, claim| {
         let Some(intended) = claim.intended else {
             return Truth::Moot;
         };
@@ -68,7 +83,8 @@ pub(super) const MOVE_IS_UNCHANGED: Condition<DrawClaimed> =
             (Some(obligation), Some(position)) => Truth::of(obligation.is_kept_by(intended.attempt, position)),
             _ => Truth::Moot,
         }
-    });
+    },
+);
 
 /// What a player who has not written the move can claim.
 enum Right {
@@ -79,19 +95,26 @@ enum Right {
     Unsaid(Key),
 }
 
-fn right(context: &Context<'_>) -> Right {
-    match context.game.provisions().recording_required.value {
-        true if context.has(ARBITER_RECORDS) => Right::Unsaid(ARBITER_RECORDS),
+fn right(given: &Given<'_>) -> Right {
+    match given.provisions().recording_required.value {
+        true if given.has(ARBITER_RECORDS) => Right::Unsaid(ARBITER_RECORDS),
         true => Right::Lost,
-        false if context.has(KEPT) => Right::Kept,
+        false if given.has(KEPT) => Right::Kept,
         false => Right::Unsaid(NO_RECORDING),
     }
 }
 
 /// The provision that lets a claim rest on a move that is said and not written.
 pub(super) fn allowed_by(context: &Context<'_>, claim: &DrawClaimed) -> Option<Key> {
-    claim.intended.filter(|intended| !intended.written)?;
-    match right(context) {
+    let given = context.given();
+    let right = right(&given);
+    // Where a move that is only said is as good, nobody need look whether it is written.
+    let is_said = |intended: &Intended| match right {
+        Right::Kept => !intended.written,
+        Right::Lost | Right::Unsaid(_) => !is_written(&given, claim, *intended),
+    };
+    claim.intended.filter(is_said)?;
+    match right {
         Right::Kept => Some(KEPT),
         Right::Unsaid(key) => Some(key),
         Right::Lost => None,

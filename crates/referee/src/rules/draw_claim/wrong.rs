@@ -6,8 +6,8 @@ use jadoube_laws::Key;
 use jadoube_laws::values::{ClaimStopsClock, ClaimedMoveBoundBy};
 
 use crate::act::Intended;
-use crate::context::{Context, QuestionDraft};
-use crate::entry::{Answer, Effect, Meanwhile};
+use crate::context::{Context, Fact, QuestionDraft};
+use crate::entry::{Answer, Effect, Meanwhile, Reason};
 use crate::finding::{DrawClaimed, DrawRule};
 use crate::keys::{WRONG_CLAIM_PLAY_CONTINUES as PLAY_CONTINUES, key};
 use crate::norm::{Condition, Truth, Verdict};
@@ -15,10 +15,12 @@ use crate::rules::draw_claim::examine::MOVE_IS_LEGAL;
 use crate::rules::draw_claim::form::{HAS_THE_MOVE, RIGHT_IS_KEPT};
 use crate::rules::draw_claim::{examine, keys_of};
 use crate::rules::pause;
-use crate::sentence::{Sentence, Value};
+use crate::sentence::{Facts, Sentence, Value};
 
 /// Provision: draw-claim.wrong-claim-penalty
 const WRONG: Key = key("draw-claim.wrong-claim-penalty");
+
+const PIECE_CAN_MOVE: Fact = Fact("announced-piece-can-move");
 
 /// Provision: draw-claim.wrong-claim-claimant-deduction, draw-claim.stop-clock, rapid.penalty-minutes,
 /// blitz.penalty-minutes
@@ -36,11 +38,10 @@ pub(super) fn wrong(context: &Context<'_>, claim: &DrawClaimed, failed: &str) ->
         player: !by,
         amount: gets.value,
     });
-    if let (Some(most), Some(floor), Some(clock)) = (
-        provisions.wrong_claim_deduction_at_most,
-        provisions.wrong_claim_deduction_floor,
-        game.clock(),
-    ) {
+    let deduction = provisions
+        .wrong_claim_deduction_at_most
+        .zip(provisions.wrong_claim_deduction_floor);
+    if let (Some((most, floor)), Some(clock)) = (deduction, game.clock()) {
         let left = clock.remaining(by, context.at);
         // In whole milliseconds, as clocks and records count.
         let half = Duration::from_millis(u64::try_from(left.as_millis() / 2).unwrap_or(u64::MAX));
@@ -53,7 +54,11 @@ pub(super) fn wrong(context: &Context<'_>, claim: &DrawClaimed, failed: &str) ->
             also_by.push(most.key);
         }
     }
-    if let Some(intended) = claim.intended.filter(|_| game.turn() == by) {
+    let has_the_move = match game.is_called() {
+        true => failed != HAS_THE_MOVE.name,
+        false => game.turn() == by,
+    };
+    if let Some(intended) = claim.intended.filter(|_| has_the_move) {
         also_by.push(PLAY_CONTINUES);
         effects.extend(bound(context, claim, intended));
     }
@@ -61,7 +66,20 @@ pub(super) fn wrong(context: &Context<'_>, claim: &DrawClaimed, failed: &str) ->
         also_by.push(WRONG);
     }
     let sentence = said(context, claim, failed).with("time", Value::Time(gets.value));
-    context.ruled(gets.key, &also_by, effects, sentence)
+    // Nobody has told what the claimant's clock shows: then it is said how to reckon.
+    let to_reckon = deduction.filter(|_| game.is_called());
+    also_by.extend(to_reckon.map(|(most, _)| most.key));
+    let because = to_reckon.map(|(most, floor)| Reason {
+        condition: "claimant-loses-time".into(),
+        holds: true,
+        settled: false,
+        facts: Facts::of("player", Value::Player(by))
+            .and("most", Value::Time(most.value))
+            .and("least", Value::Time(floor.value)),
+    });
+    context
+        .ruled(gets.key, &also_by, effects, sentence)
+        .because(because.into_iter().collect())
 }
 
 /// What is said of a wrong claim, by the condition that failed.
@@ -71,9 +89,11 @@ fn said(context: &Context<'_>, claim: &DrawClaimed, failed: &str) -> Sentence {
         of("claim-wrong-without-move")
     } else if failed == RIGHT_IS_KEPT.name {
         of("claim-wrong-forfeited")
+    } else if context.game.is_called() {
+        said_unwatched(context, claim, failed)
     } else if let (true, Some(intended)) = (failed == MOVE_IS_LEGAL.name, claim.intended) {
         of("claim-wrong-illegal").with("move", Value::Move(intended.attempt))
-    } else if examine::settled_by(context).is_some() {
+    } else if examine::settled_by(context, claim).is_some() {
         of("claim-wrong-settled")
     } else if claim.on == DrawRule::FiftyMoves {
         let (moves, enough) = examine::moves_made(context, claim);
@@ -86,8 +106,32 @@ fn said(context: &Context<'_>, claim: &DrawClaimed, failed: &str) -> Sentence {
     }
 }
 
+/// The same, where nobody has told the moves. What must be played is said here, since no effect can name it.
+fn said_unwatched(context: &Context<'_>, claim: &DrawClaimed, failed: &str) -> Sentence {
+    let is_illegal = failed == MOVE_IS_LEGAL.name;
+    let bound_by = context.game.provisions().claimed_move_bound_by.value;
+    let binds = matches!(
+        bound_by,
+        ClaimedMoveBoundBy::ArticleFour | ClaimedMoveBoundBy::ArticlesThreeAndFour
+    );
+    let name = match (claim.on, claim.intended) {
+        (_, Some(intended)) if is_illegal && binds && can_move(context, claim, intended) => {
+            "claim-wrong-must-move-piece"
+        }
+        (_, Some(_)) if is_illegal => "claim-wrong-move-illegal",
+        (DrawRule::Threefold, Some(_)) => "claim-wrong-must-play",
+        (DrawRule::FiftyMoves, Some(_)) => "claim-wrong-fifty-must-play",
+        (DrawRule::Threefold, None) => "claim-wrong-not-repeated",
+        (DrawRule::FiftyMoves, None) => "claim-wrong-too-few-moves",
+    };
+    Sentence::of(name, claim.by)
+}
+
 /// What the claimant must play now.
 fn bound(context: &Context<'_>, claim: &DrawClaimed, intended: Intended) -> Option<Effect> {
+    if context.game.is_called() {
+        return None;
+    }
     let attempt = intended.attempt;
     if context.game.board().breaches(attempt).is_empty() {
         return Some(Effect::MustPlay {
@@ -96,7 +140,9 @@ fn bound(context: &Context<'_>, claim: &DrawClaimed, intended: Intended) -> Opti
         });
     }
     match context.game.provisions().claimed_move_bound_by.value {
-        ClaimedMoveBoundBy::ArticleFour | ClaimedMoveBoundBy::ArticlesThreeAndFour if can_move(context, intended) => {
+        ClaimedMoveBoundBy::ArticleFour | ClaimedMoveBoundBy::ArticlesThreeAndFour
+            if can_move(context, claim, intended) =>
+        {
             Some(Effect::MustMovePiece {
                 player: claim.by,
                 attempt,
@@ -108,14 +154,24 @@ fn bound(context: &Context<'_>, claim: &DrawClaimed, intended: Intended) -> Opti
 
 /// The edition says that the announced move must be played, not what holds where it is illegal. A piece that cannot move at
 /// all binds nobody.
-pub(super) const PIECE_MAY_BE_BOUND: Condition<DrawClaimed> = Condition::new("piece-may-be-bound", |context, claim| {
-    let unsaid = context.game.provisions().claimed_move_bound_by.value == ClaimedMoveBoundBy::AnnouncedMove;
-    Truth::of(unsaid && claim.intended.is_some_and(|intended| can_move(context, intended)))
-});
+pub(super) const PIECE_MAY_BE_BOUND: Condition<DrawClaimed> =
+    Condition::told_or_seen("piece-may-be-bound", |context, claim| {
+        let unsaid = context.game.provisions().claimed_move_bound_by.value == ClaimedMoveBoundBy::AnnouncedMove;
+        Truth::of(
+            unsaid
+                && claim
+                    .intended
+                    .is_some_and(|intended| can_move(context, claim, intended)),
+        )
+    });
 
 pub(super) fn asked_what_binds(context: &Context<'_>, claim: &DrawClaimed) -> Verdict {
     let Some(intended) = claim.intended else {
         return Verdict::Silent;
+    };
+    let sentence = match context.game.is_called() {
+        true => Sentence::of("claim-announced-illegal", claim.by),
+        false => Sentence::of("claim-move-illegal", claim.by).with("move", Value::Move(intended.attempt)),
     };
     context.asked(QuestionDraft {
         key: PLAY_CONTINUES,
@@ -124,7 +180,7 @@ pub(super) fn asked_what_binds(context: &Context<'_>, claim: &DrawClaimed) -> Ve
         condition: None,
         answers: vec![Answer::Stands, Answer::MayPlay],
         meanwhile: Meanwhile::ClockStopped,
-        sentence: Sentence::of("claim-move-illegal", claim.by).with("move", Value::Move(intended.attempt)),
+        sentence,
     })
 }
 
@@ -146,7 +202,10 @@ pub(super) fn bound_answered(context: &Context<'_>, claim: &DrawClaimed, answer:
 }
 
 /// Whether the piece named has a legal move at all.
-fn can_move(context: &Context<'_>, intended: Intended) -> bool {
+fn can_move(context: &Context<'_>, claim: &DrawClaimed, intended: Intended) -> bool {
+    if context.game.is_called() {
+        return context.told(PIECE_CAN_MOVE, Some(claim.by));
+    }
     let position = context.game.position();
     position.is_some_and(|position| !position.destinations(intended.attempt.from).is_empty())
 }

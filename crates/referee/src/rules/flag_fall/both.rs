@@ -5,17 +5,21 @@ use jadoube_clock::PerMove;
 use jadoube_laws::Key;
 use jadoube_laws::values::BothFlags;
 
-use crate::context::{Context, QuestionDraft};
+use crate::context::{Context, Fact, QuestionDraft};
 use crate::entry::{Answer, Effect, Ending, Meanwhile};
 use crate::keys::key;
 use crate::norm::Verdict;
 use crate::rules::flag_fall::CONSIDERED;
+use crate::rules::flag_fall::loser::can_have_periods;
 use crate::sentence::Sentence;
 
 /// Provision: flag.both-fallen-earlier-period
 const EARLIER: Key = key("flag.both-fallen-earlier-period");
 /// Provision: flag.both-fallen-last-period
 const LAST: Key = key("flag.both-fallen-last-period");
+
+const LAST_PERIOD: Fact = Fact("last-period");
+const HAS_INCREMENT: Fact = Fact("time-is-added-for-each-move");
 
 /// What is said where neither player has lost.
 pub(super) fn neither(context: &Context<'_>) -> Verdict {
@@ -43,7 +47,11 @@ pub(super) fn neither(context: &Context<'_>) -> Verdict {
 /// Nobody can tell which fell first: an earlier period lets the game go on, the last one draws it.
 fn by_period(context: &Context<'_>) -> Verdict {
     let last = |color| context.game.clock().is_none_or(|clock| clock.is_last_period(color));
-    if last(Color::White) || last(Color::Black) {
+    let is_last = match context.game.is_called() {
+        true => !can_have_periods(context.game) || context.told(LAST_PERIOD, None),
+        false => last(Color::White) || last(Color::Black),
+    };
+    if is_last {
         let sentence = Sentence::plain("both-flags-last-period");
         context.ended(LAST, &[], Ending::BothFlags, sentence)
     } else {
@@ -61,6 +69,9 @@ pub(super) fn answered(context: &Context<'_>, answer: Answer) -> Verdict {
 }
 
 fn has_increment(context: &Context<'_>) -> bool {
+    if context.game.is_called() {
+        return context.told(HAS_INCREMENT, None);
+    }
     context.game.clock().is_some_and(|clock| {
         let control = clock.control();
         Color::ALL.into_iter().any(|color| {

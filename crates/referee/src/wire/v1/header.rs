@@ -9,7 +9,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::stored::{Store, Stored, bare};
-use crate::terms::{Moves, Terms};
+use crate::terms::{Mode, Moves, Terms};
 use crate::wire::Heading;
 
 /// The first line of a record: what is fixed before the game.
@@ -60,6 +60,10 @@ pub(super) struct Header {
     /// Who plays, where and when. No ruling depends on it.
     #[serde(default, skip_serializing_if = "is_default")]
     heading: Heading,
+    /// A game that nobody watched is not stored. Should one be written, this is what every reader stumbles over.
+    #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
+    #[schemars(skip)]
+    mode: Option<&'static str>,
 }
 
 /// What the file is.
@@ -189,6 +193,10 @@ impl Header {
             regulations: terms.regulations,
             hindsight,
             heading: heading.clone(),
+            mode: match terms.mode {
+                Mode::Watched => None,
+                Mode::Called => Some("called"),
+            },
         }
     }
 
@@ -203,6 +211,7 @@ impl Header {
             moves: self.moves,
             start: self.start.unwrap_or_else(Position::initial),
             budget: self.budget,
+            mode: Mode::Watched,
         };
         (terms, self.heading)
     }

@@ -1,0 +1,403 @@
+//! What is asked and what follows, for people and for programs.
+
+use std::fmt::{self, Write};
+
+use jadoube_board::Color;
+use jadoube_laws::{Key, Pace};
+use jadoube_referee::{Answer, Contract, Entry, EntryNo, OpenFact, Situation, Standing};
+use serde::Serialize;
+
+use crate::commands::ask::Call;
+use crate::heard::{RecordPrinter, draw_reasons, is_said};
+use crate::look::Look;
+use crate::paragraph::hanging;
+use crate::problem::printable;
+use crate::screen::Report;
+
+/// Situations to choose from.
+#[derive(Serialize)]
+pub(super) struct Listed {
+    #[serde(skip)]
+    heading: &'static str,
+    situations: Vec<ListedSituation>,
+}
+
+#[derive(Serialize)]
+struct ListedSituation {
+    name: &'static str,
+    title: String,
+    about_player: bool,
+    also: Vec<String>,
+}
+
+impl Listed {
+    pub(super) fn new<'a>(
+        heading: &'static str,
+        situations: impl Iterator<Item = &'a Situation>,
+        printer: &RecordPrinter,
+    ) -> Listed {
+        let listed = situations.map(|situation| ListedSituation {
+            name: situation.name,
+            title: printer.words.situation(situation),
+            about_player: situation.about_player,
+            also: printer.words.sought(situation),
+        });
+        Listed {
+            heading,
+            situations: listed.collect(),
+        }
+    }
+}
+
+impl Report for Listed {
+    fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
+        let (strong, faint) = (look.strong(), look.faint());
+        writeln!(to, "{}\n", self.heading)?;
+        for (number, situation) in (1..).zip(&self.situations) {
+            let title = hanging(&situation.title, 4);
+            writeln!(to, "{faint}{number:2}{faint:#}  {title}")?;
+            writeln!(to, "    {strong}{}{strong:#}", situation.name)?;
+        }
+        Ok(())
+    }
+}
+
+/// The situation that was chosen, and the terms.
+#[derive(Clone, Serialize)]
+pub(super) struct Chosen {
+    situation: &'static str,
+    title: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    player: Option<String>,
+    edition: u16,
+    pace: String,
+    supervision: String,
+}
+
+impl Chosen {
+    pub(super) fn new(situation: &Situation, player: Option<Color>, call: &Call) -> Chosen {
+        let terms = call.referee.game().terms();
+        Chosen {
+            situation: situation.name,
+            title: call.printer.words.situation(situation),
+            player: player.map(|player| player.to_string().to_lowercase()),
+            edition: terms.edition.year(),
+            pace: terms.pace.to_string(),
+            supervision: terms.supervision.to_string(),
+        }
+    }
+}
+
+impl Report for Chosen {
+    fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
+        let (strong, faint) = (look.strong(), look.faint());
+        writeln!(to, "{strong}{}{strong:#}", hanging(&self.title, 0))?;
+        let mut terms = format!("Laws of {}, {}", self.edition, self.pace);
+        if self.pace != Pace::Standard.to_string() {
+            terms += &format!(", {} supervision", self.supervision);
+        }
+        if let Some(player) = &self.player {
+            terms += &format!("; the player is {}", jadoube_words::capitalised(player));
+        }
+        writeln!(to, "{faint}{terms}{faint:#}")
+    }
+}
+
+/// A situation with what was told, and what follows or is asked.
+#[derive(Serialize)]
+pub(super) struct Asked {
+    #[serde(flatten)]
+    chosen: Chosen,
+    told: Vec<ToldFact>,
+    contract: Node,
+}
+
+#[derive(Serialize)]
+struct ToldFact {
+    fact: String,
+    holds: bool,
+}
+
+/// A contract, for programs.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Node {
+    Depends {
+        fact: String,
+        ask: String,
+        /// The article that leaves it to the arbiter.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        left_by: Option<Cited>,
+        if_yes: Box<Node>,
+        if_no: Box<Node>,
+    },
+    Outcome {
+        outcome: Vec<Said>,
+        /// Why nothing follows, if nothing does.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        why: Vec<String>,
+    },
+}
+
+#[derive(Serialize)]
+struct Cited {
+    key: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    article: Option<String>,
+}
+
+impl Cited {
+    fn new(key: Key, call: &Call) -> Cited {
+        let citation = call.referee.game().provisions().citation(key);
+        Cited {
+            key: key.to_string(),
+            article: citation.map(|citation| call.printer.words.citation(&citation)),
+        }
+    }
+}
+
+/// A ruling, or what is left to the arbiter.
+#[derive(Serialize)]
+struct Said {
+    kind: &'static str,
+    #[serde(flatten)]
+    cited: Cited,
+    text: String,
+    reasons: Vec<String>,
+    /// Of the reasons, what is not just what was told: how a clock is to be set.
+    #[serde(skip)]
+    notes: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    choices: Vec<String>,
+}
+
+impl Asked {
+    pub(super) fn new(chosen: &Chosen, told: &[(String, bool)], contract: &Contract, call: &mut Call) -> Asked {
+        Asked {
+            chosen: chosen.clone(),
+            told: told
+                .iter()
+                .map(|(fact, holds)| ToldFact {
+                    fact: fact.clone(),
+                    holds: *holds,
+                })
+                .collect(),
+            contract: Node::new(contract, told, call),
+        }
+    }
+}
+
+impl Node {
+    fn new(contract: &Contract, told: &[(String, bool)], call: &mut Call) -> Node {
+        match contract {
+            Contract::Outcome(entries) => Node::Outcome {
+                outcome: entries.iter().filter_map(|entry| Said::new(entry, call)).collect(),
+                why: match entries.is_empty() {
+                    true => why_nothing(told, call),
+                    false => Vec::new(),
+                },
+            },
+            Contract::Depends(depends) => {
+                let name = depends.fact.name.to_string();
+                let mut branch = |holds, contract| {
+                    let told = [told, &[(name.clone(), holds)]].concat();
+                    Box::new(Node::new(contract, &told, call))
+                };
+                let (if_yes, if_no) = (branch(true, &depends.if_holds), branch(false, &depends.if_fails));
+                Node::Depends {
+                    ask: call.printer.words.asks(&depends.fact, call.referee.game()),
+                    left_by: depends.fact.left_by.map(|key| Cited::new(key, call)),
+                    fact: name,
+                    if_yes,
+                    if_no,
+                }
+            }
+        }
+    }
+
+    fn draw(&self, hang: usize, look: &Look, to: &mut String) -> fmt::Result {
+        let (strong, faint) = (look.strong(), look.faint());
+        match self {
+            Node::Depends {
+                fact,
+                ask,
+                if_yes,
+                if_no,
+                ..
+            } => {
+                writeln!(to, "{}", hanging(&format!("{ask} [{fact}]"), hang))?;
+                for (answer, node) in [("yes", if_yes), ("no", if_no)] {
+                    write!(to, "{:hang$}{strong}{answer:3}{strong:#} ", "")?;
+                    node.draw(hang + 4, look, to)?;
+                }
+                Ok(())
+            }
+            Node::Outcome { outcome, why } => {
+                if outcome.is_empty() {
+                    let why = format!("Nothing follows. {}", why.join(" "));
+                    return writeln!(to, "{}", hanging(why.trim_end(), hang));
+                }
+                for (index, said) in outcome.iter().enumerate() {
+                    if index > 0 {
+                        write!(to, "{:hang$}", "")?;
+                    }
+                    writeln!(to, "{}", hanging(&printable(&said.text), hang))?;
+                    for note in &said.notes {
+                        writeln!(to, "{:hang$}{}", "", hanging(note, hang))?;
+                    }
+                    let article = said.cited.article.as_deref().unwrap_or_default();
+                    writeln!(to, "{:hang$}{faint}{article}  {}{faint:#}", "", said.cited.key)?;
+                    if !said.choices.is_empty() {
+                        let choices = format!("You decide: {}.", said.choices.join("; "));
+                        writeln!(to, "{:hang$}{}", "", hanging(&choices, hang))?;
+                    }
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+impl Report for Asked {
+    fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
+        self.chosen.draw(look, to)?;
+        writeln!(to)?;
+        self.contract.draw(0, look, to)
+    }
+}
+
+impl Said {
+    fn new(entry: &Entry, call: &Call) -> Option<Said> {
+        let (words, game) = (&call.printer.words, call.referee.game());
+        match entry {
+            Entry::Event(_) => None,
+            Entry::Ruling(ruling) => Some(Said {
+                kind: "ruling",
+                cited: Cited::new(ruling.key, call),
+                text: words.ruling(ruling, game),
+                reasons: words.ruling_reasons(ruling, game),
+                notes: {
+                    let mut ruling = ruling.clone();
+                    ruling.because.retain(|reason| !reason.settled);
+                    words.ruling_reasons(&ruling, game)
+                },
+                choices: Vec::new(),
+            }),
+            Entry::Question(question) => Some(Said {
+                kind: "question",
+                cited: Cited::new(question.key, call),
+                text: words.question(question, game),
+                reasons: words.question_reasons(question, game),
+                notes: Vec::new(),
+                choices: choices(&question.answers, call),
+            }),
+        }
+    }
+}
+
+/// What follows when everything that matters is told.
+pub(super) fn outcome(
+    entries: &[Entry],
+    told: &[(String, bool)],
+    call: &mut Call,
+    look: &Look,
+) -> Result<String, fmt::Error> {
+    let mut page = String::new();
+    let to = &mut page;
+    if entries.is_empty() {
+        let strong = look.strong();
+        let edition = call.referee.game().terms().edition;
+        writeln!(to, "\n{strong}Nothing follows by the Laws of {edition}.{strong:#}")?;
+        draw_reasons(&why_nothing(told, call), 0, look, to)?;
+        return Ok(page);
+    }
+    let (printer, game) = (&call.printer, call.referee.game());
+    let (strong, mark) = (look.strong(), look.mark());
+    for entry in entries {
+        writeln!(to)?;
+        match entry {
+            Entry::Event(_) => {}
+            Entry::Ruling(ruling) => {
+                let said = hanging(&printable(&printer.words.ruling(ruling, game)), 0);
+                writeln!(to, "{strong}{said}{strong:#}")?;
+                printer.draw_articles(ruling.key, &ruling.also_by, game, 0, look, to)?;
+                draw_reasons(&printer.words.ruling_reasons(ruling, game), 0, look, to)?;
+                let changes = ruling.effects.iter().filter(|effect| !is_said(effect));
+                let changes: Vec<String> = changes
+                    .map(|effect| printer.words.effect(effect, game.position()))
+                    .collect();
+                if !changes.is_empty() {
+                    writeln!(to, "{}", hanging(&changes.join(" · "), 0))?;
+                }
+            }
+            Entry::Question(question) => {
+                let said = hanging(&printable(&printer.words.question(question, game)), 0);
+                writeln!(to, "{mark}{said}{mark:#}")?;
+                printer.draw_articles(question.key, &question.also_by, game, 0, look, to)?;
+                draw_reasons(&printer.words.question_reasons(question, game), 0, look, to)?;
+                writeln!(to, "You decide:")?;
+                for choice in choices(&question.answers, call) {
+                    writeln!(to, "  - {choice}")?;
+                }
+                writeln!(to, "{}", hanging(&printer.words.meanwhile(question.meanwhile), 0))?;
+            }
+        }
+    }
+    Ok(page)
+}
+
+/// What the arbiter may decide. Points that differ only in their number are one choice.
+fn choices(answers: &[Answer], call: &Call) -> Vec<String> {
+    let mut choices: Vec<String> = answers
+        .iter()
+        .map(|answer| call.printer.words.choice(*answer))
+        .collect();
+    choices.dedup();
+    choices
+}
+
+/// What is asked next; with its article where the Laws leave it to the arbiter.
+pub(super) fn question(fact: &OpenFact, call: &Call, look: &Look) -> String {
+    let (strong, faint) = (look.strong(), look.faint());
+    let ask = hanging(&call.printer.words.asks(fact, call.referee.game()), 0);
+    let left = fact.left_by.and_then(|key| Cited::new(key, call).article);
+    let left = left.map(|article| format!("{faint}This is for you to decide: {article}.{faint:#}\n"));
+    format!("\n{strong}{ask}{strong:#}\n{}", left.unwrap_or_default())
+}
+
+/// What follows, in a sentence or two; or what it depends on.
+pub(super) fn in_short(contract: &Contract, call: &Call) -> String {
+    match contract {
+        Contract::Outcome(entries) if entries.is_empty() => "Nothing follows.".to_owned(),
+        Contract::Outcome(entries) => {
+            let said = entries.iter().filter_map(|entry| Said::new(entry, call));
+            let said: Vec<String> = said.map(|said| printable(&said.text)).collect();
+            said.join(" ")
+        }
+        Contract::Depends(depends) => {
+            let ask = call.printer.words.asks(&depends.fact, call.referee.game());
+            format!("It depends further: {ask}")
+        }
+    }
+}
+
+/// Why nothing follows: the conditions that failed, and the provisions that do not hold in the game.
+fn why_nothing(told: &[(String, bool)], call: &mut Call) -> Vec<String> {
+    let facts: Vec<(&str, bool)> = told.iter().map(|(name, holds)| (name.as_str(), *holds)).collect();
+    let tried = call.referee.why_nothing(&call.event, &facts, &mut call.prover);
+    let (words, game) = (&call.printer.words, call.referee.game());
+    let mut why: Vec<String> = Vec::new();
+    for tried in tried {
+        let mut failed = tried
+            .conditions
+            .iter()
+            .filter(|tried| tried.standing == Standing::Fails);
+        let said = match (tried.binds, failed.next()) {
+            (true, Some(failed)) => words.attempted(failed, EntryNo::after(0), game),
+            (true, None) => None,
+            (false, _) => Some(format!("{} does not hold in this game.", tried.key)),
+        };
+        why.extend(said.filter(|said| !why.contains(said)));
+    }
+    why
+}

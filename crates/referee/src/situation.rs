@@ -1,0 +1,227 @@
+//! What an arbiter is called for, in everyday words.
+//!
+//! A situation stands for acts that the referee hears. To add one, write its line here and its title and search words in
+//! `words/situation.toml`.
+
+use jadoube_board::{Attempt, ByColor, Color, Square};
+use jadoube_laws::{Score, find};
+
+use crate::act::{self, Claim, Intended, Irregularity, Withdrawal};
+use crate::admit::Refusal;
+use crate::event::{Author, EventDraft};
+use crate::referee::Referee;
+
+/// Something that an arbiter is called for.
+#[derive(Clone, Copy, Debug)]
+pub struct Situation {
+    /// Its name, which does not change: `flag-down`. [`Words::situation`](crate::Words::situation) has its title.
+    pub name: &'static str,
+    /// Whether it is about one of the players.
+    pub about_player: bool,
+    acts: fn(Color) -> Vec<EventDraft>,
+}
+
+/// Every situation that the referee knows.
+///
+/// ```
+/// use jadoube_board::Color;
+/// use jadoube_clock::Instant;
+/// use jadoube_laws::Edition;
+/// use jadoube_referee::{Contract, MateProver, Mode, Referee, Terms, situations};
+///
+/// let called = Referee::new(Terms { mode: Mode::Called, ..Terms::of(Edition::E2023) })?;
+/// let offer = situations().iter().find(|situation| situation.name == "draw-accepted").unwrap();
+/// let accepted = offer.draft(Color::White, &called).unwrap().at(Instant::ZERO);
+/// let contract = called.contract(accepted, &[], &mut MateProver::new()).unwrap();
+/// let asked: Vec<&str> = contract.facts().iter().map(|fact| fact.name.as_ref()).collect();
+/// assert_eq!(asked, ["offer-of-opponent-stands", "each-player-has-moved", "offer-is-in-doubt"]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn situations() -> &'static [Situation] {
+    SITUATIONS
+}
+
+impl Situation {
+    /// The acts that it can stand for, about this player if it is about one. The Laws have some in one pace only.
+    #[must_use]
+    pub fn drafts(&self, player: Color) -> Vec<EventDraft> {
+        (self.acts)(player)
+    }
+
+    /// The act that it stands for in a game.
+    ///
+    /// # Errors
+    ///
+    /// Says why it cannot happen there: most often the Laws of the game have nothing on it.
+    pub fn draft(&self, player: Color, referee: &Referee) -> Result<EventDraft, Refusal> {
+        let mut refused = Refusal::NotWatched;
+        for draft in self.drafts(player) {
+            match referee.admission(&draft) {
+                Ok(()) => return Ok(draft),
+                Err(refusal) => refused = refusal,
+            }
+        }
+        Err(refused)
+    }
+}
+
+const SITUATIONS: &[Situation] = &[
+    of_player("claim-threefold", |player| {
+        vec![claimed(player, Claim::Threefold { intended: None })]
+    }),
+    of_player("claim-threefold-with-move", |player| {
+        vec![claimed(player, Claim::Threefold { intended: UNTOLD_MOVE })]
+    }),
+    of_player("claim-fifty-moves", |player| {
+        vec![claimed(player, Claim::FiftyMoves { intended: None })]
+    }),
+    of_player("claim-fifty-moves-with-move", |player| {
+        vec![claimed(player, Claim::FiftyMoves { intended: UNTOLD_MOVE })]
+    }),
+    of_player("claim-on-time", |player| vec![claimed(player, Claim::Flag)]),
+    of_player("flag-down", |player| vec![flags(one(player), None)]),
+    of_board("both-flags", |_| vec![flags(BOTH, None)]),
+    of_player("both-flags-first-known", |player| vec![flags(BOTH, Some(player))]),
+    of_player("resignation", |player| vec![act::Resigned {}.by(player)]),
+    of_player("draw-offer", |player| vec![act::Offered { condition: None }.by(player)]),
+    of_player("draw-offer-on-condition", |player| {
+        vec![
+            act::Offered {
+                condition: Some(String::new()),
+            }
+            .by(player),
+        ]
+    }),
+    of_player("draw-accepted", |player| vec![act::Accepted {}.by(player)]),
+    of_player("draw-declined", |player| vec![act::Declined {}.by(player)]),
+    of_player("offer-taken-back", |player| vec![withdrew(player, Withdrawal::Offer)]),
+    of_player("claim-taken-back", |player| vec![withdrew(player, Withdrawal::Claim)]),
+    of_player("late-player", |player| vec![act::Arrived {}.by(player)]),
+    of_board("player-absent", |_| vec![act::TimePassed {}.by(Author::Nobody)]),
+    of_player("clock-stopped", |player| vec![act::Paused {}.by(player)]),
+    of_player("clock-pressed-without-move", |player| vec![act::Pressed {}.by(player)]),
+    of_player("illegal-move", |player| {
+        let irregularity = Irregularity::IllegalMove;
+        let about = Some(player);
+        vec![act::Noticed { irregularity, about }.by(Author::Arbiter)]
+    }),
+    of_player("illegal-move-claimed", |player| {
+        vec![claimed(player, Claim::IllegalMove)]
+    }),
+    of_player("pressed-with-other-hand", |player| about(&["clock.same-hand"], player)),
+    of_player("finger-on-the-clock", |player| about(&["clock.no-hovering"], player)),
+    of_player("clock-hit-hard", |player| about(&["clock.proper-handling"], player)),
+    of_player("not-allowed-to-press", |player| {
+        about(&["clock.right-to-press"], player)
+    }),
+    of_player("adjusting-on-opponents-time", |player| {
+        about(&["clock.adjust-pieces-on-own-time"], player)
+    }),
+    of_player("offer-at-the-wrong-moment", |player| {
+        about(&["draw-offer.other-moment"], player)
+    }),
+    of_player("offer-not-recorded", |player| {
+        about(&["scoresheet.record-draw-offer"], player)
+    }),
+    of_board("consent-to-a-draw", |_| {
+        raised(&["draw-agreement.restriction-by-regulations"])
+    }),
+    of_player("clock-assistant", |player| about(&["clock.assistant"], player)),
+    of_player("clock-assistant-time", |player| {
+        about(&["clock.assistant-time-adjustment"], player)
+    }),
+    of_board("clock-on-the-wrong-side", |_| raised(&["clock.placement"])),
+    of_board("clock-defective", |_| raised(&["clock.defective-replaced"])),
+    of_board("clock-set-wrongly", |_| {
+        raised(&["clock.wrong-setting", "rapid.clock-setting-cutoff"])
+    }),
+    of_board("times-after-putting-back", |_| raised(&["irregularity.clock-times"])),
+    of_board("move-counter-wrong", |_| raised(&["irregularity.move-counter"])),
+    of_board("set-up-wrongly", |_| raised(&["rapid.setup-cutoff"])),
+    of_player("wants-to-see-the-record", |player| {
+        about(&["rapid.show-scoresheet", "blitz.show-scoresheet"], player)
+    }),
+    of_player("wants-a-scoresheet", |player| {
+        about(&["rapid.scoresheet-on-request"], player)
+    }),
+    of_board("game-shown-on-a-screen", |_| raised(&["displays.allowed"])),
+    of_board("rules-not-announced", |_| {
+        raised(&["rapid.regime-announced", "blitz.regime-announced"])
+    }),
+    of_board("game-not-recorded", |_| {
+        raised(&["rapid.supervision-recording", "blitz.supervision-recording"])
+    }),
+    of_player("result-signed", |player| vec![signed(player)]),
+];
+
+/// A situation about a player.
+const fn of_player(name: &'static str, acts: fn(Color) -> Vec<EventDraft>) -> Situation {
+    Situation {
+        name,
+        about_player: true,
+        acts,
+    }
+}
+
+/// A situation that is not about one player.
+const fn of_board(name: &'static str, acts: fn(Color) -> Vec<EventDraft>) -> Situation {
+    Situation {
+        name,
+        about_player: false,
+        acts,
+    }
+}
+
+const BOTH: ByColor<bool> = ByColor::new(true, true);
+
+/// A move that somebody announced, and nobody has told which. In a game that nobody watched no rule looks at it.
+const UNTOLD_MOVE: Option<Intended> = Some(Intended {
+    attempt: Attempt {
+        from: Square::A1,
+        to: Square::A1,
+        promotion: None,
+    },
+    written: false,
+});
+
+fn one(player: Color) -> ByColor<bool> {
+    ByColor::from_fn(|color| color == player)
+}
+
+fn claimed(player: Color, claim: Claim) -> EventDraft {
+    act::Claimed { claim }.by(player)
+}
+
+fn withdrew(player: Color, what: Withdrawal) -> EventDraft {
+    act::Withdrew { what }.by(player)
+}
+
+fn flags(down: ByColor<bool>, first: Option<Color>) -> EventDraft {
+    act::FlagSeen { down, first }.by(Author::Arbiter)
+}
+
+/// Which result is not told, and no rule looks at it.
+fn signed(player: Color) -> EventDraft {
+    let points = ByColor::new(Score::ZERO, Score::ZERO);
+    act::Signed { points }.by(player)
+}
+
+/// The first of these provisions that the game has is raised about a player.
+fn about(keys: &[&str], player: Color) -> Vec<EventDraft> {
+    raises(keys, Some(player))
+}
+
+/// The first of these provisions that the game has is raised.
+fn raised(keys: &[&str]) -> Vec<EventDraft> {
+    raises(keys, None)
+}
+
+fn raises(keys: &[&str], about: Option<Color>) -> Vec<EventDraft> {
+    let provisions = keys.iter().filter_map(|key| find(key));
+    let raised = provisions.map(|provision| act::Raised {
+        key: provision.key,
+        about,
+    });
+    raised.map(|raised| raised.by(Author::Arbiter)).collect()
+}
