@@ -464,7 +464,7 @@ const fn replacement<F>() -> Norm<F> {
 }
 
 const fn position_was_restored<F>() -> Condition<F> {
-    Condition::seen("position-was-restored", |context, _| {
+    Condition::told_or_seen("position-was-restored", |context, _| {
         match context.game.restored(context.event).is_some() {
             true => Truth::Moot,
             false => Truth::FAILS,
@@ -608,12 +608,12 @@ const fn kept(by: Key) -> Norm<MoveMade> {
     }
 }
 
-const DUTY_IS_BROKEN: Condition<MoveMade> = Condition::seen("another-move-had-to-be-played", |_, made| {
+const DUTY_IS_BROKEN: Condition<MoveMade> = Condition::told_or_seen("another-move-had-to-be-played", |_, made| {
     Truth::of(made.broken.is_some())
 });
 
 /// Where a move that ends the game ends it whatever was touched, it does so here too.
-const END_DEPENDS_ON_DUTY: Condition<MoveMade> = Condition::seen("end-depends-on-duty", |context, _| {
+const END_DEPENDS_ON_DUTY: Condition<MoveMade> = Condition::told_or_seen("end-depends-on-duty", |context, _| {
     let keeps_to = context.game.provisions().ending_move_keeps_to.value;
     let ends = keeps_to != EndingMoveKeepsTo::ArticlesThreeAndFour && context.game.has_no_move();
     match ends {

@@ -729,6 +729,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_LATENESS_RS, names: &["const FORFEIT"] },
         ],
         cases: &[
+            File { path: CRATES_CLI_TESTS_PLAY_ASK_TXT, names: &[] },
             File { path: CRATES_CLI_TESTS_PLAY_DEFAULT_TIME_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_LATENESS_MD, names: &["Half an hour late, to the second", "Half an hour and a second late", "Half an hour and a second late, and the arbiter lets Black play", "An hour late, to the second", "An hour and a second late", "A second late, and no arbiter can help", "The event gives half an hour, and Black needs all of it", "The event gives half an hour, and Black needs a second more", "A second late, and the arbiter decides", "Nobody comes", "White comes too late, and Black not at all", "White comes too late and may play, and Black is still awaited", "Both come too late, and each is decided about"] },
         ], },
@@ -2139,6 +2140,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_RS, names: &["const CHECK_MOVES"] },
         ],
         cases: &[
+            File { path: CRATES_CLI_TESTS_PLAY_ASK_TXT, names: &[] },
             File { path: CRATES_CLOCK_TESTS_LAWS_CLOCK_MD, names: &["The score sheets show forty moves when the flag falls"] },
             File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_MD, names: &["The scoresheets show forty moves", "The scoresheets show thirty-nine moves", "A period that repeats asks for its moves each time"] },
         ], },
@@ -2243,6 +2245,7 @@ const CRATES_BOARD_TESTS_LAWS_CHESS960_MD: &str = "crates/board/tests/laws/chess
 const CRATES_BOARD_TESTS_REACHABILITY_RS: &str = "crates/board/tests/reachability.rs";
 const CRATES_CLI_TESTS_PLAY_AGREED_TXT: &str = "crates/cli/tests/play/agreed.txt";
 const CRATES_CLI_TESTS_PLAY_ARBITER_TXT: &str = "crates/cli/tests/play/arbiter.txt";
+const CRATES_CLI_TESTS_PLAY_ASK_TXT: &str = "crates/cli/tests/play/ask.txt";
 const CRATES_CLI_TESTS_PLAY_BAD_INPUT_TXT: &str = "crates/cli/tests/play/bad-input.txt";
 const CRATES_CLI_TESTS_PLAY_BARE_KING_TXT: &str = "crates/cli/tests/play/bare-king.txt";
 const CRATES_CLI_TESTS_PLAY_CHESS960_TXT: &str = "crates/cli/tests/play/chess960.txt";
