@@ -324,7 +324,7 @@ pub(super) fn outcome(
                 draw_reasons(&printer.words.ruling_reasons(ruling, game), 0, look, to)?;
                 let changes = ruling.effects.iter().filter(|effect| !is_said(effect));
                 let changes: Vec<String> = changes
-                    .map(|effect| printer.words.effect(effect, game.position()))
+                    .map(|effect| printer.words.effect(effect, game.board()))
                     .collect();
                 if !changes.is_empty() {
                     writeln!(to, "{}", hanging(&changes.join(" · "), 0))?;
