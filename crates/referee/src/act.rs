@@ -17,7 +17,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::admit::Refusal;
-use crate::entry::{Answer, Entry, EntryNo, Meanwhile, Question};
+use crate::answer::Answer;
+use crate::entry::{Entry, EntryNo, Meanwhile, Question};
 use crate::event::{Author, Event, EventDraft, Head};
 use crate::finding::Finding;
 use crate::game::{Game, Phase};

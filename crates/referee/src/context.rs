@@ -7,7 +7,8 @@ use jadoube_clock::Instant;
 use jadoube_laws::Key;
 use jadoube_laws::values::CompletingEnding;
 
-use crate::entry::{Answer, Effect, Ending, EntryNo, Meanwhile, Outcome, Question, Reason, Ruling};
+use crate::answer::Choice;
+use crate::entry::{Effect, Ending, EntryNo, Meanwhile, Outcome, Question, Reason, Ruling};
 use crate::finding::Finding;
 use crate::game::Game;
 use crate::keys;
@@ -133,7 +134,7 @@ impl Context<'_> {
             of: self.of,
             condition: draft.condition.map(Into::into),
             player: draft.player,
-            answers: draft.answers,
+            choices: draft.choices,
             meanwhile: draft.meanwhile,
             because: Vec::new(),
             sentence: draft.sentence,
@@ -184,7 +185,7 @@ pub(crate) struct QuestionDraft {
     /// The condition that is asked about, if it is not the one that is being tried.
     pub(crate) condition: Option<&'static str>,
     /// Of a condition, the first says that it holds.
-    pub(crate) answers: Vec<Answer>,
+    pub(crate) choices: Vec<Choice>,
     pub(crate) meanwhile: Meanwhile,
     pub(crate) sentence: Sentence,
 }

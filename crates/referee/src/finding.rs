@@ -7,8 +7,8 @@ use jadoube_board::{ByColor, Color};
 use jadoube_laws::{Key, Score};
 
 use crate::act::{Decision, Intended, Withdrawal};
+use crate::answer::Answer;
 use crate::context::Context;
-use crate::entry::Answer;
 use crate::event::Author;
 use crate::norm::{Attempted, Norm, Outline, Verdict};
 

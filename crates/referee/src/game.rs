@@ -11,8 +11,9 @@ use jadoube_clock::{CarryOver, Clock, FirstMove, Instant, Settings};
 use jadoube_laws::values::IncrementFirstMove;
 use jadoube_laws::{Key, NotLeftOpen, Provisions, Score};
 
+use crate::answer::Answer;
 use crate::docket::Docket;
-use crate::entry::{Answer, EntryNo, Meanwhile, Outcome, Question};
+use crate::entry::{EntryNo, Meanwhile, Outcome, Question};
 use crate::terms::Terms;
 
 /// A game as the record has it so far.

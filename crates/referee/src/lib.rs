@@ -9,6 +9,7 @@
 
 pub mod act;
 mod admit;
+mod answer;
 pub mod cases;
 mod context;
 mod docket;
@@ -33,7 +34,8 @@ mod words;
 
 pub use act::Act;
 pub use admit::Refusal;
-pub use entry::{Answer, Effect, Ending, Entry, EntryNo, Meanwhile, Outcome, Penalty, Question, Reason, Ruling};
+pub use answer::{Answer, Blank, Choice, Filling, PermittedPoints, Word};
+pub use entry::{Effect, Ending, Entry, EntryNo, Meanwhile, Outcome, Penalty, Question, Reason, Ruling};
 pub use event::{Author, Event, EventDraft, Note};
 pub use finding::{DrawRule, Finding};
 pub use game::{Bound, Game, Phase, Ply};

@@ -12,9 +12,10 @@ use jadoube_laws::NotLeftOpen;
 
 use crate::act::{Moment, Told};
 use crate::admit::{Refusal, admit};
+use crate::answer::Answer;
 use crate::context::{Context, DeadPositionCheck};
 use crate::docket::{BindingNorm, WakesAt};
-use crate::entry::{Answer, Entry, EntryNo, Question};
+use crate::entry::{Entry, EntryNo, Question};
 use crate::event::{Event, EventDraft};
 use crate::finding::{Finding, Listen};
 use crate::game::{Game, Phase};

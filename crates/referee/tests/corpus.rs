@@ -173,7 +173,7 @@ fn changed(stored: Option<&Entry>, now: Option<&Entry>) -> String {
         ],
         (Some(Entry::Question(was)), Some(Entry::Question(is))) => vec![
             if was.also_by == is.also_by { "" } else { "provisions" },
-            if was.answers == is.answers { "" } else { "answers" },
+            if was.choices == is.choices { "" } else { "answers" },
             if was.because == is.because { "" } else { "reasons" },
             if was.sentence == is.sentence { "" } else { "words" },
         ],

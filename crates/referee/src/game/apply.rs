@@ -3,7 +3,8 @@
 use jadoube_board::{ByColor, Color, Move};
 use jadoube_clock::Instant;
 
-use crate::entry::{Answer, Effect, Entry, EntryNo, Meanwhile};
+use crate::answer::Answer;
+use crate::entry::{Effect, Entry, EntryNo, Meanwhile};
 use crate::event::{Event, Head};
 use crate::game::{AnsweredQuestion, Bound, Game, Phase, Ply};
 use crate::referee::MOMENT;
@@ -43,7 +44,7 @@ impl Game {
             return;
         };
         let (_, question) = self.questions.remove(index);
-        let holds = question.answers.first().is_some_and(|first| answer.is_like(*first));
+        let holds = question.choices.first().is_some_and(|first| first.word == answer.word);
         self.answered.push(AnsweredQuestion {
             no,
             key: question.key,

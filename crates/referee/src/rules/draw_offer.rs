@@ -7,8 +7,9 @@ use jadoube_laws::Key;
 use jadoube_laws::values::AgreementRestricts;
 
 use crate::act::Withdrawal;
+use crate::answer::{Answer, Choice, Word};
 use crate::context::{Context, QuestionDraft};
-use crate::entry::{Answer, Effect, EntryNo, Meanwhile};
+use crate::entry::{Effect, EntryNo, Meanwhile};
 use crate::finding::{DrawDeclined, DrawOffered, Listen, MoveMade, PieceTouched, Withdrawn};
 use crate::game::Game;
 use crate::keys::key;
@@ -130,7 +131,7 @@ fn conditional(context: &Context<'_>, offer: &DrawOffered) -> Verdict {
         also_by: Vec::new(),
         player: Some(offer.by),
         condition: None,
-        answers: vec![Answer::Stands, Answer::Void],
+        choices: Choice::plain([Word::Stands, Word::Void]),
         meanwhile: Meanwhile::PlayGoesOn,
         sentence: Sentence::of("offer-conditional", offer.by).with("condition", Value::Text(condition)),
     })
@@ -139,9 +140,9 @@ fn conditional(context: &Context<'_>, offer: &DrawOffered) -> Verdict {
 fn condition_answered(context: &Context<'_>, offer: &DrawOffered, answer: Answer) -> Verdict {
     // The opponent may have accepted while the arbiter was asked.
     let accepted = context.game.accepted[!offer.by].is_some_and(|accepted| accepted > context.of);
-    match answer {
-        Answer::Stands if accepted => agreement::agreed(context),
-        Answer::Stands => stands(context, UNCONDITIONAL, "offer-without-condition", offer.by),
+    match answer.word {
+        Word::Stands if accepted => agreement::agreed(context),
+        Word::Stands => stands(context, UNCONDITIONAL, "offer-without-condition", offer.by),
         _ => context.ruled(UNCONDITIONAL, &[], Vec::new(), Sentence::of("offer-void", offer.by)),
     }
 }

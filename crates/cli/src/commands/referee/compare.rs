@@ -214,7 +214,7 @@ fn alike(here: &Group<'_>, there: &Group<'_>) -> bool {
                 && effects(&here.effects).eq(effects(&there.effects))
         }
         (Entry::Question(here), Entry::Question(there)) => {
-            here.key == there.key && here.sentence == there.sentence && here.answers == there.answers
+            here.key == there.key && here.sentence == there.sentence && here.choices == there.choices
         }
         _ => false,
     };
@@ -254,7 +254,7 @@ fn said(no: EntryNo, entry: &Entry, game: &Game, printer: &RecordPrinter) -> Opt
             article: article(question.key),
             words: words.question(question, game),
             effects: Vec::new(),
-            more: question.answers.iter().map(|&answer| words.answer(answer)).collect(),
+            more: question.choices.iter().map(|choice| words.choice(choice)).collect(),
         }),
         Entry::Event(_) => None,
     }

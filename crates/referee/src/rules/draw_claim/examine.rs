@@ -7,8 +7,9 @@ use jadoube_board::{Identity, Position, Squares};
 use jadoube_laws::Key;
 use jadoube_laws::values::{ClaimMovesCounted, RepetitionCastling};
 
+use crate::answer::{Choice, Word};
 use crate::context::{Context, QuestionDraft};
-use crate::entry::{Answer, Meanwhile};
+use crate::entry::Meanwhile;
 use crate::finding::{DrawClaimed, DrawRule};
 use crate::keys::key;
 use crate::norm::{Condition, Truth};
@@ -46,7 +47,7 @@ pub(super) const POSITION_REPEATED: Condition<DrawClaimed> = Condition::new("pos
             also_by: vec![keys_of(claim)[0]],
             player: Some(claim.by),
             condition: None,
-            answers: vec![Answer::Same, Answer::Different],
+            choices: Choice::plain([Word::Same, Word::Different]),
             meanwhile: Meanwhile::ClockStopped,
             sentence: Sentence::of("claim-turns-on-castling", claim.by),
         }));
@@ -64,7 +65,7 @@ fn holds_without_the_move(claim: &DrawClaimed, on_board: Key) -> Truth {
         also_by: vec![keys_of(claim)[1]],
         player: Some(claim.by),
         condition: None,
-        answers: vec![Answer::Drawn, Answer::GoesOn],
+        choices: Choice::plain([Word::Drawn, Word::GoesOn]),
         meanwhile: Meanwhile::ClockStopped,
         sentence: Sentence::of("claim-holds-without-move", claim.by),
     }))
@@ -124,7 +125,7 @@ pub(super) const FIFTY_MOVES_REACHED: Condition<DrawClaimed> =
                 also_by: Vec::new(),
                 player: Some(claim.by),
                 condition: None,
-                answers: vec![Answer::Drawn, Answer::GoesOn],
+                choices: Choice::plain([Word::Drawn, Word::GoesOn]),
                 meanwhile: Meanwhile::ClockStopped,
                 sentence: Sentence::of("claim-turns-on-press", claim.by),
             }));
