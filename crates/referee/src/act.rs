@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::admit::Refusal;
 use crate::answer::Answer;
-use crate::entry::{Entry, EntryNo, Meanwhile, Question};
+use crate::entry::{Entry, EntryNo, Question};
 use crate::event::{Author, Event, EventDraft, Head};
 use crate::finding::Finding;
 use crate::game::{Game, Phase};
@@ -276,9 +276,7 @@ impl<'a> Moment<'a> {
 
     /// The question that holds play up.
     pub(crate) fn held_by(&self) -> Option<EntryNo> {
-        let mut questions = self.game.questions.iter();
-        let holding = questions.find(|(_, question)| question.meanwhile == Meanwhile::ClockStopped);
-        holding.map(|(no, _)| *no)
+        self.game.held_by()
     }
 }
 

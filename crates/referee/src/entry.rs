@@ -225,6 +225,13 @@ pub enum Effect {
         /// The entry that asks it.
         question: EntryNo,
     },
+    /// Something is judged only when a question is answered that it depends on.
+    Waits {
+        /// The entry that asks it.
+        question: EntryNo,
+        /// The event that waits.
+        event: EntryNo,
+    },
     /// The player was penalised. Time and points that go with it are effects of their own.
     Penalised {
         /// Who.
@@ -263,6 +270,7 @@ impl Effect {
             | Effect::OfferLapsed { .. }
             | Effect::MustPlay { .. }
             | Effect::MustMovePiece { .. }
+            | Effect::Waits { .. }
             | Effect::Penalised { .. }
             | Effect::DrawConsented
             | Effect::ScoresheetShown { .. } => Audience::Everyone,
@@ -287,6 +295,7 @@ impl Effect {
             | Effect::OfferStands { .. }
             | Effect::OfferLapsed { .. }
             | Effect::QuestionLapsed { .. }
+            | Effect::Waits { .. }
             | Effect::DrawConsented
             | Effect::ScoresheetShown { .. } => false,
         }

@@ -154,6 +154,8 @@ findings! {
     FlagClaimed {
         /// Who.
         by: Color,
+        /// Which flags the clock showed down.
+        down: ByColor<bool>,
     }
     /// A player resigned.
     Resigned {

@@ -52,8 +52,8 @@ pub struct Game {
     pub(crate) questions: Vec<(EntryNo, Question)>,
     /// The questions that were answered.
     pub(crate) answered: Vec<AnsweredQuestion>,
-    /// When each player last accepted a draw.
-    pub(crate) accepted: ByColor<Option<EntryNo>>,
+    /// What is judged when its question is answered, oldest first.
+    pub(crate) waiting: Vec<Waiting>,
     /// When each player last claimed something.
     pub(crate) claimed: ByColor<Option<EntryNo>>,
     pub(crate) signed: ByColor<Option<ByColor<Score>>>,
@@ -74,6 +74,13 @@ pub(crate) struct AnsweredQuestion {
     /// The condition that it asked about, and whether that holds.
     pub(crate) condition: Option<(Cow<'static, str>, bool)>,
     pub(crate) answer: Answer,
+}
+
+/// An event that is judged when a question is answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Waiting {
+    pub(crate) question: EntryNo,
+    pub(crate) event: EntryNo,
 }
 
 /// How far a game has come.
@@ -174,7 +181,7 @@ impl Game {
             bound: None,
             questions: Vec::new(),
             answered: Vec::new(),
-            accepted: ByColor::default(),
+            waiting: Vec::new(),
             claimed: ByColor::default(),
             signed: ByColor::default(),
             shown: ByColor::default(),
@@ -346,9 +353,15 @@ impl Game {
     /// Whether a question holds play up.
     #[must_use]
     pub fn held_up(&self) -> bool {
-        self.questions
-            .iter()
-            .any(|(_, question)| question.meanwhile == Meanwhile::ClockStopped)
+        self.held_by().is_some()
+    }
+
+    /// The question that holds play up: until it is answered the clock is stopped, or something waits for it.
+    pub(crate) fn held_by(&self) -> Option<EntryNo> {
+        let mut questions = self.questions.iter();
+        let holding = questions.find(|(_, question)| question.meanwhile == Meanwhile::ClockStopped);
+        let holding = holding.map(|(no, _)| *no);
+        holding.or_else(|| self.waiting.first().map(|waiting| waiting.question))
     }
 
     /// The player who has the move. Made, not completed: the turn passes with the move on the board.

@@ -28,6 +28,7 @@ pub mod script;
 mod sentence;
 mod stored;
 mod terms;
+mod waiting;
 mod why_not;
 pub mod wire;
 mod words;

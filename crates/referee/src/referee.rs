@@ -225,15 +225,19 @@ impl Referee {
         admit(&self.game, &self.record, &event)?;
         let before = self.record.len();
         let at = event.at;
+        let waited = self.game.waiting.clone();
         let told = event.act.action().find(&Moment::of(&self.game, &self.record, &event));
         let no = self.write(Entry::Event(event));
         match told {
             Told::Finding(finding) => {
-                self.judge(no, at, &finding, prover, DeadPositionCheck::EveryPosition);
+                if !self.make_wait(no, &finding) {
+                    self.judge(no, at, &finding, prover, DeadPositionCheck::EveryPosition);
+                }
             }
             Told::Answer(question, answer) => self.judge_answer(no, at, &question, answer, prover),
             Told::Nothing => {}
         }
+        self.judge_waiting(&waited, at, prover);
         Ok(&self.record[before..])
     }
 
@@ -248,7 +252,7 @@ impl Referee {
         }
     }
 
-    fn judge(
+    pub(crate) fn judge(
         &mut self,
         no: EntryNo,
         at: Instant,

@@ -33,7 +33,7 @@ pub use jadoube_words::Language;
 pub const LANGUAGES: &[Language] = &[Language::English];
 
 /// The sentences that belong to no rule.
-const FRAME: [(&str, &str); 7] = [
+const FRAME: [(&str, &str); 8] = [
     ("act", include_str!("words/act.toml")),
     ("answer", include_str!("words/answer.toml")),
     ("because", include_str!("words/because.toml")),
@@ -41,6 +41,7 @@ const FRAME: [(&str, &str); 7] = [
     ("effect", include_str!("words/effect.toml")),
     ("value", include_str!("words/value.toml")),
     ("refusal", include_str!("words/refusal.toml")),
+    ("waiting", include_str!("words/waiting.toml")),
 ];
 
 /// Puts records into the words of one language.

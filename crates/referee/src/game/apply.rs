@@ -6,7 +6,7 @@ use jadoube_clock::Instant;
 use crate::answer::Answer;
 use crate::entry::{Effect, Entry, EntryNo, Meanwhile};
 use crate::event::{Event, Head};
-use crate::game::{AnsweredQuestion, Bound, Game, Phase, Ply};
+use crate::game::{AnsweredQuestion, Bound, Game, Phase, Ply, Waiting};
 use crate::referee::MOMENT;
 
 impl Game {
@@ -44,6 +44,7 @@ impl Game {
             return;
         };
         let (_, question) = self.questions.remove(index);
+        self.waiting.retain(|waiting| waiting.question != no);
         let holds = question.choices.first().is_some_and(|first| first.word == answer.word);
         self.answered.push(AnsweredQuestion {
             no,
@@ -148,6 +149,7 @@ impl Game {
                 self.offers = ByColor::default();
                 self.bound = None;
                 self.questions.clear();
+                self.waiting.clear();
             }
             Effect::ClockPaused => self.pause(),
             Effect::ClockStarted => {
@@ -183,7 +185,14 @@ impl Game {
             Effect::ClaimForfeited { .. } => self.claim_forfeited = true,
             Effect::MustPlay { player, attempt } => self.bound = Some(Bound::Move(*player, *attempt)),
             Effect::MustMovePiece { player, attempt } => self.bound = Some(Bound::Piece(*player, *attempt)),
-            Effect::QuestionLapsed { question } => self.questions.retain(|(no, _)| no != question),
+            Effect::QuestionLapsed { question } => {
+                self.questions.retain(|(no, _)| no != question);
+                self.waiting.retain(|waiting| waiting.question != *question);
+            }
+            Effect::Waits { question, event } => self.waiting.push(Waiting {
+                question: *question,
+                event: *event,
+            }),
             Effect::DrawConsented => self.draw_consented = true,
             Effect::ScoresheetShown { player } => self.shown[*player] += 1,
             Effect::Penalised { .. } => {}

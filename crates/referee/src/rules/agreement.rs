@@ -33,9 +33,13 @@ pub(super) const RULE: Rule = Rule {
             if failed == AGREEING_IS_ALLOWED.name {
                 return restricted(context);
             }
-            if draw_offer::is_doubtful(context.game, !accepted.by) {
+            if let Some(question) = draw_offer::doubtful(context.game, !accepted.by).next() {
+                let waits = Effect::Waits {
+                    question,
+                    event: context.of,
+                };
                 let sentence = Sentence::of("agreement-awaits-arbiter", accepted.by);
-                return context.ruled(UNCONDITIONAL, &[], vec![Effect::ClockPaused], sentence);
+                return context.ruled(UNCONDITIONAL, &[], vec![Effect::ClockPaused, waits], sentence);
             }
             context.ruled(IRREVOCABLE, &[], Vec::new(), Sentence::of("offer-none", accepted.by))
         }),
@@ -53,10 +57,7 @@ const OFFER_STANDS: Condition<DrawAccepted> = Condition::new("offer-of-opponent-
 });
 
 /// One player has offered, and the other accepted.
-pub(super) fn agreed(context: &Context<'_>) -> Verdict {
-    if is_restricted(context.game) {
-        return restricted(context);
-    }
+fn agreed(context: &Context<'_>) -> Verdict {
     let made = context.game.made();
     match context.game.provisions().agreement_moves_each {
         Some(moves) if made.white.min(made.black) < moves.value => {

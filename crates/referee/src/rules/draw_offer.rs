@@ -138,10 +138,7 @@ fn conditional(context: &Context<'_>, offer: &DrawOffered) -> Verdict {
 }
 
 fn condition_answered(context: &Context<'_>, offer: &DrawOffered, answer: Answer) -> Verdict {
-    // The opponent may have accepted while the arbiter was asked.
-    let accepted = context.game.accepted[!offer.by].is_some_and(|accepted| accepted > context.of);
     match answer.word {
-        Word::Stands if accepted => agreement::agreed(context),
         Word::Stands => stands(context, UNCONDITIONAL, "offer-without-condition", offer.by),
         _ => context.ruled(UNCONDITIONAL, &[], Vec::new(), Sentence::of("offer-void", offer.by)),
     }
@@ -160,16 +157,11 @@ fn lapses(context: &Context<'_>, by: Color, sentence: &'static str) -> Verdict {
 }
 
 fn stands_against(game: &Game, by: Color) -> bool {
-    game.offers()[!by].is_some() || is_doubtful(game, !by)
-}
-
-/// Whether the arbiter is asked about an offer of this player.
-pub(super) fn is_doubtful(game: &Game, by: Color) -> bool {
-    doubtful(game, by).next().is_some()
+    game.offers()[!by].is_some() || doubtful(game, !by).next().is_some()
 }
 
 /// The questions whether an offer of this player stands without its condition.
-fn doubtful(game: &Game, by: Color) -> impl Iterator<Item = EntryNo> {
+pub(super) fn doubtful(game: &Game, by: Color) -> impl Iterator<Item = EntryNo> {
     let questions = game.questions().iter();
     questions
         .filter(move |(_, question)| question.key == UNCONDITIONAL && question.player == Some(by))

@@ -88,7 +88,7 @@ pub(super) const RULE: Rule = Rule {
 /// Flags that are said to be down.
 trait FallenFlags {
     /// Which are down.
-    fn down(&self, context: &Context<'_>) -> ByColor<bool>;
+    fn down(&self) -> ByColor<bool>;
     /// Which fell first, if more is known than the clock shows.
     fn first(&self) -> Option<Color>;
     /// The provision by which they are said to be down.
@@ -98,7 +98,7 @@ trait FallenFlags {
 }
 
 impl FallenFlags for FlagSeen {
-    fn down(&self, _: &Context<'_>) -> ByColor<bool> {
+    fn down(&self) -> ByColor<bool> {
         self.down
     }
 
@@ -117,9 +117,8 @@ impl FallenFlags for FlagClaimed {
     /// Which flags the clock shows down.
     ///
     /// Provision: clock.flag, flag.fall-definition
-    fn down(&self, context: &Context<'_>) -> ByColor<bool> {
-        let clock = context.game.clock();
-        ByColor::from_fn(|color| clock.is_some_and(|clock| clock.flag(color, context.at).is_some()))
+    fn down(&self) -> ByColor<bool> {
+        self.down
     }
 
     fn first(&self) -> Option<Color> {
@@ -145,9 +144,9 @@ const ARBITER_CALLS_FLAGS: Condition<FlagSeen> = Condition::new("arbiter-calls-f
     })
 });
 
-const FLAG_IS_DOWN: Condition<FlagClaimed> = Condition::new("flag-is-down", |context, claim| {
+const FLAG_IS_DOWN: Condition<FlagClaimed> = Condition::new("flag-is-down", |_, claim| {
     let facts = Facts::of("player", Value::Player(!claim.by));
-    match claim.down(context)[!claim.by] {
+    match claim.down()[!claim.by] {
         true => Truth::Holds(facts),
         false => Truth::Fails(facts),
     }
@@ -164,7 +163,7 @@ const CLOCK_IS_STOPPED: Condition<FlagClaimed> = Condition::new("claimant-has-st
 const CLAIMANT_HAS_TIME: Condition<FlagClaimed> = Condition::new("claimant-has-time-left", |context, claim| {
     let needs = context.game.provisions().flag_claim_needs;
     match needs.map(|needs| needs.value) {
-        Some(FlagClaimNeeds::OwnTimeLeft) => Truth::of(!claim.down(context)[claim.by]),
+        Some(FlagClaimNeeds::OwnTimeLeft) => Truth::of(!claim.down()[claim.by]),
         // With both flags down the game is drawn, and that is for what holds of both flags.
         Some(FlagClaimNeeds::OwnFlagUp) | None => Truth::Moot,
     }
@@ -264,7 +263,7 @@ fn not_lost<F: FallenFlags>(context: &Context<'_>, flags: &F, _: &'static str) -
         return both::neither(context);
     };
     if moves_in_time(context.game, player).is_some_and(|(in_time, due)| in_time >= due) {
-        return next_period(context, flags.down(context), player);
+        return next_period(context, flags.down(), player);
     }
     let mut also_by = vec![LOSS, flags.by(context)];
     if F::CLAIMED {

@@ -280,6 +280,10 @@ fn nothing_is_left_unsaid() {
         Effect::OfferLapsed { player: White },
         Effect::ClaimForfeited { player: White },
         Effect::QuestionLapsed { question: no },
+        Effect::Waits {
+            question: no,
+            event: no,
+        },
         Effect::DrawConsented,
         Effect::ScoresheetShown { player: White },
     ];

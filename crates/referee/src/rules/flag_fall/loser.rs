@@ -19,7 +19,7 @@ pub(super) enum Loser {
 /// Provision: rapid.both-flags-down
 pub(super) fn loser(context: &Context<'_>, flags: &impl FallenFlags) -> Loser {
     let game = context.game;
-    let down = flags.down(context);
+    let down = flags.down();
     match (down.white, down.black) {
         (true, false) => return Loser::Known(Color::White),
         (false, _) => return Loser::Known(Color::Black),
