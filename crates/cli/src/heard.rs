@@ -216,6 +216,7 @@ pub(crate) fn is_said(effect: &Effect) -> bool {
         | Effect::TimeTaken { .. }
         | Effect::MustPlay { .. }
         | Effect::MustMovePiece { .. }
+        | Effect::Waits { .. }
         | Effect::Penalised { .. } => true,
         Effect::ClockPaused
         | Effect::PeriodBegun { .. }

@@ -224,7 +224,7 @@ fn alike(here: &Group<'_>, there: &Group<'_>) -> bool {
 /// The effects that name no entry.
 fn effects(all: &[Effect]) -> impl Iterator<Item = &Effect> {
     all.iter()
-        .filter(|effect| !matches!(effect, Effect::QuestionLapsed { .. }))
+        .filter(|effect| !matches!(effect, Effect::QuestionLapsed { .. } | Effect::Waits { .. }))
 }
 
 /// What an entry says, if it is no event.
