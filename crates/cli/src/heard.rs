@@ -91,9 +91,9 @@ impl RecordPrinter {
         self.draw_articles(question.key, &question.also_by, game, hang, look, to)?;
         draw_reasons(&self.words.question_reasons(question, game), hang, look, to)?;
         let strong = look.strong();
-        let digits = question.answers.len().to_string().len();
-        for (number, answer) in (1..).zip(&question.answers) {
-            let answer = self.words.answer(*answer);
+        let digits = question.choices.len().to_string().len();
+        for (number, choice) in (1..).zip(&question.choices) {
+            let answer = self.words.choice(choice);
             writeln!(to, "{:hang$}{strong}{number:digits$}{strong:#}  {answer}", "")?;
         }
         writeln!(
@@ -195,9 +195,9 @@ impl RecordPrinter {
         line += &format!(",\"words\":{}", quoted(&self.words.entry(no, entry, game)));
         if let Entry::Question(question) = entry {
             let labels: Vec<String> = question
-                .answers
+                .choices
                 .iter()
-                .map(|&answer| self.words.answer(answer))
+                .map(|choice| self.words.choice(choice))
                 .collect();
             let labels: Vec<String> = labels.iter().map(|label| quoted(label)).collect();
             line += &format!(",\"labels\":[{}]", labels.join(","));
@@ -220,6 +220,7 @@ pub(crate) fn is_said(effect: &Effect) -> bool {
         | Effect::Restored { .. }
         | Effect::PieceReplaced { .. }
         | Effect::IllegalMoveStands { .. }
+        | Effect::Waits { .. }
         | Effect::Penalised { .. } => true,
         Effect::ClockPaused
         | Effect::PeriodBegun { .. }

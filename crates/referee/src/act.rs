@@ -17,7 +17,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::admit::Refusal;
-use crate::entry::{Answer, Entry, EntryNo, Meanwhile, Question};
+use crate::answer::Answer;
+use crate::entry::{Entry, EntryNo, Question};
 use crate::event::{Author, Event, EventDraft, Head, Seen};
 use crate::finding::Finding;
 use crate::game::{Game, Phase};
@@ -297,9 +298,7 @@ impl<'a> Moment<'a> {
 
     /// The question that holds play up.
     pub(crate) fn held_by(&self) -> Option<EntryNo> {
-        let mut questions = self.game.questions.iter();
-        let holding = questions.find(|(_, question)| question.meanwhile == Meanwhile::ClockStopped);
-        holding.map(|(no, _)| *no)
+        self.game.held_by()
     }
 }
 

@@ -4,9 +4,10 @@ use core::fmt;
 
 use jadoube_board::legality::Breach;
 use jadoube_board::{Attempt, ByColor, Color, Square};
-use jadoube_laws::{Key, Score};
+use jadoube_laws::{Key, Provisions, Score};
 
 use crate::act::Moment;
+use crate::answer::{Blank, Choice, PermittedPoints};
 use crate::entry::{Entry, EntryNo};
 use crate::event::{Author, Event};
 use crate::game::Game;
@@ -57,8 +58,14 @@ pub enum Refusal {
     NothingThere,
     /// No question stands at this entry.
     NoQuestion,
-    /// The question does not permit this answer.
-    AnswerNotPermitted,
+    /// The question permits these answers, and this is none of them.
+    AnswerNotPermitted(Vec<Choice>),
+    /// The answer leaves open what has to be filled in with it.
+    NotFilledIn(Blank),
+    /// Something is filled in with an answer that has no blank.
+    NothingToFillIn,
+    /// What is filled in is nothing, or too much.
+    OutOfBounds(Blank),
     /// No ruling stands at this entry.
     NoRuling,
     /// The ruling does not end the game, so there is no result to put in its place and no play to go on with.
@@ -93,7 +100,10 @@ impl fmt::Display for Refusal {
             Refusal::NoFlag => f.write_str("no flag is named"),
             Refusal::NothingThere => f.write_str("no piece stands there"),
             Refusal::NoQuestion => f.write_str("no open question stands at this entry"),
-            Refusal::AnswerNotPermitted => f.write_str("the question does not permit this answer"),
+            Refusal::AnswerNotPermitted(_) => f.write_str("the question does not permit this answer"),
+            Refusal::NotFilledIn(blank) => write!(f, "the answer needs {blank}"),
+            Refusal::NothingToFillIn => f.write_str("there is nothing to fill in with this answer"),
+            Refusal::OutOfBounds(blank) => write!(f, "nothing or too much is filled in: the answer needs {blank}"),
             Refusal::NoRuling => f.write_str("no ruling stands at this entry"),
             Refusal::NothingToOverrule => f.write_str("the ruling does not end the game"),
             Refusal::PointsNotPermitted(key) => write!(f, "the Laws do not permit these points ({key})"),
@@ -115,26 +125,22 @@ pub(crate) fn admit(game: &Game, record: &[Entry], event: &Event) -> Result<(), 
     event.act.action().admit(&Moment::of(game, record, event))
 }
 
-/// What the two scores of a game may be. Where the edition has no cap on both together, an arbiter can give a player up to
-/// what can be won in the game, and no more.
+/// Whether the two players of a game can have these points.
 ///
 /// Provision: points.total-cap, points.individual-scores-normal
-pub(crate) fn permitted_points(game: &Game, points: ByColor<Score>) -> Result<(), Refusal> {
-    let provisions = game.provisions();
-    let scale = provisions.points.value;
-    if provisions.points_capped.is_some() {
-        let most = (scale.win + scale.loss).max(scale.draw + scale.draw);
-        if points.white + points.black > most {
-            return Err(Refusal::PointsNotPermitted(keys::POINTS_TOTAL_CAP));
+pub(crate) fn permitted_points(provisions: &Provisions, points: ByColor<Score>) -> Result<(), Refusal> {
+    let broken = match PermittedPoints::of(provisions) {
+        PermittedPoints::OfScale { together, .. } if points.white + points.black > together => {
+            Some(keys::POINTS_TOTAL_CAP)
         }
-        let obtainable = |score: Score| [scale.win, scale.draw, scale.loss].contains(&score);
-        if !obtainable(points.white) || !obtainable(points.black) {
-            return Err(Refusal::PointsNotPermitted(keys::POINTS_INDIVIDUAL));
+        PermittedPoints::OfScale { scores, .. } => {
+            let obtainable = |score: Score| scores.contains(&score);
+            (!obtainable(points.white) || !obtainable(points.black)).then_some(keys::POINTS_INDIVIDUAL)
         }
+        PermittedPoints::UpTo(most) => (points.white.max(points.black) > most).then_some(provisions.penalties.key),
+    };
+    match broken {
+        Some(key) => Err(Refusal::PointsNotPermitted(key)),
+        None => Ok(()),
     }
-    let most = scale.win.max(scale.draw).max(scale.loss);
-    if points.white > most || points.black > most {
-        return Err(Refusal::PointsNotPermitted(provisions.penalties.key));
-    }
-    Ok(())
 }

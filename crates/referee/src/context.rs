@@ -9,8 +9,9 @@ use jadoube_clock::Instant;
 use jadoube_laws::values::CompletingEnding;
 use jadoube_laws::{Key, Provisions};
 
+use crate::answer::Choice;
 use crate::contract::OpenFact;
-use crate::entry::{Answer, Effect, Ending, EntryNo, Meanwhile, Outcome, Question, Reason, Ruling};
+use crate::entry::{Effect, Ending, EntryNo, Meanwhile, Outcome, Question, Reason, Ruling};
 use crate::finding::Finding;
 use crate::game::{Board, Game};
 use crate::keys;
@@ -254,7 +255,7 @@ impl Context<'_> {
             of: self.of,
             condition: draft.condition.map(Into::into),
             player: draft.player,
-            answers: draft.answers,
+            choices: draft.choices,
             meanwhile: draft.meanwhile,
             because: Vec::new(),
             sentence: draft.sentence,
@@ -322,7 +323,7 @@ pub(crate) struct QuestionDraft {
     /// The condition that is asked about, if it is not the one that is being tried.
     pub(crate) condition: Option<&'static str>,
     /// Of a condition, the first says that it holds.
-    pub(crate) answers: Vec<Answer>,
+    pub(crate) choices: Vec<Choice>,
     pub(crate) meanwhile: Meanwhile,
     pub(crate) sentence: Sentence,
 }

@@ -227,7 +227,7 @@ fn says_the_same(own: &Entry, other: &Entry) -> bool {
         }
         (Entry::Question(own), Entry::Question(other)) => {
             own.key == other.key
-                && own.answers == other.answers
+                && own.choices == other.choices
                 && own.player == other.player
                 && own.meanwhile == other.meanwhile
                 && own.sentence.name == other.sentence.name

@@ -11,6 +11,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::act::Audience;
+use crate::answer::Choice;
 use crate::event::Event;
 use crate::finding::Finding;
 use crate::sentence::{Facts, Sentence};
@@ -100,12 +101,12 @@ pub struct Question {
     /// The event of that finding. The last of the events that the question rests on may be an answer to another question.
     pub of: EntryNo,
     /// The condition that the arbiter is asked about; none if it is the consequence that is left to the arbiter. The first
-    /// answer says that the condition holds.
+    /// choice says that the condition holds.
     pub condition: Option<Cow<'static, str>>,
     /// The player it is about, if it is about one.
     pub player: Option<Color>,
-    /// The answers that are permitted; at least two. Where one has an amount or points, the arbiter chooses their size.
-    pub answers: Vec<Answer>,
+    /// What may be answered; at least two.
+    pub choices: Vec<Choice>,
     /// What holds until the answer.
     pub meanwhile: Meanwhile,
     /// What was found before the question arose.
@@ -262,6 +263,13 @@ pub enum Effect {
         /// The entry that asks it.
         question: EntryNo,
     },
+    /// Something is judged only when a question is answered that it depends on.
+    Waits {
+        /// The entry that asks it.
+        question: EntryNo,
+        /// The event that waits.
+        event: EntryNo,
+    },
     /// The player was penalised. Time and points that go with it are effects of their own.
     Penalised {
         /// Who.
@@ -305,6 +313,7 @@ impl Effect {
             | Effect::PieceReplaced { .. }
             | Effect::IllegalMoveCounted { .. }
             | Effect::IllegalMoveStands { .. }
+            | Effect::Waits { .. }
             | Effect::Penalised { .. }
             | Effect::DrawConsented
             | Effect::ScoresheetShown { .. } => Audience::Everyone,
@@ -334,6 +343,7 @@ impl Effect {
             | Effect::OfferStands { .. }
             | Effect::OfferLapsed { .. }
             | Effect::QuestionLapsed { .. }
+            | Effect::Waits { .. }
             | Effect::DrawConsented
             | Effect::ScoresheetShown { .. } => false,
         }
@@ -490,95 +500,4 @@ pub enum Penalty {
     /// Expulsion from the event.
     #[serde(deserialize_with = "bare")]
     Expulsion,
-}
-
-/// An answer to a question.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
-#[schemars(transform = fields_by_name)]
-pub enum Answer {
-    /// The player has lost.
-    #[serde(deserialize_with = "bare")]
-    Loses,
-    /// The player may play.
-    #[serde(deserialize_with = "bare")]
-    MayPlay,
-    /// The player can still mate.
-    #[serde(deserialize_with = "bare")]
-    CanMate,
-    /// The player cannot mate any more.
-    #[serde(deserialize_with = "bare")]
-    CannotMate,
-    /// The two positions are the same.
-    #[serde(deserialize_with = "bare")]
-    Same,
-    /// The two positions are different.
-    #[serde(deserialize_with = "bare")]
-    Different,
-    /// It stands as it is.
-    #[serde(deserialize_with = "bare")]
-    Stands,
-    /// It does not hold.
-    #[serde(deserialize_with = "bare")]
-    Void,
-    /// The game is drawn.
-    #[serde(deserialize_with = "bare")]
-    Drawn,
-    /// The game goes on.
-    #[serde(deserialize_with = "bare")]
-    GoesOn,
-    /// Before its first move each player has the time added per move.
-    #[serde(deserialize_with = "bare")]
-    FromFirstMove,
-    /// The time per move is added only after the first move.
-    #[serde(deserialize_with = "bare")]
-    AfterFirstMove,
-    /// There was a valid reason.
-    #[serde(deserialize_with = "bare")]
-    ValidReason,
-    /// There is nothing to penalise.
-    #[serde(deserialize_with = "bare")]
-    NoPenalty,
-    /// The player is penalised so.
-    Penalty {
-        /// How.
-        penalty: Penalty,
-    },
-    /// It is allowed.
-    #[serde(deserialize_with = "bare")]
-    Allowed,
-    /// It is not allowed.
-    #[serde(deserialize_with = "bare")]
-    Refused,
-    /// It is corrected.
-    #[serde(deserialize_with = "bare")]
-    Corrected,
-    /// It was done as the Laws say.
-    #[serde(deserialize_with = "bare")]
-    Done,
-    /// The game scores so.
-    Points {
-        /// White's and Black's points.
-        #[serde(with = "Stored::<ByColor<Score>>")]
-        points: ByColor<Score>,
-    },
-}
-
-impl Answer {
-    /// Whether this is the answer asked for, whatever its amount.
-    #[must_use]
-    pub fn is_like(self, permitted: Answer) -> bool {
-        use Penalty::{OffenderPoints, OffenderTime, OpponentPoints, OpponentTime};
-        match (self, permitted) {
-            (Answer::Points { .. }, Answer::Points { .. }) => true,
-            (Answer::Penalty { penalty: given }, Answer::Penalty { penalty: permitted }) => match (given, permitted) {
-                (OpponentTime { .. }, OpponentTime { .. })
-                | (OffenderTime { .. }, OffenderTime { .. })
-                | (OpponentPoints { .. }, OpponentPoints { .. })
-                | (OffenderPoints { .. }, OffenderPoints { .. }) => true,
-                (given, permitted) => given == permitted,
-            },
-            (given, permitted) => given == permitted,
-        }
-    }
 }

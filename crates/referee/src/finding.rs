@@ -8,8 +8,8 @@ use jadoube_board::{Attempt, ByColor, Color, Role, Setup};
 use jadoube_laws::{Key, Score};
 
 use crate::act::{Decision, Intended, Withdrawal};
+use crate::answer::Answer;
 use crate::context::Context;
-use crate::entry::Answer;
 use crate::event::Author;
 use crate::game::Obligation;
 use crate::norm::{Attempted, Norm, Outline, Verdict};
@@ -178,6 +178,8 @@ findings! {
     FlagClaimed {
         /// Who.
         by: Color,
+        /// Which flags the clock showed down.
+        down: ByColor<bool>,
     }
     /// A player resigned.
     Resigned {
@@ -262,7 +264,7 @@ impl Finding {
             | Finding::DrawDeclined(DrawDeclined { by })
             | Finding::Withdrawn(Withdrawn { by, .. })
             | Finding::DrawClaimed(DrawClaimed { by, .. })
-            | Finding::FlagClaimed(FlagClaimed { by })
+            | Finding::FlagClaimed(FlagClaimed { by, .. })
             | Finding::Resigned(Resigned { by })
             | Finding::ResultSigned(ResultSigned { by, .. }) => Some(*by),
             Finding::ClockStopped(ClockStopped { by }) => by.player(),

@@ -12,12 +12,12 @@ use jadoube_clock::{CarryOver, Clock, FirstMove, Instant, Settings};
 use jadoube_laws::values::IncrementFirstMove;
 use jadoube_laws::{Key, NotLeftOpen, Provisions, Score};
 
+use crate::answer::Answer;
 use crate::docket::Docket;
-use crate::entry::{Answer, EntryNo, Meanwhile, Outcome, Question};
-use crate::terms::{Mode, Terms};
-
 pub use course::{Board, Must, Obligation, Ply};
 pub(crate) use course::{IrregularPly, KeptBoard, More, Played, can_be_captured};
+use crate::entry::{EntryNo, Meanwhile, Outcome, Question};
+use crate::terms::{Mode, Terms};
 
 /// A game as the record has it so far.
 ///
@@ -54,8 +54,8 @@ pub struct Game {
     pub(crate) questions: Vec<(EntryNo, Question)>,
     /// The questions that were answered.
     pub(crate) answered: Vec<AnsweredQuestion>,
-    /// When each player last accepted a draw.
-    pub(crate) accepted: ByColor<Option<EntryNo>>,
+    /// What is judged when its question is answered, oldest first.
+    pub(crate) waiting: Vec<Waiting>,
     /// When each player last claimed something.
     pub(crate) claimed: ByColor<Option<EntryNo>>,
     pub(crate) signed: ByColor<Option<ByColor<Score>>>,
@@ -77,6 +77,13 @@ pub(crate) struct AnsweredQuestion {
     /// The condition that it asked about, and whether that holds.
     pub(crate) condition: Option<(Cow<'static, str>, bool)>,
     pub(crate) answer: Answer,
+}
+
+/// An event that is judged when a question is answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Waiting {
+    pub(crate) question: EntryNo,
+    pub(crate) event: EntryNo,
 }
 
 /// How far a game has come.
@@ -158,7 +165,7 @@ impl Game {
             claim_forfeited: false,
             questions: Vec::new(),
             answered: Vec::new(),
-            accepted: ByColor::default(),
+            waiting: Vec::new(),
             claimed: ByColor::default(),
             signed: ByColor::default(),
             shown: ByColor::default(),
@@ -317,9 +324,15 @@ impl Game {
     /// Whether a question holds play up.
     #[must_use]
     pub fn held_up(&self) -> bool {
-        self.questions
-            .iter()
-            .any(|(_, question)| question.meanwhile == Meanwhile::ClockStopped)
+        self.held_by().is_some()
+    }
+
+    /// The question that holds play up: until it is answered the clock is stopped, or something waits for it.
+    pub(crate) fn held_by(&self) -> Option<EntryNo> {
+        let mut questions = self.questions.iter();
+        let holding = questions.find(|(_, question)| question.meanwhile == Meanwhile::ClockStopped);
+        let holding = holding.map(|(no, _)| *no);
+        holding.or_else(|| self.waiting.first().map(|waiting| waiting.question))
     }
 
     /// The player who has the move. Made, not completed: the turn passes with the move on the board.

@@ -9,6 +9,7 @@
 
 pub mod act;
 mod admit;
+mod answer;
 pub mod cases;
 mod context;
 mod contract;
@@ -29,14 +30,16 @@ mod sentence;
 mod situation;
 mod stored;
 mod terms;
+mod waiting;
 mod why_not;
 pub mod wire;
 mod words;
 
 pub use act::Act;
 pub use admit::Refusal;
+pub use answer::{Answer, Blank, Choice, Filling, PermittedPoints, Word};
 pub use contract::{Contract, Depends, NoContract, OpenFact};
-pub use entry::{Answer, Effect, Ending, Entry, EntryNo, Meanwhile, Outcome, Penalty, Question, Reason, Ruling};
+pub use entry::{Effect, Ending, Entry, EntryNo, Meanwhile, Outcome, Penalty, Question, Reason, Ruling};
 pub use event::{Author, Event, EventDraft, Note, Seen};
 pub use finding::{Cause, DrawRule, Finding};
 pub use game::{Board, Game, Must, Obligation, Phase, Ply};

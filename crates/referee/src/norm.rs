@@ -13,8 +13,9 @@ use std::borrow::Cow;
 
 use jadoube_laws::{Key, Provisions};
 
+use crate::answer::Answer;
 use crate::context::{Context, Given, QuestionDraft};
-use crate::entry::{Answer, Question, Reason, Ruling};
+use crate::entry::{Question, Reason, Ruling};
 use crate::finding::Raised;
 use crate::sentence::{Facts, Sentence};
 

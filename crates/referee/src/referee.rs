@@ -12,9 +12,10 @@ use jadoube_laws::NotLeftOpen;
 
 use crate::act::{Moment, Told};
 use crate::admit::{Refusal, admit};
+use crate::answer::Answer;
 use crate::context::{Context, DeadPositionCheck, Trial};
 use crate::docket::{BindingNorm, WakesAt};
-use crate::entry::{Answer, Entry, EntryNo, Question};
+use crate::entry::{Entry, EntryNo, Question};
 use crate::event::{Event, EventDraft};
 use crate::finding::{Finding, Listen};
 use crate::game::{Game, Phase};
@@ -238,23 +239,27 @@ impl Referee {
     /// Hears an event that can happen now; with facts that are only supposed, if it is a trial.
     pub(crate) fn hear_admitted(&mut self, event: Event, prover: &mut MateProver, trial: Option<&Trial>) {
         let at = event.at;
+        let waited = self.game.waiting.clone();
         let told = event.act.action().find(&Moment::of(&self.game, &self.record, &event));
         let no = self.write(Entry::Event(event));
         match told {
             Told::Finding(finding) => {
-                let hearing = Hearing {
-                    finding: &finding,
-                    of: no,
-                    event: no,
-                    at,
-                    check: DeadPositionCheck::EveryPosition,
-                    trial,
-                };
-                self.judge_norms(hearing, prover, |_| true, Listen::judge);
+                if trial.is_some() || !self.make_wait(no, &finding) {
+                    let hearing = Hearing {
+                        finding: &finding,
+                        of: no,
+                        event: no,
+                        at,
+                        check: DeadPositionCheck::EveryPosition,
+                        trial,
+                    };
+                    self.judge_norms(hearing, prover, |_| true, Listen::judge);
+                }
             }
             Told::Answer(question, answer) => self.judge_answer(no, at, &question, answer, prover, trial),
             Told::Nothing => {}
         }
+        self.judge_waiting(&waited, at, prover);
     }
 
     /// Forgets all but the first entries, as if nothing more had happened: for whoever could not keep what was heard.
@@ -268,7 +273,7 @@ impl Referee {
         }
     }
 
-    fn judge(
+    pub(crate) fn judge(
         &mut self,
         no: EntryNo,
         at: Instant,

@@ -25,17 +25,20 @@ use jadoube_words::sentences;
 use serde_json::{Map, Value};
 
 use crate::act::{Act, WORDS};
-use crate::entry::{Answer, Entry, EntryNo};
+use crate::answer::Answer;
+use crate::entry::{Entry, EntryNo};
 use crate::event::{Author, EventDraft, Seen};
 use crate::game::Game;
 use crate::referee::Referee;
+use crate::stored::Stored;
 
 pub use kind::Kind;
 
 /// An answer as an arbiter writes it: `loses`, `penalty opponent-time 2:00`, `points 1-0`.
 pub(crate) fn answer(text: &str) -> Result<Answer, Unread> {
     let stored = kind::answer(text)?;
-    serde_json::from_value(stored).map_err(|_| unread("an answer", text))
+    let answer = serde_json::from_value::<Stored<Answer>>(stored);
+    answer.map(|stored| stored.0).map_err(|_| unread("an answer", text))
 }
 
 /// A line that can be written, and the act that it stands for.

@@ -153,7 +153,7 @@ impl Referee {
     }
 
     /// The game before an event, and what the event amounted to. An answer amounts to what its question was about.
-    fn found(&self, no: EntryNo, event: &Event) -> Option<(Game, Finding, EntryNo)> {
+    pub(crate) fn found(&self, no: EntryNo, event: &Event) -> Option<(Game, Finding, EntryNo)> {
         let mut before = self.clone();
         before.rewind(no.index());
         let game = before.game().clone();

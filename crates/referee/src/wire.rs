@@ -30,6 +30,7 @@ use jadoube_laws::Provisions;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::answer::Blank;
 use crate::entry::{Entry, EntryNo};
 use crate::referee::Referee;
 use crate::stored::fields_by_name;
@@ -183,6 +184,12 @@ pub fn read(text: &str) -> (Option<Record>, Vec<Fault>) {
         entries,
     };
     (Some(record), faults)
+}
+
+/// Where the blank of an answer stands in the act that gives it, as [`StoredAct`] writes it: a JSON Pointer.
+#[must_use]
+pub fn place_of(blank: Blank) -> &'static str {
+    v1::place(blank)
 }
 
 /// The JSON Schema of a line, as `docs/record.schema.json` has it.

@@ -34,7 +34,7 @@ pub use jadoube_words::Language;
 pub const LANGUAGES: &[Language] = &[Language::English];
 
 /// The sentences that belong to no rule.
-const FRAME: [(&str, &str); 9] = [
+const FRAME: [(&str, &str); 10] = [
     ("act", include_str!("words/act.toml")),
     ("answer", include_str!("words/answer.toml")),
     ("ask", include_str!("words/ask.toml")),
@@ -44,6 +44,7 @@ const FRAME: [(&str, &str); 9] = [
     ("value", include_str!("words/value.toml")),
     ("refusal", include_str!("words/refusal.toml")),
     ("situation", include_str!("words/situation.toml")),
+    ("waiting", include_str!("words/waiting.toml")),
 ];
 
 /// Puts records into the words of one language.

@@ -9,11 +9,14 @@ mod twin;
 use std::collections::HashSet;
 use std::mem::{Discriminant, discriminant};
 
-use jadoube_board::{Color, Move};
+use jadoube_board::{ByColor, Color, Move};
 use jadoube_clock::Instant;
-use jadoube_laws::Key;
+use jadoube_laws::{Key, Score};
 use jadoube_referee::act::{self, Act, Decision, Overruled};
-use jadoube_referee::{Author, Ending, Entry, Event, EventDraft, MateProver, Phase, Referee, Refusal};
+use jadoube_referee::{
+    Answer, Author, Blank, Effect, Ending, Entry, Event, EventDraft, Filling, MateProver, Penalty, Phase, Referee,
+    Refusal,
+};
 use sequences::Sequence;
 use twin::Twin;
 
@@ -87,6 +90,105 @@ fn any_sequence_is_admitted_or_refused() {
             "only {} reasons to refuse are met",
             met.refused.len()
         );
+    }
+}
+
+#[test]
+fn every_choice_leads_to_an_entry() {
+    let mut mates = MateProver::new();
+    let mut asked_by = HashSet::new();
+    for number in numbers(10) {
+        let (mut sequence, terms) = Sequence::new(number.0);
+        let mut referee = Referee::new(terms).expect("sound terms");
+        for _ in 0..sequence.length {
+            let Some(event) = sequence.next(&referee) else {
+                break;
+            };
+            let before = referee.record().len();
+            let _ = referee.hear(event, &mut mates);
+            // Answered at once, and as later events leave it.
+            if referee.record().len() > before {
+                every_choice(&referee, &mut mates, &mut asked_by);
+            }
+        }
+    }
+    if asked("JADOUBE_SEQUENCES").is_none() {
+        assert!(asked_by.len() >= 20, "only {} provisions ask", asked_by.len());
+    }
+}
+
+/// Each open question, answered in each way that it permits, leads to something that the referee says; and what its blank
+/// does not permit is refused for a reason of its own.
+fn every_choice(referee: &Referee, mates: &mut MateProver, asked_by: &mut HashSet<Key>) {
+    let now = referee.game().now().expect("something was heard");
+    let at = now + std::time::Duration::from_secs(1);
+    // At the end of time nothing can be answered any more.
+    if at <= now {
+        return;
+    }
+    for (no, question) in referee.game().questions() {
+        asked_by.insert(question.key);
+        for choice in &question.choices {
+            let mut answered = |filling: Option<Filling>| {
+                let (question, word) = (*no, choice.word);
+                let answer = Answer { word, filling };
+                let event = act::Answered { question, answer }.by(Author::Arbiter).at(at);
+                let mut referee = referee.clone();
+                referee.hear(event, mates).map(|entries| entries[1..].to_vec())
+            };
+            let amount = std::time::Duration::from_secs(61);
+            let some = |blank: Blank| match blank {
+                Blank::Time { .. } => Filling::Time(amount),
+                Blank::Score { most } => Filling::Score(most),
+                Blank::Points { proposed, .. } => Filling::Points(proposed),
+            };
+            let said = answered(choice.blank.map(some));
+            let said = said.unwrap_or_else(|refusal| panic!("{choice:?} to {question:?} is refused: {refusal}"));
+            assert!(!said.is_empty(), "{choice:?} to {question:?} leads to nothing");
+            // What is filled in is what is done.
+            let done = |done: &dyn Fn(&Effect) -> bool| {
+                let rulings = said.iter().filter_map(|entry| match entry {
+                    Entry::Ruling(ruling) => Some(ruling),
+                    Entry::Event(_) | Entry::Question(_) => None,
+                });
+                rulings.flat_map(|ruling| &ruling.effects).any(done)
+            };
+            assert!(
+                match choice.blank.map(some) {
+                    None => true,
+                    Some(Filling::Time(time)) => done(&|effect| match effect {
+                        Effect::TimeAdded { amount, .. } | Effect::TimeTaken { amount, .. } => *amount == time,
+                        _ => false,
+                    }),
+                    Some(Filling::Score(score)) => done(&|effect| match effect {
+                        Effect::Penalised {
+                            penalty: Penalty::OpponentPoints { amount } | Penalty::OffenderPoints { amount },
+                            ..
+                        } => *amount == score,
+                        _ => false,
+                    }),
+                    Some(Filling::Points(points)) => done(&|effect| match effect {
+                        Effect::Ended(outcome) => outcome.points == points,
+                        _ => false,
+                    }),
+                },
+                "{choice:?} to {question:?} does something else: {said:?}"
+            );
+            let none = Filling::Points(ByColor::new(Score::ZERO, Score::ZERO));
+            match choice.blank {
+                None => assert_eq!(answered(Some(none)), Err(Refusal::NothingToFillIn)),
+                Some(blank) => {
+                    assert!(matches!(answered(None), Err(Refusal::NotFilledIn(_))));
+                    let nothing = match blank {
+                        Blank::Time { .. } => Filling::Time(std::time::Duration::ZERO),
+                        Blank::Score { .. } => Filling::Score(Score::ZERO),
+                        Blank::Points { .. } => continue,
+                    };
+                    assert_eq!(answered(Some(nothing)), Err(Refusal::OutOfBounds(blank)));
+                    assert_eq!(answered(Some(none)), Err(Refusal::NotFilledIn(blank)));
+                }
+            }
+        }
     }
 }
 
@@ -180,7 +282,7 @@ fn well_founded(referee: &Referee, index: usize) {
         Entry::Event(event) => panic!("{event:?} follows from nothing that happened"),
         Entry::Ruling(ruling) => (ruling.key, &ruling.also_by, &ruling.rests_on),
         Entry::Question(question) => {
-            assert!(question.answers.len() >= 2, "{question:?} leaves no choice");
+            assert!(question.choices.len() >= 2, "{question:?} leaves no choice");
             (question.key, &question.also_by, &question.rests_on)
         }
     };

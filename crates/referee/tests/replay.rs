@@ -5,7 +5,7 @@ use jadoube_clock::Instant;
 use jadoube_laws::{Edition, Pace, Score, Supervision};
 use jadoube_referee::act::{self, Claim, Decision};
 use jadoube_referee::{
-    Answer, Author, Ending, EntryNo, EventDraft, MateProver, Referee, Refusal, Terms, replay_under, wire,
+    Author, Ending, EntryNo, EventDraft, MateProver, Referee, Refusal, Terms, Word, replay_under, wire,
 };
 
 /// The fool's mate, heard move by move or as a whole.
@@ -173,7 +173,7 @@ fn answers_and_overrulings_find_what_they_refer_to() {
         2 => Some(
             act::Answered {
                 question: referee.game().questions()[0].0,
-                answer: Answer::Allowed,
+                answer: Word::Allowed.into(),
             }
             .by(Author::Arbiter),
         ),

@@ -9,8 +9,8 @@ use jadoube_board::{ByColor, Color};
 use jadoube_clock::Instant;
 use jadoube_laws::{Key, Provisions, find};
 use jadoube_referee::act::{self, Audience};
-use jadoube_referee::wire::{StoredAct, StoredHeader};
-use jadoube_referee::{Answer, Author, Effect, Entry, EntryNo, Game, Outcome, Phase, Ply, Words};
+use jadoube_referee::{Answer, Author, Blank, Effect, Entry, EntryNo, Game, Outcome, Phase, Ply, Words};
+use jadoube_referee::wire::{StoredAct, StoredHeader, place_of};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -207,8 +207,35 @@ pub(crate) struct QuestionView {
 pub(crate) struct Choice {
     /// In words.
     pub(crate) label: String,
-    /// The act that gives this answer, to be sent as it is; an amount or points in it are to be replaced.
+    /// The act that gives this answer. It is sent as it is, or with what is filled in.
     pub(crate) act: StoredAct,
+    /// What the arbiter fills in, if anything.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) blank: Option<BlankView>,
+}
+
+/// What the arbiter fills in with an answer.
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Blank")]
+pub(crate) struct BlankView {
+    /// What it is.
+    pub(crate) kind: BlankKind,
+    /// Where it stands in the act: a JSON Pointer. What stands there now is proposed; if it is nothing, nothing is.
+    pub(crate) at: &'static str,
+    /// What is permitted, in words.
+    pub(crate) hint: String,
+}
+
+/// What is filled in.
+#[derive(Debug, Clone, Copy, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum BlankKind {
+    /// A length of time in milliseconds.
+    Time,
+    /// Points of one player: `1/2`.
+    Score,
+    /// Points of both players.
+    Points,
 }
 
 /// The update for a role, with the entries after the given one, and without the clock.
@@ -351,19 +378,33 @@ fn question_views(game: &Game, words: &Words) -> Vec<QuestionView> {
         n: no.get(),
         text: words.question(question, game),
         answers: question
-            .answers
+            .choices
             .iter()
-            .map(|answer| choice(*no, *answer, words))
+            .map(|choice| choice_view(*no, choice, words))
             .collect(),
     });
     asked.collect()
 }
 
-fn choice(question: EntryNo, answer: Answer, words: &Words) -> Choice {
+fn choice_view(question: EntryNo, choice: &jadoube_referee::Choice, words: &Words) -> Choice {
+    let answer = choice.proposal();
     let answered = act::Answered { question, answer };
     Choice {
-        label: words.answer(answer),
+        label: words.choice(choice),
         act: answered.by(Author::Arbiter).into(),
+        blank: choice.blank.map(|blank| blank_view(blank, words)),
+    }
+}
+
+fn blank_view(blank: Blank, words: &Words) -> BlankView {
+    BlankView {
+        kind: match blank {
+            Blank::Time { .. } => BlankKind::Time,
+            Blank::Score { .. } => BlankKind::Score,
+            Blank::Points { .. } => BlankKind::Points,
+        },
+        at: place_of(blank),
+        hint: words.blank(&blank),
     }
 }
 

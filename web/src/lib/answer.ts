@@ -1,29 +1,20 @@
-import type { Act, Answer, Penalty, Points, Signature } from './message';
+import type { Act, Choice, Points, Signature } from './message';
 
-/** The blank in an answer that the arbiter has to fill in. */
-export type Blank = 'nothing' | 'time' | 'amount' | 'points';
+/** What is filled in, by the kind of the blank. */
+export type Filling = { time: number; score: string; points: Points };
 
-/** The values to fill in. */
-export type Filling = { ms: number; amount: string; points: Points };
-
-/** The blank of an act. */
-export function blank(act: Act): Blank {
-  if (act.type !== 'answered') return 'nothing';
-  switch (act.answer.type) {
-    case 'points':
-      return 'points';
-    case 'penalty':
-      return blankOf(act.answer.penalty);
-    default:
-      return 'nothing';
-  }
+/** What the desk proposes for the blank of a choice; nothing where it leaves it open. */
+export function proposed({ act, blank }: Choice): Partial<Filling> {
+  if (!blank) return {};
+  const value = steps(blank.at).reduce<unknown>((part, step) => (part as Record<string, unknown>)[step], act);
+  return value === 0 || value === '0' ? {} : { [blank.kind]: value };
 }
 
-/** The act with its blank filled in, signed. */
-export function filled(act: Act, filling: Filling, by: Signature): Act {
-  if (act.type !== 'answered') return act;
+/** The act of a choice with its blank filled in, signed. */
+export function filled({ act, blank }: Choice, filling: Filling, by: Signature): Act {
   const signature = signed(by);
-  return { ...act, answer: fill(act.answer, filling), ...(signature && { by: signature }) };
+  const whole = blank ? put(act, steps(blank.at), filling[blank.kind]) : act;
+  return { ...(whole as Act), ...(signature && { by: signature }) } as Act;
 }
 
 /** A signature without empty fields; nothing if all are empty. */
@@ -41,47 +32,12 @@ export function points(result: string): Points | null {
 /** A result as people write it: `½–½`. */
 export const written = (result: string): string => result.replaceAll('1/2', '½').replace('-', '–');
 
-function fill(answer: Answer, filling: Filling): Answer {
-  switch (answer.type) {
-    case 'points':
-      return { ...answer, points: filling.points };
-    case 'penalty':
-      return { ...answer, penalty: penalty(answer.penalty, filling) };
-    default:
-      return answer;
-  }
-}
+/** The names on the way that a JSON Pointer goes. The desk's have no escapes. */
+const steps = (pointer: string): string[] => pointer.split('/').slice(1);
 
-function penalty(penalty: Penalty, { ms, amount }: Filling): Penalty {
-  switch (penalty.type) {
-    case 'opponent-time':
-    case 'offender-time':
-      return { ...penalty, amount_ms: ms };
-    case 'opponent-points':
-    case 'offender-points':
-      return { ...penalty, amount };
-    case 'warning':
-    case 'loss-of-game':
-    case 'fine':
-    case 'round-exclusion':
-    case 'expulsion':
-      return penalty;
-  }
-}
-
-function blankOf(penalty: Penalty): Blank {
-  switch (penalty.type) {
-    case 'opponent-time':
-    case 'offender-time':
-      return 'time';
-    case 'opponent-points':
-    case 'offender-points':
-      return 'amount';
-    case 'warning':
-    case 'loss-of-game':
-    case 'fine':
-    case 'round-exclusion':
-    case 'expulsion':
-      return 'nothing';
-  }
+/** An object with another value where the names lead. */
+function put(whole: unknown, [step, ...rest]: string[], value: unknown): unknown {
+  if (step === undefined) return value;
+  const fields = whole as Record<string, unknown>;
+  return { ...fields, [step]: put(fields[step], rest, value) };
 }

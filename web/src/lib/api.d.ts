@@ -417,12 +417,25 @@ export interface components {
       /** @description Its title. */
       title: string;
     };
+    /** @description What the arbiter fills in with an answer. */
+    Blank: {
+      /** @description Where it stands in the act: a JSON Pointer. What stands there now is proposed; if it is nothing, nothing is. */
+      at: string;
+      /** @description What is permitted, in words. */
+      hint: string;
+      /** @description What it is. */
+      kind: components['schemas']['BlankKind'];
+    };
+    /** @description What is filled in. */
+    BlankKind: 'time' | 'score' | 'points';
     /** @description How a provision changed. */
     Change: 'new' | 'dropped' | 'changed' | 'renumbered' | 'unchanged';
     /** @description A permitted answer. */
     Choice: {
-      /** @description The act that gives this answer, to be sent as it is; an amount or points in it are to be replaced. */
+      /** @description The act that gives this answer. It is sent as it is, or with what is filled in. */
       act: components['schemas']['StoredAct'];
+      /** @description What the arbiter fills in, if anything. */
+      blank?: components['schemas']['Blank'] | null;
       /** @description In words. */
       label: string;
     };
@@ -579,6 +592,7 @@ export interface components {
           type: 'resigned';
         }
       | {
+          by?: components['schemas']['Signature'];
           down: components['schemas']['booleanOfBoth'];
           first?: components['schemas']['Player'] | null;
           /** @constant */
@@ -590,10 +604,12 @@ export interface components {
           type: 'paused';
         }
       | {
+          by?: components['schemas']['Signature'];
           /** @constant */
           type: 'resumed';
         }
       | {
+          by?: components['schemas']['Signature'];
           /** @default {} */
           moves: components['schemas']['uint32OfEither'];
           /** @default {} */
@@ -603,12 +619,14 @@ export interface components {
         }
       | {
           amount_ms: components['schemas']['Millis'];
+          by?: components['schemas']['Signature'];
           to: components['schemas']['Player'];
           /** @constant */
           type: 'time-given';
         }
       | {
           about?: components['schemas']['Player'] | null;
+          by?: components['schemas']['Signature'];
           key: components['schemas']['Key'];
           /** @constant */
           type: 'raised';

@@ -26,7 +26,6 @@ export type Supervision = 'full' | 'limited';
 /** An act, as it is sent. */
 export type Act = Shapes['StoredAct'];
 export type Answer = Shapes['Answer'];
-export type Penalty = Shapes['Penalty'];
 export type Points = Shapes['ScoreOfBoth'];
 export type Signature = Shapes['Signature'];
 export type Ground = Shapes['Ground'];

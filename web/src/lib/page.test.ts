@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { type Blank, blank, filled, points, written } from './answer';
+import { filled, points, proposed, written } from './answer';
 import { Api } from './api';
 import { awake } from './awake';
 import { needsPiece, pieces, turn } from './fen';
 import { Keyring } from './keyring';
-import type { Act, Answer, State } from './message';
+import type { Act, Answer, Choice, State } from './message';
 import { NewGame } from './newgame.svelte';
 import { link, onlyHere, route } from './route';
 import { lines } from './sheet';
@@ -76,29 +76,38 @@ test('a scoresheet has a line for each number, from the first', () => {
   ]);
 });
 
-test.each<[Answer, Blank, Answer]>([
-  [{ type: 'can-mate' }, 'nothing', { type: 'can-mate' }],
-  [{ type: 'penalty', penalty: { type: 'warning' } }, 'nothing', { type: 'penalty', penalty: { type: 'warning' } }],
+test.each<[Choice['blank'], Answer, object, Answer]>([
+  [undefined, { type: 'can-mate' }, {}, { type: 'can-mate' }],
   [
+    { kind: 'time', at: '/answer/penalty/amount_ms', hint: '' },
     { type: 'penalty', penalty: { type: 'opponent-time', amount_ms: 0 } },
-    'time',
+    {},
     { type: 'penalty', penalty: { type: 'opponent-time', amount_ms: 60_000 } },
   ],
   [
+    { kind: 'time', at: '/answer/penalty/amount_ms', hint: '' },
+    { type: 'penalty', penalty: { type: 'opponent-time', amount_ms: 120_000 } },
+    { time: 120_000 },
+    { type: 'penalty', penalty: { type: 'opponent-time', amount_ms: 60_000 } },
+  ],
+  [
+    { kind: 'score', at: '/answer/penalty/amount', hint: '' },
     { type: 'penalty', penalty: { type: 'offender-points', amount: '0' } },
-    'amount',
+    {},
     { type: 'penalty', penalty: { type: 'offender-points', amount: '1/2' } },
   ],
   [
+    { kind: 'points', at: '/answer/points', hint: '' },
     { type: 'points', points: { white: '0', black: '0' } },
-    'points',
+    { points: { white: '0', black: '0' } },
     { type: 'points', points: { white: '1', black: '0' } },
   ],
-])('%j has the blank %s', (answer, expected, full) => {
+])('the blank %j of %j', (blank, answer, proposal, full) => {
   const act: Act = { type: 'answered', question: 3, answer };
-  const filling = { ms: 60_000, amount: '1/2', points: { white: '1', black: '0' } };
-  expect(blank(act)).toBe(expected);
-  expect(filled(act, filling, { name: ' ', reason: ' seen ' })).toEqual({
+  const choice: Choice = { label: '', act, ...(blank && { blank }) };
+  const filling = { time: 60_000, score: '1/2', points: { white: '1', black: '0' } };
+  expect(proposed(choice)).toEqual(proposal);
+  expect(filled(choice, filling, { name: ' ', reason: ' seen ' })).toEqual({
     ...act,
     answer: full,
     by: { reason: 'seen' },

@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::act::{Action, Audience, Moment, Told};
 use crate::admit::{Refusal, permitted_points};
-use crate::entry::{Answer, Effect, Entry, EntryNo};
+use crate::answer::Answer;
+use crate::entry::{Effect, Entry, EntryNo};
 use crate::event::Head;
 use crate::finding;
 use crate::game::{Game, Phase};
@@ -90,6 +91,7 @@ pub struct Answered {
     /// The entry that asks it.
     pub question: EntryNo,
     /// The answer.
+    #[serde(with = "Stored::<Answer>")]
     pub answer: Answer,
 }
 
@@ -99,15 +101,10 @@ impl Action for Answered {
     }
 
     fn admit(&self, moment: &Moment<'_>) -> Result<(), Refusal> {
-        let Some((_, question)) = moment.game.questions.iter().find(|(no, _)| *no == self.question) else {
-            return Err(Refusal::NoQuestion);
-        };
-        if !question.answers.iter().any(|permitted| self.answer.is_like(*permitted)) {
-            return Err(Refusal::AnswerNotPermitted);
-        }
-        match self.answer {
-            Answer::Points { points } => permitted_points(moment.game, points),
-            _ => Ok(()),
+        let mut open = moment.game.questions.iter();
+        match open.find(|(no, _)| *no == self.question) {
+            Some((_, question)) => self.answer.admit(&question.choices, moment.game),
+            None => Err(Refusal::NoQuestion),
         }
     }
 
@@ -144,7 +141,7 @@ impl Action for Overruled {
             return Err(Refusal::NoRuling);
         };
         match self.decision {
-            Decision::Points { points } => permitted_points(moment.game, points),
+            Decision::Points { points } => permitted_points(moment.game.provisions(), points),
             Decision::PlaysOn => {
                 let ends = ruling.effects.iter().any(|effect| matches!(effect, Effect::Ended(_)));
                 match moment.game.phase {

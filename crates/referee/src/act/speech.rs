@@ -1,6 +1,6 @@
 //! What players say: offers, claims, resignation.
 
-use jadoube_board::Attempt;
+use jadoube_board::{Attempt, ByColor};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -55,12 +55,6 @@ impl Action for Accepted {
     fn find(&self, moment: &Moment<'_>) -> Told {
         let by = moment.player();
         finding::DrawAccepted { by }.into()
-    }
-
-    fn apply(&self, game: &mut Game, head: Head) {
-        if let Some(by) = head.by.player() {
-            game.accepted[by] = Some(head.no);
-        }
     }
 }
 
@@ -136,7 +130,12 @@ impl Action for Claimed {
         let (on, intended) = match self.claim {
             Claim::Threefold { intended } => (DrawRule::Threefold, intended),
             Claim::FiftyMoves { intended } => (DrawRule::FiftyMoves, intended),
-            Claim::Flag => return finding::FlagClaimed { by }.into(),
+            Claim::Flag => {
+                let clock = moment.game.clock();
+                let down = |color| clock.is_some_and(|clock| clock.flag(color, moment.at).is_some());
+                let down = ByColor::from_fn(down);
+                return finding::FlagClaimed { by, down }.into();
+            }
             Claim::IllegalMove => return finding::IllegalMoveClaimed { by }.into(),
         };
         finding::DrawClaimed { by, on, intended }.into()

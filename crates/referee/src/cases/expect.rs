@@ -87,10 +87,10 @@ impl Running {
         also_by(with, &question.also_by)?;
         for answer in answers.split(", ").filter(|answer| !answer.is_empty()) {
             let wanted = script::answer(answer)?;
-            if !question.answers.iter().any(|permitted| wanted.is_like(*permitted)) {
+            if wanted.admit(&question.choices, self.referee.game()).is_err() {
                 let words = ENGLISH.as_ref();
-                let permitted = question.answers.iter();
-                let permitted: Vec<String> = permitted.filter_map(|answer| Some(words?.answer(*answer))).collect();
+                let permitted = question.choices.iter();
+                let permitted: Vec<String> = permitted.filter_map(|choice| Some(words?.choice(choice))).collect();
                 return Err(differs(format!("`{answer}` among the answers"), permitted.join("; ")));
             }
         }

@@ -5,9 +5,10 @@ use jadoube_board::{Attempt, ByColor, Color, Move};
 use jadoube_clock::Instant;
 use jadoube_laws::Key;
 
-use crate::entry::{Answer, Effect, Entry, EntryNo, Meanwhile};
+use crate::answer::Answer;
+use crate::entry::{Effect, Entry, EntryNo, Meanwhile};
 use crate::event::{Event, Head};
-use crate::game::{AnsweredQuestion, Game, IrregularPly, KeptBoard, Must, Obligation, Phase, Played, Ply};
+use crate::game::{AnsweredQuestion, Game, IrregularPly, KeptBoard, Must, Obligation, Phase, Played, Ply, Waiting};
 use crate::referee::MOMENT;
 
 impl Game {
@@ -45,7 +46,8 @@ impl Game {
             return;
         };
         let (_, question) = self.questions.remove(index);
-        let holds = question.answers.first().is_some_and(|first| answer.is_like(*first));
+        self.waiting.retain(|waiting| waiting.question != no);
+        let holds = question.choices.first().is_some_and(|first| first.word == answer.word);
         self.answered.push(AnsweredQuestion {
             no,
             key: question.key,
@@ -217,6 +219,7 @@ impl Game {
                 self.offers = ByColor::default();
                 self.oblige(None);
                 self.questions.clear();
+                self.waiting.clear();
             }
             Effect::ClockPaused => self.pause(),
             Effect::ClockStarted => {
@@ -265,7 +268,14 @@ impl Game {
                 more.close(*entry);
             }
             Effect::IllegalMoveStands { entry } => self.more_mut().close(*entry),
-            Effect::QuestionLapsed { question } => self.questions.retain(|(no, _)| no != question),
+            Effect::QuestionLapsed { question } => {
+                self.questions.retain(|(no, _)| no != question);
+                self.waiting.retain(|waiting| waiting.question != *question);
+            }
+            Effect::Waits { question, event } => self.waiting.push(Waiting {
+                question: *question,
+                event: *event,
+            }),
             Effect::DrawConsented => self.draw_consented = true,
             Effect::ScoresheetShown { player } => self.shown[*player] += 1,
             Effect::Penalised { .. } => {}

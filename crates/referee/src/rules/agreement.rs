@@ -36,8 +36,14 @@ pub(super) const RULE: Rule = Rule {
                 return restricted(context);
             }
             if draw_offer::is_doubtful(context, !accepted.by) {
+                let question = draw_offer::doubtful(context.game, !accepted.by).next();
+                let waits = question.map(|question| Effect::Waits {
+                    question,
+                    event: context.of,
+                });
+                let effects = [Effect::ClockPaused].into_iter().chain(waits).collect();
                 let sentence = Sentence::of("agreement-awaits-arbiter", accepted.by);
-                return context.ruled(UNCONDITIONAL, &[], vec![Effect::ClockPaused], sentence);
+                return context.ruled(UNCONDITIONAL, &[], effects, sentence);
             }
             context.ruled(IRREVOCABLE, &[], Vec::new(), Sentence::of("offer-none", accepted.by))
         }),
@@ -57,10 +63,7 @@ const OFFER_STANDS: Condition<DrawAccepted> = Condition::seen("offer-of-opponent
 });
 
 /// One player has offered, and the other accepted.
-pub(super) fn agreed(context: &Context<'_>) -> Verdict {
-    if !context.game.is_called() && is_restricted(context.game) {
-        return restricted(context);
-    }
+fn agreed(context: &Context<'_>) -> Verdict {
     match context.game.provisions().agreement_moves_each {
         Some(moves) if !each_has_made(context, moves.value) => {
             let sentence = Sentence::plain("agreement-too-early").with("moves", Value::Count(moves.value));

@@ -3,8 +3,9 @@
 
 use jadoube_laws::Key;
 
+use crate::answer::{Choice, Word};
 use crate::context::{Context, DeadPositionCheck, QuestionDraft};
-use crate::entry::{Answer, Ending, EntryNo, Meanwhile};
+use crate::entry::{Ending, EntryNo, Meanwhile};
 use crate::finding::Listen;
 use crate::keys::key;
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, Wakes};
@@ -33,8 +34,8 @@ const fn norm<F>() -> Norm<F> {
             None => asked(context),
         },
         // The position may be another by then: what was asked is decided, and nothing is looked at again.
-        answered: Some(|context, _, answer| match answer {
-            Answer::Drawn => drawn(context),
+        answered: Some(|context, _, answer| match answer.word {
+            Word::Drawn => drawn(context),
             _ => context.ruled(DEAD, &[], Vec::new(), Sentence::plain("dead-goes-on")),
         }),
         wakes: Wakes::Look,
@@ -68,7 +69,7 @@ fn asked(context: &Context<'_>) -> Verdict {
         also_by: vec![NO_MATE],
         player: None,
         condition: None,
-        answers: vec![Answer::Drawn, Answer::GoesOn],
+        choices: Choice::plain([Word::Drawn, Word::GoesOn]),
         meanwhile: Meanwhile::PlayGoesOn,
         sentence: Sentence::plain("dead-unknown"),
     })

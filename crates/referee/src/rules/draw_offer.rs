@@ -7,8 +7,9 @@ use jadoube_laws::Key;
 use jadoube_laws::values::AgreementRestricts;
 
 use crate::act::Withdrawal;
+use crate::answer::{Answer, Choice, Word};
 use crate::context::{Context, Fact, QuestionDraft};
-use crate::entry::{Answer, Effect, EntryNo, Meanwhile};
+use crate::entry::{Effect, EntryNo, Meanwhile};
 use crate::finding::{DrawDeclined, DrawOffered, Listen, MoveMade, PieceTouched, Withdrawn};
 use crate::game::Game;
 use crate::keys::key;
@@ -140,18 +141,15 @@ fn conditional(context: &Context<'_>, offer: &DrawOffered) -> Verdict {
         also_by: Vec::new(),
         player: Some(offer.by),
         condition: None,
-        answers: vec![Answer::Stands, Answer::Void],
+        choices: Choice::plain([Word::Stands, Word::Void]),
         meanwhile: Meanwhile::PlayGoesOn,
         sentence,
     })
 }
 
 fn condition_answered(context: &Context<'_>, offer: &DrawOffered, answer: Answer) -> Verdict {
-    // The opponent may have accepted while the arbiter was asked.
-    let accepted = context.game.accepted[!offer.by].is_some_and(|accepted| accepted > context.of);
-    match answer {
-        Answer::Stands if accepted => agreement::agreed(context),
-        Answer::Stands => stands(context, UNCONDITIONAL, "offer-without-condition", offer.by),
+    match answer.word {
+        Word::Stands => stands(context, UNCONDITIONAL, "offer-without-condition", offer.by),
         _ => context.ruled(UNCONDITIONAL, &[], Vec::new(), Sentence::of("offer-void", offer.by)),
     }
 }
@@ -181,7 +179,7 @@ pub(super) fn is_doubtful(context: &Context<'_>, by: Color) -> bool {
 }
 
 /// The questions whether an offer of this player stands without its condition.
-fn doubtful(game: &Game, by: Color) -> impl Iterator<Item = EntryNo> {
+pub(super) fn doubtful(game: &Game, by: Color) -> impl Iterator<Item = EntryNo> {
     let questions = game.questions().iter();
     questions
         .filter(move |(_, question)| question.key == UNCONDITIONAL && question.player == Some(by))

@@ -8,8 +8,9 @@ use jadoube_board::{ByColor, Color};
 use jadoube_laws::Key;
 use jadoube_laws::values::{FlagCalledBy, FlagClaimNeeds, FlagClaimStopsClock};
 
+use crate::answer::{Choice, Word};
 use crate::context::{Context, Fact, QuestionDraft};
-use crate::entry::{Answer, Effect, Ending, Meanwhile};
+use crate::entry::{Effect, Ending, Meanwhile};
 use crate::finding::{FlagClaimed, FlagSeen, Listen};
 use crate::keys::key;
 use crate::mate_prover::Mating;
@@ -123,8 +124,7 @@ impl FallenFlags for FlagClaimed {
             down[self.by] = context.told(OWN_FLAG_DOWN, Some(self.by));
             return down;
         }
-        let clock = context.game.clock();
-        ByColor::from_fn(|color| clock.is_some_and(|clock| clock.flag(color, context.at).is_some()))
+        self.down
     }
 
     fn first(&self, context: &Context<'_>) -> Option<Color> {
@@ -238,7 +238,7 @@ const fn opponent_can_mate<F: FallenFlags>() -> Condition<F> {
                 also_by: vec![LOSS],
                 player: Some(player),
                 condition: None,
-                answers: vec![Answer::CanMate, Answer::CannotMate],
+                choices: Choice::plain([Word::CanMate, Word::CannotMate]),
                 meanwhile: Meanwhile::ClockStopped,
                 sentence: Sentence::of("flag-unknown", player),
             })),

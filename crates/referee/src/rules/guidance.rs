@@ -4,14 +4,13 @@
 
 mod guides;
 
-use core::time::Duration;
-
 use jadoube_board::Color;
+use jadoube_laws::Key;
 use jadoube_laws::values::{ClockAssistantAdjustment, ImproperHandlingPenalty, Penalty as Listed};
-use jadoube_laws::{Key, Score};
 
+use crate::answer::{Answer, Blank, Choice, Word, most_points};
 use crate::context::{Context, Fact, QuestionDraft};
-use crate::entry::{Answer, Effect, Ending, Meanwhile, Outcome, Penalty};
+use crate::entry::{Effect, Ending, Meanwhile, Outcome, Penalty};
 use crate::finding::{Cause, CompletedIrregularly, Listen, Raised};
 use crate::game::Game;
 use crate::keys::key;
@@ -84,7 +83,7 @@ fn raised(context: &Context<'_>, raised: &Raised) -> Verdict {
         Some(by) if guide.key == PROPER_HANDLING => return handling(context, by),
         // It is reserved to the player whose clock runs, so this player has not broken it.
         Some(by) if guide.key == ADJUST_PIECES && runs(context, by) => {
-            return answered(context, guide.key, Some(by), Answer::Void);
+            return answered(context, guide.key, Some(by), Word::Void.into());
         }
         Some(by) if guide.key == ASSISTANT_TIME && always_adjusted(context.game) => {
             let sentence = Sentence::of("assistant-time-to-adjust", by);
@@ -92,15 +91,15 @@ fn raised(context: &Context<'_>, raised: &Raised) -> Verdict {
         }
         _ => {}
     }
-    let (answers, sentence) = match guide.answers {
+    let (choices, sentence) = match guide.answers {
         Answers::MayPenalise => {
-            let mut answers = vec![Answer::NoPenalty];
-            answers.extend(penalties(context.game));
-            (answers, "raised-conduct")
+            let mut choices = Choice::plain([Word::NoPenalty]);
+            choices.extend(penalties(context.game));
+            (choices, "raised-conduct")
         }
-        Answers::AllowOrRefuse => (vec![Answer::Allowed, Answer::Refused], "raised-permission"),
-        Answers::Done => (vec![Answer::Done, Answer::Void], "raised-duty"),
-        Answers::Granted => return answered(context, guide.key, about, Answer::Allowed),
+        Answers::AllowOrRefuse => (Choice::plain([Word::Allowed, Word::Refused]), "raised-permission"),
+        Answers::Done => (Choice::plain([Word::Done, Word::Void]), "raised-duty"),
+        Answers::Granted => return answered(context, guide.key, about, Word::Allowed.into()),
     };
     let sentence = match about {
         Some(player) => Sentence::of(sentence, player),
@@ -111,7 +110,7 @@ fn raised(context: &Context<'_>, raised: &Raised) -> Verdict {
         also_by: Vec::new(),
         player: about,
         condition: None,
-        answers,
+        choices,
         meanwhile: guide.meanwhile,
         sentence: sentence.with("provision", Value::Provision(guide.key)),
     })
@@ -131,8 +130,8 @@ fn raised_answered(context: &Context<'_>, raised: &Raised, answer: Answer) -> Ve
 
 /// The arbiter was asked to let the players agree on a draw.
 fn consent(context: &Context<'_>, answer: Answer) -> Verdict {
-    let (effects, sentence) = match answer {
-        Answer::Allowed => (vec![Effect::DrawConsented], "draw-consented"),
+    let (effects, sentence) = match answer.word {
+        Word::Allowed => (vec![Effect::DrawConsented], "draw-consented"),
         _ => (Vec::new(), "draw-not-consented"),
     };
     context.ruled(RESTRICTION, &[], effects, Sentence::plain(sentence))
@@ -140,17 +139,17 @@ fn consent(context: &Context<'_>, answer: Answer) -> Verdict {
 
 /// The clock was not handled properly, or so it is said. Where a penalty must follow, only the finding is the arbiter's.
 fn handling(context: &Context<'_>, by: Color) -> Verdict {
-    let mut answers = vec![Answer::Void];
+    let mut choices = Choice::plain([Word::Void]);
     if context.game.provisions().improper_handling_penalty.value == ImproperHandlingPenalty::May {
-        answers.push(Answer::NoPenalty);
+        choices.push(Word::NoPenalty.into());
     }
-    answers.extend(penalties(context.game));
+    choices.extend(penalties(context.game));
     context.asked(QuestionDraft {
         key: HANDLING,
         also_by: vec![PROPER_HANDLING],
         player: Some(by),
         condition: None,
-        answers,
+        choices,
         meanwhile: Meanwhile::PlayGoesOn,
         sentence: Sentence::of("clock-mishandled", by),
     })
@@ -171,11 +170,13 @@ fn always_adjusted(game: &Game) -> bool {
 }
 
 fn answered(context: &Context<'_>, key: Key, about: Option<Color>, answer: Answer) -> Verdict {
-    let sentence = match (answer, about) {
-        (Answer::Penalty { penalty }, Some(player)) => return penalised(context, key, player, penalty),
-        (Answer::Allowed, _) => "guided-allowed",
-        (Answer::Refused, _) => "guided-refused",
-        (Answer::Done, _) => "guided-done",
+    if let (Some(penalty), Some(player)) = (answer.penalty(), about) {
+        return penalised(context, key, player, penalty);
+    }
+    let sentence = match answer.word {
+        Word::Allowed => "guided-allowed",
+        Word::Refused => "guided-refused",
+        Word::Done => "guided-done",
         _ => "guided-nothing",
     };
     let sentence = Sentence::plain(sentence).with("provision", Value::Provision(key));
@@ -183,23 +184,27 @@ fn answered(context: &Context<'_>, key: Key, about: Option<Color>, answer: Answe
 }
 
 /// The penalties of the edition's list, their size left to the arbiter.
-pub(super) fn penalties(game: &Game) -> Vec<Answer> {
+pub(super) fn penalties(game: &Game) -> Vec<Choice> {
     let listed = game.provisions().penalties.value;
+    let time = Some(Blank::Time { proposed: None });
+    let points = Some(Blank::Score {
+        most: most_points(game.provisions()),
+    });
     let choices = [
-        (Listed::Warning, Penalty::Warning),
-        (Listed::OpponentTime, Penalty::OpponentTime { amount: Duration::ZERO }),
-        (Listed::OffenderTime, Penalty::OffenderTime { amount: Duration::ZERO }),
-        (Listed::OpponentPoints, Penalty::OpponentPoints { amount: Score::ZERO }),
-        (Listed::OffenderPoints, Penalty::OffenderPoints { amount: Score::ZERO }),
-        (Listed::LossOfGame, Penalty::LossOfGame),
-        (Listed::Fine, Penalty::Fine),
-        (Listed::RoundExclusion, Penalty::RoundExclusion),
-        (Listed::Expulsion, Penalty::Expulsion),
+        (Listed::Warning, Word::Warning, None),
+        (Listed::OpponentTime, Word::OpponentTime, time),
+        (Listed::OffenderTime, Word::OffenderTime, time),
+        (Listed::OpponentPoints, Word::OpponentPoints, points),
+        (Listed::OffenderPoints, Word::OffenderPoints, points),
+        (Listed::LossOfGame, Word::LossOfGame, None),
+        (Listed::Fine, Word::Fine, None),
+        (Listed::RoundExclusion, Word::RoundExclusion, None),
+        (Listed::Expulsion, Word::Expulsion, None),
     ];
     choices
         .into_iter()
-        .filter(|(choice, _)| listed.contains(choice))
-        .map(|(_, penalty)| Answer::Penalty { penalty })
+        .filter(|(penalty, ..)| listed.contains(penalty))
+        .map(|(_, word, blank)| Choice { word, blank })
         .collect()
 }
 

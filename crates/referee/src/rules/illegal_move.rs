@@ -1,8 +1,6 @@
 //! Illegal moves that were completed.
 #![cfg_attr(not(doctest), doc = include_str!("illegal_move.md"))]
 
-use core::time::Duration;
-
 use jadoube_board::{Attempt, ByColor, Color, Role};
 use jadoube_clock::PerMove;
 use jadoube_laws::Key;
@@ -11,7 +9,8 @@ use jadoube_laws::values::{
 };
 
 use crate::context::{Context, QuestionDraft};
-use crate::entry::{Answer, Effect, Ending, EntryNo, Meanwhile, Penalty, Reason};
+use crate::answer::{Answer, Blank, Choice, Filling, Word};
+use crate::entry::{Effect, Ending, EntryNo, Meanwhile, Reason};
 use crate::finding::{Cause, CompletedIrregularly, IllegalMoveClaimed, IllegalMoveNoticed, Listen, MoveMade};
 use crate::game::{Board, Must, can_be_captured};
 use crate::keys::{WRONG_CLAIM_PLAY_CONTINUES, key};
@@ -308,7 +307,7 @@ const fn opponent_can_mate<F: TellsOfIllegalMove>() -> Condition<F> {
                     also_by: vec![context.game.provisions().illegal_move_loses_at.key],
                     player: Some(offence.player),
                     condition: None,
-                    answers: vec![Answer::CanMate, Answer::CannotMate],
+                    choices: Choice::plain([Word::CanMate, Word::CannotMate]),
                     meanwhile: Meanwhile::ClockStopped,
                     sentence: Sentence::of("illegal-unknown", offence.player),
                 })),
@@ -546,10 +545,11 @@ fn asked_about_tally(context: &Context<'_>, offence: &Offence) -> Verdict {
         also_by: vec![PRESSED, context.game.provisions().illegal_move_loses_at.key],
         player: Some(offence.player),
         condition: None,
-        answers: vec![
-            Answer::Loses,
-            Answer::Penalty {
-                penalty: Penalty::OpponentTime { amount: Duration::ZERO },
+        choices: vec![
+            Word::Loses.into(),
+            Choice {
+                word: Word::OpponentTime,
+                blank: Some(Blank::Time { proposed: None }),
             },
         ],
         meanwhile: Meanwhile::ClockStopped,
@@ -561,10 +561,8 @@ fn tally_answered(context: &Context<'_>, completed: &CompletedIrregularly, answe
     let Some(offence) = completed.offence(context) else {
         return Verdict::Silent;
     };
-    match answer {
-        Answer::Penalty {
-            penalty: Penalty::OpponentTime { amount },
-        } => {
+    match answer.filling {
+        Some(Filling::Time(amount)) => {
             let player = !offence.player;
             let given = Effect::TimeAdded { player, amount };
             let effects = counted(context, &offence).into_iter().chain([given]).collect();

@@ -5,8 +5,9 @@ use jadoube_board::{ByColor, Color};
 use jadoube_laws::Key;
 use jadoube_laws::values::{AbsenceCostCondition, DefaultTimeWaivedBy};
 
+use crate::answer::{Answer, Choice, Word};
 use crate::context::{Context, Fact, QuestionDraft};
-use crate::entry::{Answer, Ending, Meanwhile};
+use crate::entry::{Ending, Meanwhile};
 use crate::finding::{Listen, PlayerArrived, TimePassed};
 use crate::game::Game;
 use crate::keys::key;
@@ -158,7 +159,7 @@ fn too_late(context: &Context<'_>, player: Option<Color>) -> Verdict {
         also_by: vec![DEFAULT_TIME],
         player,
         condition: None,
-        answers: vec![Answer::Loses, Answer::MayPlay],
+        choices: Choice::plain([Word::Loses, Word::MayPlay]),
         meanwhile: Meanwhile::PlayGoesOn,
         sentence: sentence.with("time", Value::Time(default_time)),
     })
@@ -166,7 +167,7 @@ fn too_late(context: &Context<'_>, player: Option<Color>) -> Verdict {
 
 /// What the arbiter has decided about a player, or about both. The game is over when nobody is left to be asked about.
 fn decided(context: &Context<'_>, player: Option<Color>, answer: Answer) -> Verdict {
-    let (game, loses) = (context.game, answer == Answer::Loses);
+    let (game, loses) = (context.game, answer.word == Word::Loses);
     let Some(player) = player else {
         return if loses {
             forfeited(context, None)
@@ -175,10 +176,9 @@ fn decided(context: &Context<'_>, player: Option<Color>, answer: Answer) -> Verd
         };
     };
     let other = !player;
-    let other_lost = game
-        .answered
-        .iter()
-        .any(|answered| answered.key == FORFEIT && answered.player == Some(other) && answered.answer == Answer::Loses);
+    let other_lost = game.answered.iter().any(|answered| {
+        answered.key == FORFEIT && answered.player == Some(other) && answered.answer.word == Word::Loses
+    });
     match (loses, other_lost) {
         (true, true) => forfeited(context, None),
         (false, true) => forfeited(context, Some(other)),
@@ -236,7 +236,7 @@ fn is_asked_about(game: &Game, player: Color) -> bool {
 fn waived(game: &Game, player: Color) -> bool {
     let may_play = game.answered.iter().any(|answered| {
         let concerns = answered.player.is_none_or(|about| about == player);
-        answered.key == FORFEIT && concerns && answered.answer == Answer::MayPlay
+        answered.key == FORFEIT && concerns && answered.answer.word == Word::MayPlay
     });
     may_play || is_asked_about(game, player)
 }

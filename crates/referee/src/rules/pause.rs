@@ -5,8 +5,9 @@ use jadoube_board::Color;
 use jadoube_laws::Key;
 use jadoube_laws::values::UnjustifiedStopPenalty;
 
+use crate::answer::{Answer, Choice, Word};
 use crate::context::{Context, QuestionDraft};
-use crate::entry::{Answer, Effect, Meanwhile};
+use crate::entry::{Effect, Meanwhile};
 use crate::finding::{ClockStopped, Listen, RecordBroken};
 use crate::game::Game;
 use crate::keys::key;
@@ -31,8 +32,8 @@ pub(super) const RULE: Rule = Rule {
         Listen::RecordBroken(Norm {
             then: broke_off,
             answered: Some(|context, _, answer| {
-                let sentence = match answer {
-                    Answer::Corrected => "broke-off-corrected",
+                let sentence = match answer.word {
+                    Word::Corrected => "broke-off-corrected",
                     _ => "broke-off-stands",
                 };
                 context.ruled(INTERRUPTION, &[RESTART], Vec::new(), Sentence::plain(sentence))
@@ -73,7 +74,7 @@ fn broke_off(context: &Context<'_>, _: &RecordBroken) -> Verdict {
         also_by: vec![RESTART],
         player: None,
         condition: None,
-        answers: vec![Answer::Stands, Answer::Corrected],
+        choices: Choice::plain([Word::Stands, Word::Corrected]),
         meanwhile: Meanwhile::ClockStopped,
         sentence: Sentence::plain("broke-off"),
     })
@@ -83,18 +84,18 @@ fn stopped(context: &Context<'_>, stopped: &ClockStopped) -> Verdict {
     let Some(player) = stopped.by.player() else {
         return Verdict::Silent;
     };
-    let mut answers = vec![Answer::ValidReason];
+    let mut choices = Choice::plain([Word::ValidReason]);
     let penalty = context.game.provisions().unjustified_stop_penalty.value;
     if penalty == UnjustifiedStopPenalty::IfPlainlyNoReason {
-        answers.push(Answer::NoPenalty);
+        choices.push(Word::NoPenalty.into());
     }
-    answers.extend(penalties(context.game));
+    choices.extend(penalties(context.game));
     context.asked(QuestionDraft {
         key: UNJUSTIFIED,
         also_by: vec![MAY_STOP],
         player: Some(player),
         condition: None,
-        answers,
+        choices,
         meanwhile: Meanwhile::ClockStopped,
         sentence: Sentence::of("stopped", player),
     })
@@ -104,9 +105,11 @@ fn stop_judged(context: &Context<'_>, stopped: &ClockStopped, answer: Answer) ->
     let Some(player) = stopped.by.player() else {
         return Verdict::Silent;
     };
-    match answer {
-        Answer::Penalty { penalty } => penalised(context, UNJUSTIFIED, player, penalty),
-        Answer::NoPenalty => context.ruled(UNJUSTIFIED, &[], Vec::new(), Sentence::plain("nothing-penalised")),
+    if let Some(penalty) = answer.penalty() {
+        return penalised(context, UNJUSTIFIED, player, penalty);
+    }
+    match answer.word {
+        Word::NoPenalty => context.ruled(UNJUSTIFIED, &[], Vec::new(), Sentence::plain("nothing-penalised")),
         _ => context.ruled(MAY_STOP, &[], Vec::new(), Sentence::of("stop-justified", player)),
     }
 }

@@ -6,8 +6,9 @@ mod misplaced;
 use jadoube_laws::values::{SettingCutoffException, StartCutoffCounted};
 use jadoube_laws::{Key, Provisions};
 
+use crate::answer::{Choice, Word};
 use crate::context::{Context, QuestionDraft};
-use crate::entry::{Answer, Effect, Meanwhile};
+use crate::entry::{Effect, Meanwhile};
 use crate::finding::{Listen, Raised};
 use crate::game::Game;
 use crate::keys::key;
@@ -47,8 +48,8 @@ pub(super) const RULE: Rule = Rule {
                 true => setting_after_cutoff(context),
                 false => Verdict::Silent,
             }),
-            answered: Some(|context, _, answer| match answer {
-                Answer::Corrected => {
+            answered: Some(|context, _, answer| match answer.word {
+                Word::Corrected => {
                     let effects = vec![Effect::ClockPaused];
                     context.ruled(SETTING_CUTOFF, &[], effects, Sentence::plain("setting-corrected"))
                 }
@@ -160,7 +161,7 @@ fn setting_after_cutoff(context: &Context<'_>) -> Verdict {
             also_by: vec![CUTOFF, WRONG_SETTING],
             player: None,
             condition: None,
-            answers: vec![Answer::Stands, Answer::Corrected],
+            choices: Choice::plain([Word::Stands, Word::Corrected]),
             meanwhile: Meanwhile::PlayGoesOn,
             sentence: Sentence::plain("setting-after-cutoff"),
         }),

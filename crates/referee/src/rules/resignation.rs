@@ -3,8 +3,9 @@
 
 use jadoube_laws::Key;
 
+use crate::answer::{Choice, Word};
 use crate::context::{Context, QuestionDraft};
-use crate::entry::{Answer, Ending, Meanwhile};
+use crate::entry::{Ending, Meanwhile};
 use crate::finding::{Listen, Resigned};
 use crate::keys::key;
 use crate::mate_prover::Mating;
@@ -49,7 +50,7 @@ const OPPONENT_CAN_MATE: Condition<Resigned> = Condition::seen_unless(
                 also_by: vec![RESIGNATION],
                 player: Some(resigned.by),
                 condition: None,
-                answers: vec![Answer::CanMate, Answer::CannotMate],
+                choices: Choice::plain([Word::CanMate, Word::CannotMate]),
                 meanwhile: Meanwhile::ClockStopped,
                 sentence: Sentence::of("resignation-unknown", resigned.by),
             })),

@@ -5,8 +5,9 @@ use jadoube_board::Color;
 use jadoube_laws::Key;
 use jadoube_laws::values::ConductPenalty;
 
+use crate::answer::Word;
 use crate::context::{Context, QuestionDraft};
-use crate::entry::{Answer, Effect, Meanwhile};
+use crate::entry::{Effect, Meanwhile};
 use crate::finding::{Listen, Raised};
 use crate::keys::key;
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict};
@@ -49,8 +50,8 @@ pub(super) const RULE: Rule = Rule {
                 Some(player) if failed == NOT_TOO_OFTEN.name => too_often(context, raised.key, player),
                 _ => Verdict::Silent,
             }),
-            answered: Some(|context, raised, answer| match (answer, raised.about) {
-                (Answer::Penalty { penalty }, Some(player)) => penalised(context, raised.key, player, penalty),
+            answered: Some(|context, raised, answer| match (answer.penalty(), raised.about) {
+                (Some(penalty), Some(player)) => penalised(context, raised.key, player, penalty),
                 _ => context.ruled(raised.key, &[], Vec::new(), Sentence::plain("nothing-penalised")),
             }),
             asks: &[SHOW_IN_RAPID, SHOW_IN_BLITZ],
@@ -113,17 +114,17 @@ fn too_often(context: &Context<'_>, key: Key, player: Color) -> Verdict {
     let provisions = context.game.provisions();
     let penalty = provisions.conduct_penalty;
     let most = provisions.shown_scoresheets.map_or(0, |most| most.value);
-    let mut answers = Vec::new();
+    let mut choices = Vec::new();
     if penalty.value == ConductPenalty::May {
-        answers.push(Answer::NoPenalty);
+        choices.push(Word::NoPenalty.into());
     }
-    answers.extend(penalties(context.game));
+    choices.extend(penalties(context.game));
     context.asked(QuestionDraft {
         key,
         also_by: vec![DISTRACTION, penalty.key],
         player: Some(player),
         condition: None,
-        answers,
+        choices,
         meanwhile: Meanwhile::PlayGoesOn,
         sentence: Sentence::of("scoresheet-too-often", player).with("times", Value::Count(most)),
     })

@@ -6,8 +6,9 @@ use jadoube_board::{ByColor, Color};
 use jadoube_laws::{Key, Score};
 
 use crate::admit::{Refusal, permitted_points};
+use crate::answer::{Blank, Choice, Filling, PermittedPoints, Word};
 use crate::context::{Context, Fact, QuestionDraft};
-use crate::entry::{Answer, Effect, Ending, Meanwhile, Outcome};
+use crate::entry::{Effect, Ending, Meanwhile, Outcome};
 use crate::finding::{Listen, ResultSigned};
 use crate::keys::key;
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict};
@@ -29,8 +30,8 @@ pub(super) const RULE: Rule = Rule {
         when: &[BOTH_HAVE_SIGNED],
         then: signed,
         answered: Some(
-            |context, _, answer| match (answer, context.game.signed()[Color::White]) {
-                (Answer::Points { points }, _) => decided(context, Ending::Arbiter, points),
+            |context, _, answer| match (answer.filling, context.game.signed()[Color::White]) {
+                (Some(Filling::Points(points)), _) => decided(context, Ending::Arbiter, points),
                 (_, Some(points)) => decided(context, Ending::Signed, points),
                 (_, None) => Verdict::Silent,
             },
@@ -55,7 +56,7 @@ fn signed(context: &Context<'_>, _: &ResultSigned) -> Verdict {
     };
     // Signatures cannot give points that no game gives.
     for points in [white, black] {
-        if let Err(Refusal::PointsNotPermitted(key)) = permitted_points(context.game, points) {
+        if let Err(Refusal::PointsNotPermitted(key)) = permitted_points(context.game.provisions(), points) {
             let sentence = Sentence::plain("signed-not-permitted").with("points", Value::Points(points));
             return context.ruled(key, &[SIGN], Vec::new(), sentence);
         }
@@ -65,20 +66,25 @@ fn signed(context: &Context<'_>, _: &ResultSigned) -> Verdict {
         let sentence = Sentence::plain("result-signed").with("points", Value::Points(white));
         return context.ruled(SIGN, &[], Vec::new(), sentence);
     }
-    let mut answers = vec![Answer::Points {
-        points: ruled.unwrap_or(white),
-    }];
+    let scored = |proposed: ByColor<Score>| Choice {
+        word: Word::Points,
+        blank: Some(Blank::Points {
+            proposed,
+            permitted: PermittedPoints::of(context.game.provisions()),
+        }),
+    };
+    let mut choices = vec![scored(ruled.unwrap_or(white))];
     if white == black {
-        answers.insert(0, Answer::Stands);
+        choices.insert(0, Word::Stands.into());
     } else {
-        answers.push(Answer::Points { points: white });
+        choices.push(scored(white));
     }
     context.asked(QuestionDraft {
         key: STANDS,
         also_by: vec![SIGN],
         player: None,
         condition: None,
-        answers,
+        choices,
         meanwhile: Meanwhile::PlayGoesOn,
         sentence: Sentence::plain("result-signed-otherwise").with("points", Value::Points(white)),
     })
@@ -86,21 +92,27 @@ fn signed(context: &Context<'_>, _: &ResultSigned) -> Verdict {
 
 /// The same, where nobody knows what was signed but whoever tells. Which points are meant is for the arbiter to say.
 fn signed_unwatched(context: &Context<'_>) -> Verdict {
-    let points = points(context.game, Ending::Signed);
-    let mut answers = vec![Answer::Points { points }];
+    let scored = Choice {
+        word: Word::Points,
+        blank: Some(Blank::Points {
+            proposed: points(context.game, Ending::Signed),
+            permitted: PermittedPoints::of(context.game.provisions()),
+        }),
+    };
+    let mut choices = vec![scored];
     match context.told(SIGNED_ALIKE, None) {
         true if context.told(SIGNED_AS_RULED, None) => {
             return context.ruled(SIGN, &[], Vec::new(), Sentence::plain("result-confirmed"));
         }
-        true => answers.insert(0, Answer::Stands),
-        false => answers.push(Answer::Points { points }),
+        true => choices.insert(0, Word::Stands.into()),
+        false => choices.push(scored),
     }
     context.asked(QuestionDraft {
         key: STANDS,
         also_by: vec![SIGN],
         player: None,
         condition: None,
-        answers,
+        choices,
         meanwhile: Meanwhile::PlayGoesOn,
         sentence: Sentence::plain("result-disputed"),
     })

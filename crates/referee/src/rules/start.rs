@@ -8,8 +8,9 @@ use jadoube_clock::PerMove;
 use jadoube_laws::Key;
 use jadoube_laws::values::IncrementFirstMove;
 
+use crate::answer::{Answer, Choice, Word};
 use crate::context::{Context, QuestionDraft};
-use crate::entry::{Answer, Effect, Meanwhile};
+use crate::entry::{Effect, Meanwhile};
 use crate::finding::{Listen, SessionBegan};
 use crate::keys::key;
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict};
@@ -49,7 +50,7 @@ pub(super) const RULE: Rule = Rule {
                     also_by: Vec::new(),
                     player: None,
                     condition: None,
-                    answers: vec![Answer::FromFirstMove, Answer::AfterFirstMove],
+                    choices: Choice::plain([Word::FromFirstMove, Word::AfterFirstMove]),
                     meanwhile: Meanwhile::PlayGoesOn,
                     sentence: Sentence::plain("first-increment-open"),
                 })
@@ -90,8 +91,8 @@ const FIRST_INCREMENT_IS_OPEN: Condition<SessionBegan> = Condition::given("first
 
 /// Until the arbiter answers, the clock shows the first move's increment; it is taken off again if there is none.
 fn first_increment_answered(context: &Context<'_>, _: &SessionBegan, answer: Answer) -> Verdict {
-    let (effects, sentence) = match answer {
-        Answer::AfterFirstMove => {
+    let (effects, sentence) = match answer.word {
+        Word::AfterFirstMove => {
             let taken = |player| Effect::TimeTaken {
                 player,
                 amount: first_increment(context.game.terms(), player),

@@ -9,7 +9,8 @@ use serde_json::{Map, Value, json};
 
 use super::value::{attempt, by_color, color, count, key, points, time};
 use super::{Scene, Unread, unread};
-use crate::entry::{Answer, Penalty};
+use crate::answer::Answer;
+use crate::entry::Penalty;
 use crate::event::Author;
 use crate::stored::Stored;
 
@@ -123,7 +124,7 @@ pub(crate) fn answer(text: &str) -> Result<Value, Unread> {
         _ if rest.is_empty() => json!({ "type": word }),
         _ => Value::Null,
     };
-    known::<Answer>(answer, "an answer", text)
+    known::<Stored<Answer>>(answer, "an answer", text)
 }
 
 fn penalty(text: &str) -> Result<Value, Unread> {

@@ -1,6 +1,7 @@
 //! The lines of version 1. An act stands in them as it is; a ruling and a question say at which articles their provisions
 //! stand, and a question does not say what it is about.
 
+mod answer;
 mod event;
 mod header;
 mod lift;
@@ -14,12 +15,14 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, schema_for};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::entry::{Answer, Effect, Entry, EntryNo, Meanwhile, Question, Reason, Ruling};
+use crate::entry::{Effect, Entry, EntryNo, Meanwhile, Question, Reason, Ruling};
 use crate::event::EventDraft;
 use crate::finding::SessionBegan;
 use crate::sentence::Sentence;
 use crate::stored::Stored;
 use crate::terms::Terms;
+use crate::wire::v1::answer::StoredAnswer;
+pub(super) use crate::wire::v1::answer::place;
 use crate::wire::v1::event::EventShape;
 use crate::wire::v1::header::Header;
 pub(super) use crate::wire::v1::lift::Lift;
@@ -118,7 +121,7 @@ struct QuestionLine<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     condition: Option<Cow<'a, str>>,
     /// The answers that are permitted. Where one has an amount or points, the arbiter chooses their size.
-    answers: Cow<'a, [Answer]>,
+    answers: Vec<StoredAnswer>,
     /// What holds until the answer.
     meanwhile: Meanwhile,
     /// What was found before the question arose.
@@ -269,7 +272,7 @@ pub(super) fn read_entry(
             (Entry::Ruling(Box::new(ruling)), Some((stored, now)))
         }
         (None, None, None, Some(line)) => {
-            let (mut question, stored) = line.into_parts();
+            let (mut question, stored) = line.into_parts(provisions);
             lift.lift(&mut question, before);
             let now = articles(question.key, &question.also_by, provisions);
             (Entry::Question(Box::new(question)), Some((stored, now)))
@@ -323,7 +326,11 @@ impl<'a> QuestionLine<'a> {
             rests_on: Cow::Borrowed(&question.rests_on),
             about: question.player,
             condition: question.condition.as_deref().map(Cow::Borrowed),
-            answers: Cow::Borrowed(&question.answers),
+            answers: question
+                .choices
+                .iter()
+                .map(|choice| StoredAnswer::from(*choice))
+                .collect(),
             meanwhile: question.meanwhile,
             because: Cow::Borrowed(&question.because),
             say: Cow::Borrowed(&question.sentence),
@@ -331,7 +338,7 @@ impl<'a> QuestionLine<'a> {
     }
 
     /// The question, before it is known what it is about, and the articles that it cites.
-    fn into_parts(self) -> (Question, Vec<String>) {
+    fn into_parts(self, provisions: &Provisions) -> (Question, Vec<String>) {
         let question = Question {
             key: self.key,
             also_by: self.with.0.into_owned(),
@@ -340,7 +347,11 @@ impl<'a> QuestionLine<'a> {
             rests_on: self.rests_on.into_owned(),
             condition: self.condition.map(|condition| Cow::Owned(condition.into_owned())),
             player: self.about,
-            answers: self.answers.into_owned(),
+            choices: self
+                .answers
+                .into_iter()
+                .map(|answer| answer.choice(provisions))
+                .collect(),
             meanwhile: self.meanwhile,
             because: self.because.into_owned(),
             sentence: self.say.into_owned(),

@@ -7,10 +7,12 @@ use jadoube_words::{FluentArgs, FluentValue};
 use serde_json::Value;
 
 use crate::act::{Act, ClockSet};
-use crate::entry::{Answer, EntryNo};
+use crate::answer::Answer;
+use crate::entry::EntryNo;
 use crate::event::{Author, Event};
 use crate::game::{Board, Game};
 use crate::script::{Kind, telling};
+use crate::stored::Stored;
 use crate::words::Words;
 use crate::words::value::{points, shown, title};
 
@@ -24,7 +26,7 @@ impl Words {
         };
         let mut args = FluentArgs::new();
         for (name, value) in found {
-            args.set(name.clone(), self.blank(Kind::of(&name), value, board));
+            args.set(name.clone(), self.filled(Kind::of(&name), value, board));
         }
         args.set("by", self.author(event));
         args.set("clock", if game.clock().is_some() { "yes" } else { "no" });
@@ -39,7 +41,7 @@ impl Words {
     }
 
     /// What stands in a blank of a script.
-    fn blank(&self, kind: Kind, stored: Value, board: Board<'_>) -> FluentValue<'static> {
+    fn filled(&self, kind: Kind, stored: Value, board: Board<'_>) -> FluentValue<'static> {
         let text = || stored.as_str().unwrap_or_default();
         match kind {
             Kind::Author | Kind::Player => match text() {
@@ -63,8 +65,8 @@ impl Words {
                 Some(provision) => title(provision.key).into(),
                 None => text().to_owned().into(),
             },
-            Kind::Answer => match serde_json::from_value::<Answer>(stored) {
-                Ok(answer) => self.answer(answer).into(),
+            Kind::Answer => match serde_json::from_value::<Stored<Answer>>(stored) {
+                Ok(Stored(answer)) => self.answer(answer).into(),
                 Err(_) => FluentValue::None,
             },
             Kind::Entry => stored.as_u64().unwrap_or_default().into(),

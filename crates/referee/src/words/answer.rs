@@ -2,44 +2,85 @@
 
 use jadoube_words::capitalised;
 
-use crate::entry::Answer;
+use crate::answer::{Answer, Blank, Choice, Filling, PermittedPoints, Word};
 use crate::words::Words;
-use crate::words::value::points;
+use crate::words::value::{points, shown};
 
 impl Words {
-    /// An answer, short enough for a button. One whose amount is left to the arbiter names none.
+    /// Something that may be answered, short enough for a button. What the arbiter has yet to fill in is not named.
     #[must_use]
-    pub fn answer(&self, answer: Answer) -> String {
-        self.word(match answer {
-            Answer::Loses => "answer-loses",
-            Answer::MayPlay => "answer-may-play",
-            Answer::CanMate => "answer-can-mate",
-            Answer::CannotMate => "answer-cannot-mate",
-            Answer::Same => "answer-same",
-            Answer::Different => "answer-different",
-            Answer::Stands => "answer-stands",
-            Answer::Void => "answer-void",
-            Answer::Drawn => "answer-drawn",
-            Answer::GoesOn => "answer-goes-on",
-            Answer::FromFirstMove => "answer-from-first-move",
-            Answer::AfterFirstMove => "answer-after-first-move",
-            Answer::ValidReason => "answer-valid-reason",
-            Answer::NoPenalty => "answer-no-penalty",
-            Answer::Allowed => "answer-allowed",
-            Answer::Refused => "answer-refused",
-            Answer::Corrected => "answer-corrected",
-            Answer::Done => "answer-done",
-            Answer::Penalty { penalty } => return capitalised(&self.penalty(penalty)),
-            Answer::Points { points: score } => return points(score),
-        })
+    pub fn choice(&self, choice: &Choice) -> String {
+        match choice.has_proposal() {
+            true => self.answer(choice.proposal()),
+            false => self.word(name(choice.word)),
+        }
     }
 
-    /// The same, where whoever answers fills in the points too.
+    /// What was answered, with what was filled in.
     #[must_use]
-    pub fn choice(&self, answer: Answer) -> String {
-        match answer {
-            Answer::Points { .. } => self.word("answer-points"),
-            answer => self.answer(answer),
+    pub fn answer(&self, answer: Answer) -> String {
+        match (answer.penalty(), answer.filling) {
+            (Some(penalty), _) => capitalised(&self.penalty(penalty)),
+            (None, Some(Filling::Points(score))) => points(score),
+            (None, _) => self.word(name(answer.word)),
         }
+    }
+
+    /// What is to be filled in, and how it is written: `a time, such as 2:00`.
+    #[must_use]
+    pub fn blank(&self, blank: &Blank) -> String {
+        match blank {
+            Blank::Time { proposed } => {
+                let example = proposed.map_or("2:00".to_owned(), shown);
+                self.phrase("blank-time", [("time", example.into())])
+            }
+            Blank::Score { most } => self.phrase("blank-score", [("most", most.to_string().into())]),
+            Blank::Points { permitted, .. } => match permitted {
+                PermittedPoints::OfScale { scores, together } => {
+                    let mut scores = *scores;
+                    scores.sort_unstable();
+                    let scores = self.book.list(scores.map(|score| score.to_string()).to_vec());
+                    let together = together.to_string();
+                    self.phrase(
+                        "blank-points-of-scale",
+                        [("scores", scores.into()), ("together", together.into())],
+                    )
+                }
+                PermittedPoints::UpTo(most) => self.phrase("blank-points", [("most", most.to_string().into())]),
+            },
+        }
+    }
+}
+
+fn name(word: Word) -> &'static str {
+    match word {
+        Word::Loses => "answer-loses",
+        Word::MayPlay => "answer-may-play",
+        Word::CanMate => "answer-can-mate",
+        Word::CannotMate => "answer-cannot-mate",
+        Word::Same => "answer-same",
+        Word::Different => "answer-different",
+        Word::Stands => "answer-stands",
+        Word::Void => "answer-void",
+        Word::Drawn => "answer-drawn",
+        Word::GoesOn => "answer-goes-on",
+        Word::FromFirstMove => "answer-from-first-move",
+        Word::AfterFirstMove => "answer-after-first-move",
+        Word::ValidReason => "answer-valid-reason",
+        Word::Allowed => "answer-allowed",
+        Word::Refused => "answer-refused",
+        Word::Corrected => "answer-corrected",
+        Word::Done => "answer-done",
+        Word::Points => "answer-points",
+        Word::NoPenalty => "answer-no-penalty",
+        Word::Warning => "penalty-warning",
+        Word::OpponentTime => "answer-opponent-time",
+        Word::OffenderTime => "answer-offender-time",
+        Word::OpponentPoints => "answer-opponent-points",
+        Word::OffenderPoints => "answer-offender-points",
+        Word::LossOfGame => "penalty-loss-of-game",
+        Word::Fine => "penalty-fine",
+        Word::RoundExclusion => "penalty-round-exclusion",
+        Word::Expulsion => "penalty-expulsion",
     }
 }

@@ -57,6 +57,7 @@ impl Words {
             Effect::QuestionLapsed { question } => {
                 self.sentence("effect-question-lapsed", [("question", question.get().into())])
             }
+            Effect::Waits { question, .. } => self.sentence("effect-waits", [("question", question.get().into())]),
             Effect::Penalised { player, penalty } => {
                 with("effect-penalised", *player, "penalty", self.penalty(*penalty))
             }

@@ -39,7 +39,18 @@ impl Words {
             Refusal::NoFlag => "refusal-no-flag",
             Refusal::NothingThere => "refusal-nothing-there",
             Refusal::NoQuestion => "refusal-no-question",
-            Refusal::AnswerNotPermitted => "refusal-answer-not-permitted",
+            Refusal::AnswerNotPermitted(choices) => {
+                let choices = choices.iter().map(|choice| format!("“{}”", self.choice(choice)));
+                let choices = self.book.list(choices.collect());
+                return self.sentence("refusal-answer-not-permitted", [("answers", choices.into())]);
+            }
+            Refusal::NotFilledIn(blank) => {
+                return self.sentence("refusal-not-filled-in", [("blank", self.blank(blank).into())]);
+            }
+            Refusal::NothingToFillIn => "refusal-nothing-to-fill-in",
+            Refusal::OutOfBounds(blank) => {
+                return self.sentence("refusal-out-of-bounds", [("blank", self.blank(blank).into())]);
+            }
             Refusal::NoRuling => "refusal-no-ruling",
             Refusal::NothingToOverrule => "refusal-nothing-to-overrule",
             Refusal::PointsNotPermitted(key) => {

@@ -145,26 +145,16 @@ impl Words {
         }
     }
 
-    /// A penalty. One without a size is one whose size the arbiter chooses.
+    /// A penalty, with its size.
     pub(super) fn penalty(&self, penalty: Penalty) -> String {
-        let time = |name: &str, open: &str, time: Duration| match time.is_zero() {
-            true => self.word(open),
-            false => self.phrase(name, [("time", self.time(time).into())]),
-        };
-        let score = |name: &str, open: &str, score: Score| match score == Score::ZERO {
-            true => self.word(open),
-            false => self.phrase(name, [("score", score.to_string().into())]),
-        };
+        let time = |name: &str, time: Duration| self.phrase(name, [("time", self.time(time).into())]);
+        let score = |name: &str, score: Score| self.phrase(name, [("score", score.to_string().into())]);
         match penalty {
             Penalty::Warning => self.word("penalty-warning"),
-            Penalty::OpponentTime { amount } => time("penalty-opponent-time", "penalty-opponent-time-open", amount),
-            Penalty::OffenderTime { amount } => time("penalty-offender-time", "penalty-offender-time-open", amount),
-            Penalty::OpponentPoints { amount } => {
-                score("penalty-opponent-points", "penalty-opponent-points-open", amount)
-            }
-            Penalty::OffenderPoints { amount } => {
-                score("penalty-offender-points", "penalty-offender-points-open", amount)
-            }
+            Penalty::OpponentTime { amount } => time("penalty-opponent-time", amount),
+            Penalty::OffenderTime { amount } => time("penalty-offender-time", amount),
+            Penalty::OpponentPoints { amount } => score("penalty-opponent-points", amount),
+            Penalty::OffenderPoints { amount } => score("penalty-offender-points", amount),
             Penalty::LossOfGame => self.word("penalty-loss-of-game"),
             Penalty::Fine => self.word("penalty-fine"),
             Penalty::RoundExclusion => self.word("penalty-round-exclusion"),

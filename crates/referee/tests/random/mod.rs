@@ -8,7 +8,7 @@ use jadoube_clock::{Instant, TimeControl};
 use jadoube_laws::{Draws, Edition, Key, PROVISIONS, Pace, Points, Regulations, Score, Supervision};
 use jadoube_referee::act::{self, Claim, Decision, Intended, Withdrawal};
 use jadoube_referee::{
-    Answer, Author, Entry, EntryNo, EventDraft, Game, MateProver, Mode, Moves, Note, Penalty, Referee, Terms,
+    Answer, Author, Blank, Choice, Entry, EntryNo, EventDraft, Filling, Game, MateProver, Mode, Moves, Note, Referee, Terms,
 };
 
 /// Random numbers, and what is made of them here.
@@ -164,10 +164,10 @@ fn draft(random: &mut Random, referee: &Referee) -> EventDraft {
     if let Some((no, question)) = game.questions().last()
         && random.once_in(3)
     {
-        let answer = random.pick(&question.answers);
+        let choice = random.pick(&question.choices);
         return act::Answered {
             question: *no,
-            answer: sized(random, answer),
+            answer: filled(random, &choice),
         }
         .by(Author::Arbiter)
         .noted(note(random));
@@ -300,38 +300,17 @@ fn ruling(random: &mut Random, referee: &Referee) -> EntryNo {
     }
 }
 
-/// The answer with a size that the arbiter chooses.
-fn sized(random: &mut Random, answer: Answer) -> Answer {
-    match answer {
-        Answer::Penalty {
-            penalty: Penalty::OpponentTime { .. },
-        } => Answer::Penalty {
-            penalty: Penalty::OpponentTime {
-                amount: random.millis(90_000),
-            },
-        },
-        Answer::Penalty {
-            penalty: Penalty::OffenderTime { .. },
-        } => Answer::Penalty {
-            penalty: Penalty::OffenderTime {
-                amount: random.millis(90_000),
-            },
-        },
-        Answer::Penalty {
-            penalty: Penalty::OpponentPoints { .. },
-        } => Answer::Penalty {
-            penalty: Penalty::OpponentPoints { amount: random.score() },
-        },
-        Answer::Penalty {
-            penalty: Penalty::OffenderPoints { .. },
-        } => Answer::Penalty {
-            penalty: Penalty::OffenderPoints { amount: random.score() },
-        },
-        Answer::Points { points } if random.once_in(2) => Answer::Points { points },
-        Answer::Points { .. } => Answer::Points {
-            points: random.points(),
-        },
-        other => other,
+/// The answer, with something that the arbiter fills in.
+fn filled(random: &mut Random, choice: &Choice) -> Answer {
+    let filling = choice.blank.map(|blank| match blank {
+        Blank::Time { .. } => Filling::Time(random.millis(90_000)),
+        Blank::Score { .. } => Filling::Score(random.score()),
+        Blank::Points { proposed, .. } if random.once_in(2) => Filling::Points(proposed),
+        Blank::Points { .. } => Filling::Points(random.points()),
+    });
+    Answer {
+        word: choice.word,
+        filling,
     }
 }
 

@@ -6,7 +6,8 @@ use jadoube_board::{Attempt, ByColor, MoveList, Position, Role, Square};
 use jadoube_laws::{Key, PROVISIONS, Score};
 use jadoube_referee::act::{self, Claim, Decision, Intended};
 use jadoube_referee::script::{Kind, scripts};
-use jadoube_referee::{Answer, Author, EntryNo, EventDraft, Game, Must, Note, Obligation, Penalty, Referee};
+use jadoube_referee::{Answer, Author, Blank, Choice, EntryNo, EventDraft, Filling, Game, Must, Note, Obligation, Penalty, Referee, Word};
+use jadoube_referee::wire::StoredAct;
 use serde_json::{Value, json};
 
 use super::Random;
@@ -47,7 +48,11 @@ fn value(random: &mut Random, referee: &Referee, kind: Kind) -> Value {
             json!({ "white": stored(points.white), "black": stored(points.black) })
         }
         Kind::Provision => key(random, referee.game()).as_str().into(),
-        Kind::Answer => serde_json::to_value(answer(random)).unwrap(),
+        Kind::Answer => {
+            let (question, answer) = (EntryNo::after(0), answer(random));
+            let stored = StoredAct::from(act::Answered { question, answer }.by(Author::Arbiter));
+            serde_json::to_value(stored).unwrap()["answer"].take()
+        }
         Kind::Entry => entry(random, referee).get().into(),
         Kind::Text => "and no more games today".into(),
     }
@@ -135,52 +140,67 @@ fn entry(random: &mut Random, referee: &Referee) -> EntryNo {
     EntryNo::after(random.below(referee.record().len() + 2))
 }
 
-pub(super) fn answer(random: &mut Random) -> Answer {
-    const PLAIN: [Answer; 19] = [
-        Answer::Loses,
-        Answer::MayPlay,
-        Answer::CanMate,
-        Answer::CannotMate,
-        Answer::Same,
-        Answer::Different,
-        Answer::Stands,
-        Answer::Void,
-        Answer::Drawn,
-        Answer::GoesOn,
-        Answer::FromFirstMove,
-        Answer::AfterFirstMove,
-        Answer::ValidReason,
-        Answer::NoPenalty,
-        Answer::Allowed,
-        Answer::Refused,
-        Answer::Corrected,
-        Answer::Done,
-        Answer::Penalty {
-            penalty: Penalty::LossOfGame,
-        },
+/// Any answer, with anything or nothing filled in.
+fn answer(random: &mut Random) -> Answer {
+    const WORDS: [Word; 28] = [
+        Word::Loses,
+        Word::MayPlay,
+        Word::CanMate,
+        Word::CannotMate,
+        Word::Same,
+        Word::Different,
+        Word::Stands,
+        Word::Void,
+        Word::Drawn,
+        Word::GoesOn,
+        Word::FromFirstMove,
+        Word::AfterFirstMove,
+        Word::ValidReason,
+        Word::Allowed,
+        Word::Refused,
+        Word::Corrected,
+        Word::Done,
+        Word::Points,
+        Word::NoPenalty,
+        Word::Warning,
+        Word::OpponentTime,
+        Word::OffenderTime,
+        Word::OpponentPoints,
+        Word::OffenderPoints,
+        Word::LossOfGame,
+        Word::Fine,
+        Word::RoundExclusion,
+        Word::Expulsion,
     ];
-    match random.below(8) {
-        0 => Answer::Points { points: points(random) },
-        _ => random.of(&PLAIN),
+    Answer {
+        word: random.of(&WORDS),
+        filling: filling(random),
     }
 }
 
-/// The same answer, of any size where the arbiter chooses it.
-pub(super) fn sized(random: &mut Random, answer: Answer) -> Answer {
-    match answer {
-        Answer::Points { .. } if random.percent(50) => Answer::Points { points: points(random) },
-        Answer::Penalty {
-            penalty: Penalty::OpponentTime { .. },
-        } => Answer::Penalty {
-            penalty: Penalty::OpponentTime { amount: time(random) },
-        },
-        Answer::Penalty {
-            penalty: Penalty::OffenderTime { .. },
-        } => Answer::Penalty {
-            penalty: Penalty::OffenderTime { amount: time(random) },
-        },
-        answer => answer,
+fn filling(random: &mut Random) -> Option<Filling> {
+    match random.below(6) {
+        0 => Some(Filling::Time(time(random))),
+        1 => Some(Filling::Score(points(random).white)),
+        2 => Some(Filling::Points(points(random))),
+        _ => None,
     }
+}
+
+/// The answer, with something in its blank. Now and then it is not what belongs there.
+pub(super) fn filled(random: &mut Random, choice: &Choice) -> Answer {
+    let word = choice.word;
+    if random.percent(5) {
+        let filling = filling(random);
+        return Answer { word, filling };
+    }
+    let filling = choice.blank.map(|blank| match blank {
+        Blank::Time { .. } => Filling::Time(time(random)),
+        Blank::Score { .. } => Filling::Score(points(random).white),
+        Blank::Points { proposed, .. } if random.percent(50) => Filling::Points(proposed),
+        Blank::Points { .. } => Filling::Points(points(random)),
+    });
+    Answer { word, filling }
 }
 
 pub(super) fn decision(random: &mut Random) -> Decision {

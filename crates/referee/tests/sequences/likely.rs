@@ -4,7 +4,7 @@ use jadoube_board::{ByColor, Color, Move, Square};
 use jadoube_clock::Instant;
 use jadoube_laws::Score;
 use jadoube_referee::act::{self, Claim, Intended};
-use jadoube_referee::{Answer, Author, Entry, EntryNo, EventDraft, Game, Phase, Referee};
+use jadoube_referee::{Author, Entry, EntryNo, EventDraft, Game, Phase, Referee, Word};
 
 use super::{Random, Sequence, acts};
 
@@ -142,23 +142,23 @@ fn flag_down(random: &mut Random, game: &Game, at: Instant) -> Option<EventDraft
 /// The arbiter answers the oldest question with one of the answers it permits.
 fn answered(random: &mut Random, game: &Game) -> Option<EventDraft> {
     let (no, question) = game.questions().first()?;
-    let answer = question.answers[random.below(question.answers.len())];
+    let choice = question.choices[random.below(question.choices.len())];
     // The game goes on for a while where the answer can be mild.
-    let mild = question.answers.iter().copied().find(|answer| {
+    let mild = question.choices.iter().copied().find(|choice| {
         matches!(
-            answer,
-            Answer::NoPenalty | Answer::ValidReason | Answer::GoesOn | Answer::MayPlay | Answer::Done
+            choice.word,
+            Word::NoPenalty | Word::ValidReason | Word::GoesOn | Word::MayPlay | Word::Done
         )
     });
-    let answer = if random.percent(60) {
-        mild.unwrap_or(answer)
+    let choice = if random.percent(60) {
+        mild.unwrap_or(choice)
     } else {
-        answer
+        choice
     };
     Some(
         act::Answered {
             question: *no,
-            answer: acts::sized(random, answer),
+            answer: acts::filled(random, &choice),
         }
         .by(Author::Arbiter)
         .noted(acts::note(random)),

@@ -8,7 +8,8 @@ use jadoube_clock::Instant;
 use jadoube_laws::{Edition, PROVISIONS, Score, find};
 use jadoube_referee::act::{self, Claim, Decision, Intended, Withdrawal};
 use jadoube_referee::{
-    Answer, Author, Board, Effect, Ending, EntryNo, EventDraft, Meanwhile, Note, Outcome, Penalty, Refusal,
+    Answer, Author, Blank, Board, Choice, Effect, Ending, EntryNo, EventDraft, Filling, Meanwhile, Note, Outcome, Penalty,
+    PermittedPoints, Refusal, Word,
 };
 
 use crate::{claim, flags, heard, made, played, terms, threefold, touched, words};
@@ -263,7 +264,10 @@ fn nothing_is_left_unsaid() {
         raised(Some(White)),
         act::Answered {
             question: no,
-            answer: Answer::Points { points: half },
+            answer: Answer {
+                word: Word::Points,
+                filling: Some(Filling::Points(half)),
+            },
         }
         .by(Author::Arbiter)
         .noted(by),
@@ -276,16 +280,17 @@ fn nothing_is_left_unsaid() {
         Effect::OfferLapsed { player: White },
         Effect::ClaimForfeited { player: White },
         Effect::QuestionLapsed { question: no },
+        Effect::Waits {
+            question: no,
+            event: no,
+        },
         Effect::DrawConsented,
         Effect::ScoresheetShown { player: White },
     ];
     let penalties = [
         Penalty::OffenderTime { amount: time },
-        Penalty::OffenderTime { amount: Duration::ZERO },
         Penalty::OpponentPoints { amount: Score::HALF },
-        Penalty::OpponentPoints { amount: Score::ZERO },
         Penalty::OffenderPoints { amount: Score::HALF },
-        Penalty::OffenderPoints { amount: Score::ZERO },
         Penalty::LossOfGame,
         Penalty::Fine,
         Penalty::RoundExclusion,
@@ -304,7 +309,25 @@ fn nothing_is_left_unsaid() {
         Ending::Penalty { player: White },
         Ending::Arbiter,
     ];
-    let refusals = [Refusal::BoundToPiece(key, Square::G1), Refusal::NotRaisable(key)];
+    let permitted = PermittedPoints::OfScale {
+        scores: [Score::ONE, Score::HALF, Score::ZERO],
+        together: Score::ONE,
+    };
+    let points = |permitted| Blank::Points {
+        proposed: half,
+        permitted,
+    };
+    let refusals = [
+        Refusal::BoundToPiece(key, Square::G1),
+        Refusal::NotRaisable(key),
+        Refusal::AnswerNotPermitted(vec![Word::Loses.into(), Word::MayPlay.into()]),
+        Refusal::NotFilledIn(Blank::Time { proposed: None }),
+        Refusal::NotFilledIn(Blank::Time { proposed: Some(time) }),
+        Refusal::NothingToFillIn,
+        Refusal::OutOfBounds(Blank::Score { most: Score::ONE }),
+        Refusal::NotFilledIn(points(permitted)),
+        Refusal::NotFilledIn(points(PermittedPoints::UpTo(Score::ONE))),
+    ];
     let event = |act: EventDraft| act.at(Instant::ZERO);
     let said = acts
         .map(event)
@@ -314,7 +337,18 @@ fn nothing_is_left_unsaid() {
     let said = said
         .into_iter()
         .chain(effects.iter().map(|effect| words.effect(effect, game.board())));
-    let said = said.chain(penalties.map(|penalty| words.answer(Answer::Penalty { penalty })));
+    let said = said.chain(penalties.map(|penalty| words.answer(penalty.into())));
+    let choice = |word, blank| Choice {
+        word,
+        blank: Some(blank),
+    };
+    let open = [
+        choice(Word::OpponentTime, Blank::Time { proposed: None }),
+        choice(Word::OffenderTime, Blank::Time { proposed: Some(time) }),
+        choice(Word::OpponentPoints, Blank::Score { most: Score::ONE }),
+        choice(Word::OffenderPoints, Blank::Score { most: Score::ONE }),
+    ];
+    let said = said.chain(open.iter().map(|choice| words.choice(choice)));
     let said = said.chain(endings.map(|ending| words.ending(ending)));
     for text in said.chain(refusals.iter().map(|refusal| words.refusal(refusal, game))) {
         assert!(!text.contains('{') && text.contains(' '), "{text}");

@@ -5,7 +5,7 @@ use std::time::Duration;
 use jadoube_board::Color::{Black, White};
 use jadoube_laws::{Edition, Pace, Supervision};
 use jadoube_referee::act::{self, Claim};
-use jadoube_referee::{Answer, Author, Entry, EventDraft, Note, Penalty, Terms};
+use jadoube_referee::{Answer, Author, Entry, EventDraft, Filling, Note, Terms, Word};
 
 use crate::{claim, flags, heard, played, terms, threefold, words};
 
@@ -195,16 +195,15 @@ fn questions_are_asked_and_answers_ruled() {
         words().meanwhile(question.meanwhile),
         "The clock is stopped until this is answered."
     );
-    let labels: Vec<String> = question.answers.iter().map(|answer| words().answer(*answer)).collect();
+    let labels: Vec<String> = question.choices.iter().map(|choice| words().choice(choice)).collect();
     assert_eq!(labels[0], "There was a valid reason");
     assert!(labels.contains(&"Time added for the opponent".to_owned()), "{labels:?}");
 
     let answered = act::Answered {
         question: *no,
-        answer: Answer::Penalty {
-            penalty: Penalty::OpponentTime {
-                amount: Duration::from_secs(120),
-            },
+        answer: Answer {
+            word: Word::OpponentTime,
+            filling: Some(Filling::Time(Duration::from_secs(120))),
         },
     }
     .by(Author::Arbiter)

@@ -1,13 +1,12 @@
 //! What happens when a line asks for it: acts, and who does them.
 
 use jadoube_board::{Attempt, ByColor, Color};
-use jadoube_laws::Score;
 use jadoube_notation::{Entry as Noted, Language as Letters, Misread, Reading, read_entry};
 use jadoube_referee::act::{self, Act, Claim, Intended};
-use jadoube_referee::{Answer, Author, Effect, Entry, EntryNo, EventDraft, Game, Note, Penalty, Question, Refusal};
+use jadoube_referee::{Answer, Author, Effect, Entry, EntryNo, EventDraft, Filling, Game, Note, Question, Refusal};
 
 use super::Pressing;
-use super::line::{Amount, ArbiterCommand, PlayerCommand};
+use super::line::{ArbiterCommand, PlayerCommand};
 use super::table::Table;
 use crate::problem::Problem;
 
@@ -94,10 +93,10 @@ impl InputStyle {
             ArbiterCommand::Answer {
                 question,
                 number,
-                amount,
+                filling,
                 reason,
             } => {
-                let (question, answer) = answer(game, question, number, amount)?;
+                let (question, answer) = answer(game, question, number, filling)?;
                 self.noted(act::Answered { question, answer }, reason)
             }
             ArbiterCommand::Overrule {
@@ -211,59 +210,30 @@ fn answer(
     game: &Game,
     question: Option<EntryNo>,
     number: usize,
-    amount: Option<Amount>,
+    filling: Option<Filling>,
 ) -> Result<(EntryNo, Answer), Denied> {
     let mut open = game.questions().iter();
     let asked = open.find(|(no, _)| question.is_none_or(|question| question == *no));
-    let Some((no, Question { answers, .. })) = asked else {
+    let Some((no, Question { choices, .. })) = asked else {
         return Err(match question {
             Some(_) => Denied::Refused(Refusal::NoQuestion),
             None => Problem::new("no question is open", "`questions` lists what waits for the arbiter.").into(),
         });
     };
-    let permitted = number.checked_sub(1).and_then(|index| answers.get(index));
-    let Some(permitted) = permitted else {
+    let Some(choice) = number.checked_sub(1).and_then(|index| choices.get(index)) else {
         return Err(Problem::new(
             format!("question #{no} has no answer {number}"),
-            format!("It has {} answers; `questions` lists them.", answers.len()),
+            format!("It has {} answers; `questions` lists them.", choices.len()),
         )
         .into());
     };
-    match sized(*permitted, amount) {
-        Some(answer) => Ok((*no, answer)),
-        None => Err(Problem::new(
-            format!("how much is answer {number}?"),
-            "Write the size after it: a time such as 2:00, a score such as 1/2, or points such as 1-0; nothing where there \
-             is none to choose.",
-        )
-        .into()),
-    }
-}
-
-/// An answer with the size that the arbiter chose, if it has one to choose.
-fn sized(permitted: Answer, size: Option<Amount>) -> Option<Answer> {
-    match (permitted, size) {
-        (Answer::Penalty { penalty }, size) => Some(Answer::Penalty {
-            penalty: sized_penalty(penalty, size)?,
-        }),
-        (Answer::Points { .. }, Some(Amount::Points(points))) => Some(Answer::Points { points }),
-        (permitted, None) => Some(permitted),
-        (_, Some(_)) => None,
-    }
-}
-
-/// A penalty with the size that the arbiter chose. Where none is laid down, one must be chosen.
-fn sized_penalty(permitted: Penalty, size: Option<Amount>) -> Option<Penalty> {
-    match (permitted, size) {
-        (Penalty::OpponentTime { .. }, Some(Amount::Time(amount))) => Some(Penalty::OpponentTime { amount }),
-        (Penalty::OffenderTime { .. }, Some(Amount::Time(amount))) => Some(Penalty::OffenderTime { amount }),
-        (Penalty::OpponentPoints { .. }, Some(Amount::Score(amount))) => Some(Penalty::OpponentPoints { amount }),
-        (Penalty::OffenderPoints { .. }, Some(Amount::Score(amount))) => Some(Penalty::OffenderPoints { amount }),
-        (Penalty::OpponentTime { amount } | Penalty::OffenderTime { amount }, None) if amount.is_zero() => None,
-        (Penalty::OpponentPoints { amount } | Penalty::OffenderPoints { amount }, None) if amount == Score::ZERO => {
-            None
-        }
-        (permitted, None) => Some(permitted),
-        (_, Some(_)) => None,
-    }
+    // What is proposed need not be written; what cannot be filled in is for the referee to refuse.
+    let answer = match filling {
+        None if choice.has_proposal() => choice.proposal(),
+        filling => Answer {
+            word: choice.word,
+            filling,
+        },
+    };
+    Ok((*no, answer))
 }

@@ -8,7 +8,7 @@ use jadoube_board::{Color, Square};
 use jadoube_laws::{Key, find};
 use jadoube_referee::act::Withdrawal;
 
-pub(super) use arbiter::{Amount, ArbiterCommand};
+pub(super) use arbiter::ArbiterCommand;
 
 use crate::problem::Problem;
 

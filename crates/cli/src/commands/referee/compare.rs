@@ -214,7 +214,7 @@ fn alike(here: &Group<'_>, there: &Group<'_>) -> bool {
                 && effects(&here.effects).eq(effects(&there.effects))
         }
         (Entry::Question(here), Entry::Question(there)) => {
-            here.key == there.key && here.sentence == there.sentence && here.answers == there.answers
+            here.key == there.key && here.sentence == there.sentence && here.choices == there.choices
         }
         _ => false,
     };
@@ -224,7 +224,7 @@ fn alike(here: &Group<'_>, there: &Group<'_>) -> bool {
 /// The effects that name no entry.
 fn effects(all: &[Effect]) -> impl Iterator<Item = &Effect> {
     all.iter()
-        .filter(|effect| !matches!(effect, Effect::QuestionLapsed { .. }))
+        .filter(|effect| !matches!(effect, Effect::QuestionLapsed { .. } | Effect::Waits { .. }))
 }
 
 /// What an entry says, if it is no event.
@@ -254,7 +254,7 @@ fn said(no: EntryNo, entry: &Entry, game: &Game, printer: &RecordPrinter) -> Opt
             article: article(question.key),
             words: words.question(question, game),
             effects: Vec::new(),
-            more: question.answers.iter().map(|&answer| words.answer(answer)).collect(),
+            more: question.choices.iter().map(|choice| words.choice(choice)).collect(),
         }),
         Entry::Event(_) => None,
     }

@@ -7,8 +7,9 @@ use jadoube_board::{Identity, Position, Squares};
 use jadoube_laws::Key;
 use jadoube_laws::values::{ClaimMovesCounted, RepetitionCastling};
 
+use crate::answer::{Choice, Word};
 use crate::context::{Context, QuestionDraft};
-use crate::entry::{Answer, Meanwhile};
+use crate::entry::Meanwhile;
 use crate::finding::{DrawClaimed, DrawRule};
 use crate::keys::key;
 use crate::norm::{Condition, Truth};
@@ -56,7 +57,7 @@ pub(super) const POSITION_REPEATED: Condition<DrawClaimed> = Condition::seen_unl
                 also_by: vec![keys_of(claim)[0]],
                 player: Some(claim.by),
                 condition: None,
-                answers: vec![Answer::Same, Answer::Different],
+                choices: Choice::plain([Word::Same, Word::Different]),
                 meanwhile: Meanwhile::ClockStopped,
                 sentence: Sentence::of("claim-turns-on-castling", claim.by),
             }));
@@ -83,7 +84,7 @@ fn no_position(claim: &DrawClaimed) -> Truth {
         also_by: Vec::new(),
         player: Some(claim.by),
         condition: None,
-        answers: vec![Answer::Drawn, Answer::GoesOn],
+        choices: Choice::plain([Word::Drawn, Word::GoesOn]),
         meanwhile: Meanwhile::ClockStopped,
         sentence: Sentence::of("claim-without-position", claim.by),
     }))
@@ -96,7 +97,7 @@ fn holds_without_the_move(claim: &DrawClaimed, on_board: Key) -> Truth {
         also_by: vec![keys_of(claim)[1]],
         player: Some(claim.by),
         condition: None,
-        answers: vec![Answer::Drawn, Answer::GoesOn],
+        choices: Choice::plain([Word::Drawn, Word::GoesOn]),
         meanwhile: Meanwhile::ClockStopped,
         sentence: Sentence::of("claim-holds-without-move", claim.by),
     }))
@@ -161,7 +162,7 @@ pub(super) const FIFTY_MOVES_REACHED: Condition<DrawClaimed> = Condition::seen_u
                 also_by: Vec::new(),
                 player: Some(claim.by),
                 condition: None,
-                answers: vec![Answer::Drawn, Answer::GoesOn],
+                choices: Choice::plain([Word::Drawn, Word::GoesOn]),
                 meanwhile: Meanwhile::ClockStopped,
                 sentence: Sentence::of("claim-turns-on-press", claim.by),
             }));

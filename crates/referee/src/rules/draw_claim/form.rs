@@ -3,8 +3,9 @@
 use jadoube_laws::Key;
 
 use crate::act::Intended;
+use crate::answer::{Answer, Blank, Choice, Word};
 use crate::context::{Context, Fact, Given, QuestionDraft};
-use crate::entry::{Answer, Meanwhile, Penalty};
+use crate::entry::Meanwhile;
 use crate::finding::DrawClaimed;
 use crate::keys::{WRONG_CLAIM_PLAY_CONTINUES as PLAY_CONTINUES, key};
 use crate::norm::{Condition, Truth, Verdict};
@@ -44,7 +45,7 @@ pub(super) const MOVE_IS_WRITTEN: Condition<DrawClaimed> =
             also_by: vec![keys_of(claim)[1]],
             player: Some(claim.by),
             condition: None,
-            answers: vec![Answer::Allowed, Answer::Refused],
+            choices: Choice::plain([Word::Allowed, Word::Refused]),
             meanwhile: Meanwhile::ClockStopped,
             sentence: Sentence::of("claim-unwritten-open", claim.by),
         })),
@@ -149,10 +150,11 @@ fn forfeited(context: &Context<'_>, claim: &DrawClaimed) -> Verdict {
         also_by: vec![keys_of(claim)[0], provisions.wrong_claim_opponent_gets.key],
         player: Some(claim.by),
         condition: None,
-        answers: vec![
-            Answer::NoPenalty,
-            Answer::Penalty {
-                penalty: Penalty::OpponentTime { amount: gets },
+        choices: vec![
+            Word::NoPenalty.into(),
+            Choice {
+                word: Word::OpponentTime,
+                blank: Some(Blank::Time { proposed: Some(gets) }),
             },
         ],
         meanwhile: Meanwhile::ClockStopped,
@@ -161,8 +163,8 @@ fn forfeited(context: &Context<'_>, claim: &DrawClaimed) -> Verdict {
 }
 
 pub(super) fn forfeit_answered(context: &Context<'_>, claim: &DrawClaimed, answer: Answer) -> Verdict {
-    match answer {
-        Answer::Penalty { .. } => wrong::wrong(context, claim, RIGHT_IS_KEPT.name),
+    match answer.word {
+        Word::OpponentTime => wrong::costing(context, claim, RIGHT_IS_KEPT.name, answer.time()),
         _ => {
             let sentence = Sentence::of("claim-forfeited-free", claim.by);
             context.ruled(FORFEITED, &[keys_of(claim)[0]], Vec::new(), sentence)

@@ -6,8 +6,9 @@ use jadoube_laws::Key;
 use jadoube_laws::values::{ClaimStopsClock, ClaimedMoveBoundBy};
 
 use crate::act::Intended;
+use crate::answer::{Answer, Choice, Word};
 use crate::context::{Context, Fact, QuestionDraft};
-use crate::entry::{Answer, Effect, Meanwhile, Reason};
+use crate::entry::{Effect, Meanwhile, Reason};
 use crate::finding::{DrawClaimed, DrawRule};
 use crate::keys::{WRONG_CLAIM_PLAY_CONTINUES as PLAY_CONTINUES, key};
 use crate::norm::{Condition, Truth, Verdict};
@@ -25,6 +26,12 @@ const PIECE_CAN_MOVE: Fact = Fact("announced-piece-can-move");
 /// Provision: draw-claim.wrong-claim-claimant-deduction, draw-claim.stop-clock, rapid.penalty-minutes,
 /// blitz.penalty-minutes
 pub(super) fn wrong(context: &Context<'_>, claim: &DrawClaimed, failed: &str) -> Verdict {
+    let gets = context.game.provisions().wrong_claim_opponent_gets.value;
+    costing(context, claim, failed, gets)
+}
+
+/// A wrong claim for which the opponent gets so much time.
+pub(super) fn costing(context: &Context<'_>, claim: &DrawClaimed, failed: &str, amount: Duration) -> Verdict {
     let (game, provisions, by) = (context.game, context.game.provisions(), claim.by);
     let mut also_by = vec![keys_of(claim)[0]];
     let mut effects = pause::lapsed(game, by);
@@ -34,10 +41,7 @@ pub(super) fn wrong(context: &Context<'_>, claim: &DrawClaimed, failed: &str) ->
         also_by.push(stops.key);
     }
     let gets = provisions.wrong_claim_opponent_gets;
-    effects.push(Effect::TimeAdded {
-        player: !by,
-        amount: gets.value,
-    });
+    effects.push(Effect::TimeAdded { player: !by, amount });
     let deduction = provisions
         .wrong_claim_deduction_at_most
         .zip(provisions.wrong_claim_deduction_floor);
@@ -65,7 +69,7 @@ pub(super) fn wrong(context: &Context<'_>, claim: &DrawClaimed, failed: &str) ->
     if gets.key != WRONG {
         also_by.push(WRONG);
     }
-    let sentence = said(context, claim, failed).with("time", Value::Time(gets.value));
+    let sentence = said(context, claim, failed).with("time", Value::Time(amount));
     // Nobody has told what the claimant's clock shows: then it is said how to reckon.
     let to_reckon = deduction.filter(|_| game.is_called());
     also_by.extend(to_reckon.map(|(most, _)| most.key));
@@ -178,7 +182,7 @@ pub(super) fn asked_what_binds(context: &Context<'_>, claim: &DrawClaimed) -> Ve
         also_by: Vec::new(),
         player: Some(claim.by),
         condition: None,
-        answers: vec![Answer::Stands, Answer::MayPlay],
+        choices: Choice::plain([Word::Stands, Word::MayPlay]),
         meanwhile: Meanwhile::ClockStopped,
         sentence,
     })
@@ -188,8 +192,8 @@ pub(super) fn bound_answered(context: &Context<'_>, claim: &DrawClaimed, answer:
     let Some(intended) = claim.intended else {
         return Verdict::Silent;
     };
-    let (effects, sentence) = match answer {
-        Answer::Stands => {
+    let (effects, sentence) = match answer.word {
+        Word::Stands => {
             let bound = Effect::MustMovePiece {
                 player: claim.by,
                 attempt: intended.attempt,

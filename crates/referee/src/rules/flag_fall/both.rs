@@ -5,8 +5,9 @@ use jadoube_clock::PerMove;
 use jadoube_laws::Key;
 use jadoube_laws::values::BothFlags;
 
+use crate::answer::{Answer, Choice, Word};
 use crate::context::{Context, Fact, QuestionDraft};
-use crate::entry::{Answer, Effect, Ending, Meanwhile};
+use crate::entry::{Effect, Ending, Meanwhile};
 use crate::keys::key;
 use crate::norm::Verdict;
 use crate::rules::flag_fall::CONSIDERED;
@@ -37,7 +38,7 @@ pub(super) fn neither(context: &Context<'_>) -> Verdict {
             also_by: Vec::new(),
             player: None,
             condition: None,
-            answers: vec![Answer::Drawn, Answer::GoesOn],
+            choices: Choice::plain([Word::Drawn, Word::GoesOn]),
             meanwhile: Meanwhile::ClockStopped,
             sentence: Sentence::plain("both-flags-unknown"),
         }),
@@ -62,8 +63,8 @@ fn by_period(context: &Context<'_>) -> Verdict {
 
 /// The arbiter was asked what becomes of the game.
 pub(super) fn answered(context: &Context<'_>, answer: Answer) -> Verdict {
-    match answer {
-        Answer::Drawn => context.ended(CONSIDERED, &[], Ending::BothFlags, Sentence::plain("both-flags-drawn")),
+    match answer.word {
+        Word::Drawn => context.ended(CONSIDERED, &[], Ending::BothFlags, Sentence::plain("both-flags-drawn")),
         _ => context.ruled(CONSIDERED, &[], Vec::new(), Sentence::plain("both-flags-go-on")),
     }
 }

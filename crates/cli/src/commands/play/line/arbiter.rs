@@ -5,8 +5,8 @@ use std::time::Duration;
 use jadoube_board::{ByColor, Color};
 use jadoube_clock::Reading;
 use jadoube_laws::Score;
-use jadoube_referee::EntryNo;
 use jadoube_referee::act::Decision;
+use jadoube_referee::{EntryNo, Filling};
 
 use super::color;
 use crate::problem::Problem;
@@ -25,7 +25,7 @@ pub(in super::super) enum ArbiterCommand {
     Answer {
         question: Option<EntryNo>,
         number: usize,
-        amount: Option<Amount>,
+        filling: Option<Filling>,
         reason: Option<String>,
     },
     /// Overrules a ruling, the one that ended the game if none is named.
@@ -34,14 +34,6 @@ pub(in super::super) enum ArbiterCommand {
         decision: Decision,
         reason: Option<String>,
     },
-}
-
-/// How much, where the arbiter chooses the size.
-#[derive(Debug, Copy, Clone, PartialEq, Eq)]
-pub(in super::super) enum Amount {
-    Time(Duration),
-    Score(Score),
-    Points(ByColor<Score>),
 }
 
 impl ArbiterCommand {
@@ -78,18 +70,18 @@ fn timed(name: &str, reading: &str) -> Result<(Color, Duration), Problem> {
 
 fn answer(words: &[&str], reason: Option<String>) -> Result<ArbiterCommand, Problem> {
     let (question, words) = numbered(words);
-    let command = |number: &str, amount: Option<Amount>| {
+    let command = |number: &str, filling: Option<Filling>| {
         let number = number.parse().ok()?;
         Some(ArbiterCommand::Answer {
             question,
             number,
-            amount,
+            filling,
             reason,
         })
     };
     let read = match words {
         [number] => command(number, None),
-        [number, size] => amount(size).and_then(|amount| command(number, Some(amount))),
+        [number, written] => filling(written).and_then(|filling| command(number, Some(filling))),
         _ => None,
     };
     read.ok_or_else(|| {
@@ -134,10 +126,10 @@ fn numbered<'a, 'b>(words: &'a [&'b str]) -> (Option<EntryNo>, &'a [&'b str]) {
     }
 }
 
-fn amount(text: &str) -> Option<Amount> {
-    let time = text.parse().ok().map(|Reading(time)| Amount::Time(time));
-    time.or_else(|| points(text).map(Amount::Points))
-        .or_else(|| text.parse().ok().map(Amount::Score))
+fn filling(text: &str) -> Option<Filling> {
+    let time = text.parse().ok().map(|Reading(time)| Filling::Time(time));
+    time.or_else(|| points(text).map(Filling::Points))
+        .or_else(|| text.parse().ok().map(Filling::Score))
 }
 
 /// Two scores, as in `1-0` or `½–½`.

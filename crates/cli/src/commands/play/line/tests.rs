@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use jadoube_board::{ByColor, Color};
 use jadoube_laws::Score;
-use jadoube_referee::EntryNo;
 use jadoube_referee::act::Decision;
+use jadoube_referee::{EntryNo, Filling};
 
-use super::{Amount, ArbiterCommand, Line, PlayerCommand, Sight};
+use super::{ArbiterCommand, Line, PlayerCommand, Sight};
 
 fn check(text: &str, expect: Line) {
     assert_eq!(Line::read(text).ok(), Some(expect), "{text}");
@@ -57,11 +57,11 @@ fn a_line_is_an_act() {
 #[test]
 fn the_arbiter_has_a_word_too() {
     let minutes = |count: u64| Duration::from_secs(60 * count);
-    let answer = |question, number, amount, reason: Option<&str>| {
+    let answer = |question, number, filling, reason: Option<&str>| {
         Line::Arbiter(ArbiterCommand::Answer {
             question: EntryNo::new(question),
             number,
-            amount,
+            filling,
             reason: reason.map(str::to_owned),
         })
     };
@@ -85,14 +85,14 @@ fn the_arbiter_has_a_word_too() {
     );
     check(
         "arbiter answer 3 2:00",
-        answer(0, 3, Some(Amount::Time(minutes(2))), None),
+        answer(0, 3, Some(Filling::Time(minutes(2))), None),
     );
     check(
         "arbiter answer 3 1/2",
-        answer(0, 3, Some(Amount::Score(Score::HALF)), None),
+        answer(0, 3, Some(Filling::Score(Score::HALF)), None),
     );
     let draw = ByColor::new(Score::HALF, Score::HALF);
-    check("arbiter answer 3 ½–½", answer(0, 3, Some(Amount::Points(draw)), None));
+    check("arbiter answer 3 ½–½", answer(0, 3, Some(Filling::Points(draw)), None));
     let overruled = |ruling, decision| {
         Line::Arbiter(ArbiterCommand::Overrule {
             ruling: EntryNo::new(ruling),

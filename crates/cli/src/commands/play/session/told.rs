@@ -208,6 +208,10 @@ fn remedy(refusal: &Refusal) -> &'static str {
     match refusal {
         Refusal::Interrupted => "Write `resume`.",
         Refusal::Held(_) => "Write `arbiter answer N`; `questions` lists the answers.",
+        Refusal::NotFilledIn(_) | Refusal::OutOfBounds(_) => {
+            "Write it after the number of the answer, as in `arbiter answer 3 2:00`."
+        }
+        Refusal::NothingToFillIn => "Write the number of the answer alone, as in `arbiter answer 3`.",
         Refusal::NotBegun => "Write `start`.",
         Refusal::FlagUp(_) | Refusal::NoFlag => "`clocks` shows the times.",
         _ => "",

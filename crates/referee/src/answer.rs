@@ -1,0 +1,309 @@
+//! What may be answered to a question, and what was answered.
+
+use core::fmt;
+use core::time::Duration;
+
+use jadoube_board::ByColor;
+use jadoube_laws::{Provisions, Score};
+
+use crate::admit::{Refusal, permitted_points};
+use crate::entry::Penalty;
+use crate::game::Game;
+
+/// What may be answered to a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The answer.
+    pub word: Word,
+    /// What the arbiter fills in with it, if anything.
+    pub blank: Option<Blank>,
+}
+
+/// What was answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Answer {
+    /// The answer.
+    pub word: Word,
+    /// What the arbiter filled in.
+    pub filling: Option<Filling>,
+}
+
+/// Every answer that a question can permit, whatever is filled in with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Word {
+    /// The player has lost.
+    Loses,
+    /// The player may play.
+    MayPlay,
+    /// The player can still mate.
+    CanMate,
+    /// The player cannot mate any more.
+    CannotMate,
+    /// The two positions are the same.
+    Same,
+    /// The two positions are different.
+    Different,
+    /// It stands as it is.
+    Stands,
+    /// It does not hold.
+    Void,
+    /// The game is drawn.
+    Drawn,
+    /// The game goes on.
+    GoesOn,
+    /// Before its first move each player has the time added per move.
+    FromFirstMove,
+    /// The time per move is added only after the first move.
+    AfterFirstMove,
+    /// There was a valid reason.
+    ValidReason,
+    /// It is allowed.
+    Allowed,
+    /// It is not allowed.
+    Refused,
+    /// It is corrected.
+    Corrected,
+    /// It was done as the Laws say.
+    Done,
+    /// The game scores so.
+    Points,
+    /// There is nothing to penalise.
+    NoPenalty,
+    /// A warning.
+    Warning,
+    /// More time for the opponent.
+    OpponentTime,
+    /// Less time for the player.
+    OffenderTime,
+    /// More points for the opponent.
+    OpponentPoints,
+    /// Fewer points for the player.
+    OffenderPoints,
+    /// The game is lost.
+    LossOfGame,
+    /// A fine announced in advance.
+    Fine,
+    /// Exclusion from one or more rounds.
+    RoundExclusion,
+    /// Expulsion from the event.
+    Expulsion,
+}
+
+/// What the arbiter fills in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Blank {
+    /// A length of time, more than nothing.
+    Time {
+        /// What the Laws lay down for a case like it.
+        proposed: Option<Duration>,
+    },
+    /// Points of one player, more than nothing.
+    Score {
+        /// No more than this.
+        most: Score,
+    },
+    /// Points of both players.
+    Points {
+        /// What was ruled or signed.
+        proposed: ByColor<Score>,
+        /// What the edition permits.
+        permitted: PermittedPoints,
+    },
+}
+
+/// What the arbiter filled in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Filling {
+    /// A length of time.
+    Time(Duration),
+    /// Points of one player.
+    Score(Score),
+    /// Points of both players.
+    Points(ByColor<Score>),
+}
+
+/// The points that the two players of a game can have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PermittedPoints {
+    /// What a win, a draw or a loss scores, and together no more than a game gives.
+    OfScale {
+        /// What each player can have.
+        scores: [Score; 3],
+        /// The most that both can have together.
+        together: Score,
+    },
+    /// Each player any points up to this.
+    UpTo(Score),
+}
+
+impl fmt::Display for Blank {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Blank::Time { .. } => f.write_str("a time, such as 2:00"),
+            Blank::Score { most } => write!(f, "points, more than none and at most {most}"),
+            Blank::Points { .. } => f.write_str("points of White and of Black, such as 1-0"),
+        }
+    }
+}
+
+impl PermittedPoints {
+    /// What the edition of a game permits. Where it has no cap on both together, an arbiter can give a player up to what can
+    /// be won in the game, and no more.
+    pub(crate) fn of(provisions: &Provisions) -> PermittedPoints {
+        let scale = provisions.points.value;
+        match provisions.points_capped {
+            Some(_) => PermittedPoints::OfScale {
+                scores: [scale.win, scale.draw, scale.loss],
+                together: (scale.win + scale.loss).max(scale.draw + scale.draw),
+            },
+            None => PermittedPoints::UpTo(most_points(provisions)),
+        }
+    }
+}
+
+/// The most that a player can have of a game.
+pub(crate) fn most_points(provisions: &Provisions) -> Score {
+    let scale = provisions.points.value;
+    scale.win.max(scale.draw).max(scale.loss)
+}
+
+impl From<Word> for Choice {
+    fn from(word: Word) -> Choice {
+        Choice { word, blank: None }
+    }
+}
+
+impl From<Word> for Answer {
+    fn from(word: Word) -> Answer {
+        Answer { word, filling: None }
+    }
+}
+
+impl Choice {
+    /// Answers with nothing to fill in.
+    pub(crate) fn plain<const N: usize>(words: [Word; N]) -> Vec<Choice> {
+        words.map(Choice::from).to_vec()
+    }
+
+    /// The answer with what is proposed in its blank. Where nothing is proposed it has nothing in it, and is refused until
+    /// the arbiter has filled it in.
+    #[must_use]
+    pub fn proposal(&self) -> Answer {
+        let filling = self.blank.map(|blank| match blank {
+            Blank::Time { proposed } => Filling::Time(proposed.unwrap_or_default()),
+            Blank::Score { .. } => Filling::Score(Score::ZERO),
+            Blank::Points { proposed, .. } => Filling::Points(proposed),
+        });
+        Answer {
+            word: self.word,
+            filling,
+        }
+    }
+
+    /// Whether the answer can be given as it is proposed.
+    #[must_use]
+    pub fn has_proposal(&self) -> bool {
+        match self.blank {
+            None | Some(Blank::Points { .. }) => true,
+            Some(Blank::Time { proposed }) => proposed.is_some(),
+            Some(Blank::Score { .. }) => false,
+        }
+    }
+
+    /// Whether this can be filled in.
+    fn admit(&self, filling: Option<Filling>, game: &Game) -> Result<(), Refusal> {
+        let (blank, filling) = match (self.blank, filling) {
+            (None, None) => return Ok(()),
+            (None, Some(_)) => return Err(Refusal::NothingToFillIn),
+            (Some(blank), None) => return Err(Refusal::NotFilledIn(blank)),
+            (Some(blank), Some(filling)) => (blank, filling),
+        };
+        let within = match (blank, filling) {
+            (Blank::Time { .. }, Filling::Time(time)) => !time.is_zero(),
+            (Blank::Score { most }, Filling::Score(score)) => score > Score::ZERO && score <= most,
+            (Blank::Points { .. }, Filling::Points(points)) => return permitted_points(game.provisions(), points),
+            _ => return Err(Refusal::NotFilledIn(blank)),
+        };
+        match within {
+            true => Ok(()),
+            false => Err(Refusal::OutOfBounds(blank)),
+        }
+    }
+}
+
+impl Answer {
+    /// Whether it is among the choices, and its blank filled in as it may be.
+    pub(crate) fn admit(self, choices: &[Choice], game: &Game) -> Result<(), Refusal> {
+        match choices.iter().find(|choice| choice.word == self.word) {
+            Some(choice) => choice.admit(self.filling, game),
+            None => Err(Refusal::AnswerNotPermitted(choices.to_vec())),
+        }
+    }
+
+    /// The penalty, if it is one.
+    #[must_use]
+    pub fn penalty(self) -> Option<Penalty> {
+        Some(match self.word {
+            Word::Warning => Penalty::Warning,
+            Word::OpponentTime => Penalty::OpponentTime { amount: self.time() },
+            Word::OffenderTime => Penalty::OffenderTime { amount: self.time() },
+            Word::OpponentPoints => Penalty::OpponentPoints { amount: self.score() },
+            Word::OffenderPoints => Penalty::OffenderPoints { amount: self.score() },
+            Word::LossOfGame => Penalty::LossOfGame,
+            Word::Fine => Penalty::Fine,
+            Word::RoundExclusion => Penalty::RoundExclusion,
+            Word::Expulsion => Penalty::Expulsion,
+            Word::Loses
+            | Word::MayPlay
+            | Word::CanMate
+            | Word::CannotMate
+            | Word::Same
+            | Word::Different
+            | Word::Stands
+            | Word::Void
+            | Word::Drawn
+            | Word::GoesOn
+            | Word::FromFirstMove
+            | Word::AfterFirstMove
+            | Word::ValidReason
+            | Word::Allowed
+            | Word::Refused
+            | Word::Corrected
+            | Word::Done
+            | Word::Points
+            | Word::NoPenalty => return None,
+        })
+    }
+
+    /// The time that was filled in, or none.
+    pub(crate) fn time(self) -> Duration {
+        match self.filling {
+            Some(Filling::Time(time)) => time,
+            _ => Duration::ZERO,
+        }
+    }
+
+    fn score(self) -> Score {
+        match self.filling {
+            Some(Filling::Score(score)) => score,
+            _ => Score::ZERO,
+        }
+    }
+}
+
+impl From<Penalty> for Answer {
+    fn from(penalty: Penalty) -> Answer {
+        let (word, filling) = match penalty {
+            Penalty::Warning => (Word::Warning, None),
+            Penalty::OpponentTime { amount } => (Word::OpponentTime, Some(Filling::Time(amount))),
+            Penalty::OffenderTime { amount } => (Word::OffenderTime, Some(Filling::Time(amount))),
+            Penalty::OpponentPoints { amount } => (Word::OpponentPoints, Some(Filling::Score(amount))),
+            Penalty::OffenderPoints { amount } => (Word::OffenderPoints, Some(Filling::Score(amount))),
+            Penalty::LossOfGame => (Word::LossOfGame, None),
+            Penalty::Fine => (Word::Fine, None),
+            Penalty::RoundExclusion => (Word::RoundExclusion, None),
+            Penalty::Expulsion => (Word::Expulsion, None),
+        };
+        Answer { word, filling }
+    }
+}
