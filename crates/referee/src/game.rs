@@ -14,10 +14,10 @@ use jadoube_laws::{Key, NotLeftOpen, Provisions, Score};
 
 use crate::answer::Answer;
 use crate::docket::Docket;
-pub use course::{Board, Must, Obligation, Ply};
-pub(crate) use course::{IrregularPly, KeptBoard, More, Played, can_be_captured};
 use crate::entry::{EntryNo, Meanwhile, Outcome, Question};
 use crate::terms::{Mode, Terms};
+pub use course::{Board, Must, Obligation, Ply};
+pub(crate) use course::{IrregularPly, KeptBoard, More, Played, can_be_captured};
 
 /// A game as the record has it so far.
 ///

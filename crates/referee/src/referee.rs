@@ -244,7 +244,7 @@ impl Referee {
         let no = self.write(Entry::Event(event));
         match told {
             Told::Finding(finding) => {
-                if trial.is_some() || !self.make_wait(no, &finding) {
+                if !self.make_wait(no, &finding) {
                     let hearing = Hearing {
                         finding: &finding,
                         of: no,

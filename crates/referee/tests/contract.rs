@@ -128,7 +128,7 @@ fn what_is_asked_and_said_is_in_words() {
                 Entry::Question(question) => {
                     said.push(words.question(question, game));
                     said.extend(words.question_reasons(question, game));
-                    said.extend(question.answers.iter().map(|answer| words.choice(*answer)));
+                    said.extend(question.choices.iter().map(|choice| words.choice(choice)));
                 }
                 Entry::Event(_) => {}
             }
@@ -302,14 +302,14 @@ fn answered_as_foretold(before: &Referee, after: &Referee, event: &Event, name: 
     let open = after.game().questions().iter();
     let mut asked = open.filter(|(_, question)| question.condition.as_deref() == Some(name));
     let (no, question) = asked.next_back().expect("what the contract depends on is asked");
-    for (answer, holds) in question.answers.iter().take(2).zip([true, false]) {
+    for (choice, holds) in question.choices.iter().take(2).zip([true, false]) {
         let contract = before.contract(event.clone(), &[(name, holds)], prover).unwrap();
         let Contract::Outcome(entries) = contract else { continue };
         let mut answered = after.clone();
         let at = event.at + std::time::Duration::from_millis(1);
         let answer = Answered {
             question: *no,
-            answer: *answer,
+            answer: choice.proposal(),
         };
         let then = answered.hear(answer.by(Author::Arbiter).at(at), prover).unwrap()[1..].to_vec();
         let said: BTreeSet<String> = heard.iter().chain(&then).filter_map(gist).collect();

@@ -9,8 +9,8 @@ use jadoube_board::{ByColor, Color};
 use jadoube_clock::Instant;
 use jadoube_laws::{Key, Provisions, find};
 use jadoube_referee::act::{self, Audience};
-use jadoube_referee::{Answer, Author, Blank, Effect, Entry, EntryNo, Game, Outcome, Phase, Ply, Words};
 use jadoube_referee::wire::{StoredAct, StoredHeader, place_of};
+use jadoube_referee::{Author, Blank, Effect, Entry, EntryNo, Game, Outcome, Phase, Ply, Words};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -8,8 +8,8 @@ use jadoube_laws::values::{
     EndingMoveKeepsTo, IllegalMoveRaisedBy, IllegalMoveTally, IllegalMoveWindow, ReplacementBoundBy, UnpromotedPawn,
 };
 
-use crate::context::{Context, QuestionDraft};
 use crate::answer::{Answer, Blank, Choice, Filling, Word};
+use crate::context::{Context, QuestionDraft};
 use crate::entry::{Effect, Ending, EntryNo, Meanwhile, Reason};
 use crate::finding::{Cause, CompletedIrregularly, IllegalMoveClaimed, IllegalMoveNoticed, Listen, MoveMade};
 use crate::game::{Board, Must, can_be_captured};

@@ -6,8 +6,10 @@ use jadoube_board::{Attempt, ByColor, MoveList, Position, Role, Square};
 use jadoube_laws::{Key, PROVISIONS, Score};
 use jadoube_referee::act::{self, Claim, Decision, Intended};
 use jadoube_referee::script::{Kind, scripts};
-use jadoube_referee::{Answer, Author, Blank, Choice, EntryNo, EventDraft, Filling, Game, Must, Note, Obligation, Penalty, Referee, Word};
 use jadoube_referee::wire::StoredAct;
+use jadoube_referee::{
+    Answer, Author, Blank, Choice, EntryNo, EventDraft, Filling, Game, Must, Note, Obligation, Referee, Word,
+};
 use serde_json::{Value, json};
 
 use super::Random;

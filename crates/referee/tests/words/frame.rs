@@ -8,8 +8,8 @@ use jadoube_clock::Instant;
 use jadoube_laws::{Edition, PROVISIONS, Score, find};
 use jadoube_referee::act::{self, Claim, Decision, Intended, Withdrawal};
 use jadoube_referee::{
-    Answer, Author, Blank, Board, Choice, Effect, Ending, EntryNo, EventDraft, Filling, Meanwhile, Note, Outcome, Penalty,
-    PermittedPoints, Refusal, Word,
+    Answer, Author, Blank, Board, Choice, Effect, Ending, EntryNo, EventDraft, Filling, Meanwhile, Note, Outcome,
+    Penalty, PermittedPoints, Refusal, Word,
 };
 
 use crate::{claim, flags, heard, made, played, terms, threefold, touched, words};

@@ -4,7 +4,7 @@ use std::fmt::{self, Write};
 
 use jadoube_board::Color;
 use jadoube_laws::{Key, Pace};
-use jadoube_referee::{Answer, Contract, Entry, EntryNo, OpenFact, Situation, Standing};
+use jadoube_referee::{Blank, Choice, Contract, Entry, EntryNo, OpenFact, Situation, Standing};
 use serde::Serialize;
 
 use crate::commands::ask::Call;
@@ -289,7 +289,7 @@ impl Said {
                 text: words.question(question, game),
                 reasons: words.question_reasons(question, game),
                 notes: Vec::new(),
-                choices: choices(&question.answers, call),
+                choices: choices(&question.choices, call),
             }),
         }
     }
@@ -336,7 +336,7 @@ pub(super) fn outcome(
                 printer.draw_articles(question.key, &question.also_by, game, 0, look, to)?;
                 draw_reasons(&printer.words.question_reasons(question, game), 0, look, to)?;
                 writeln!(to, "You decide:")?;
-                for choice in choices(&question.answers, call) {
+                for choice in choices(&question.choices, call) {
                     writeln!(to, "  - {choice}")?;
                 }
                 writeln!(to, "{}", hanging(&printer.words.meanwhile(question.meanwhile), 0))?;
@@ -347,11 +347,13 @@ pub(super) fn outcome(
 }
 
 /// What the arbiter may decide. Points that differ only in their number are one choice.
-fn choices(answers: &[Answer], call: &Call) -> Vec<String> {
-    let mut choices: Vec<String> = answers
-        .iter()
-        .map(|answer| call.printer.words.choice(*answer))
-        .collect();
+fn choices(choices: &[Choice], call: &Call) -> Vec<String> {
+    let label = |choice: &Choice| match choice.blank {
+        // Nobody has told any points that could be proposed.
+        Some(Blank::Points { .. }) => call.printer.words.choice(&choice.word.into()),
+        _ => call.printer.words.choice(choice),
+    };
+    let mut choices: Vec<String> = choices.iter().map(label).collect();
     choices.dedup();
     choices
 }
