@@ -581,8 +581,8 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_RS, names: &["const HANDLING"] },
         ],
         cases: &[
-            File { path: CRATES_CLI_TESTS_PLAY_BAD_INPUT_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["Improper handling is penalised", "Improper handling may be penalised"] },
+            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
             File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "clock.indication-conclusive", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
@@ -635,6 +635,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["A press before the move", "The clock is lifted from the table"] },
+            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "clock.restart", laws: LAWS_02_CLOCK_TOML, state: "guided", reason: None,
         code: &[
@@ -642,6 +643,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_CLI_TESTS_PLAY_ARBITER_TXT, names: &[] },
+            File { path: CRATES_CLI_TESTS_PLAY_BAD_INPUT_TXT, names: &[] },
             File { path: CRATES_CLI_TESTS_PLAY_RESUME_TXT, names: &[] },
             File { path: CRATES_CLI_TESTS_PLAY_WRONG_CLAIM_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_PAUSE_MD, names: &["A player starts the clock without the arbiter"] },
@@ -893,7 +895,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_RS, names: &["const RULE"] },
         ],
         cases: &[
-            File { path: CRATES_CLI_TESTS_PLAY_WRONG_CLAIM_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_MD, names: &["The claimant must play the move announced", "A claim without a move leaves the choice", "The move announced is illegal: its piece must move", "In 2005 an illegal announcement is nowhere dealt with: it binds", "In 2005 an illegal announcement is nowhere dealt with: it is free draw-claim.wrong-claim-play-continues 3 2005", "The move announced is illegal, and its piece cannot move at all"] },
             File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
             File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
@@ -1221,7 +1222,10 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["fn penalised"] },
         ],
         cases: &[
+            File { path: CRATES_CLI_TESTS_PLAY_BAD_INPUT_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["The opponent gets two minutes", "Two minutes for the second as well", "One of each", "A minute in rapid", "A minute in blitz, two in rapid, closely watched"] },
+            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
+            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "illegal-move.king-capture", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
         code: &[
@@ -1244,6 +1248,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["Two presses without a move", "Two presses without a move, in 2017"] },
+            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "illegal-move.replacement-touch-move", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
         code: &[
