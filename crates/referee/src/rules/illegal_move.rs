@@ -100,6 +100,9 @@ pub(super) const RULE: Rule = Rule {
             then: lost,
             otherwise: Some(|context, noticed, failed| {
                 if failed == was_completed::<IllegalMoveNoticed>().name {
+                    if let (true, Some(player)) = (context.game.is_called(), noticed.about) {
+                        return not_completed_untold(context, player);
+                    }
                     context.ruled(COMPLETED, &[], Vec::new(), Sentence::plain("illegal-none-completed"))
                 } else if failed == arbiter_acts_unasked::<IllegalMoveNoticed>().name {
                     let raised_by = context.game.provisions().illegal_move_raised_by.key;
@@ -521,6 +524,9 @@ fn before(verdict: Verdict, effect: Option<Effect>) -> Verdict {
 /// Nobody has completed an illegal move: one that stands on the board can still be taken back, by the piece that was touched.
 fn not_completed(context: &Context<'_>, claimant: Color) -> Verdict {
     let game = context.game;
+    if game.is_called() {
+        return not_completed_untold(context, !claimant);
+    }
     let attempted = game.attempted().filter(|_| game.turn() != claimant);
     let Some((_, attempt)) = attempted else {
         let sentence = Sentence::of("illegal-none-claimed", claimant);
@@ -529,6 +535,12 @@ fn not_completed(context: &Context<'_>, claimant: Color) -> Verdict {
     let effects = touched(game.board(), !claimant, attempt).into_iter().collect();
     let sentence = Sentence::of("illegal-not-completed", !claimant).with("move", Value::Move(attempt));
     context.ruled(COMPLETED, &[REPLACEMENT], effects, sentence)
+}
+
+/// The same, where nobody has told the move.
+fn not_completed_untold(context: &Context<'_>, player: Color) -> Verdict {
+    let sentence = Sentence::of("illegal-not-completed-untold", player);
+    context.ruled(COMPLETED, &[REPLACEMENT], Vec::new(), sentence)
 }
 
 /// The opponent has moved since: nothing more follows.
