@@ -65,8 +65,9 @@ impl<'a> Markers<'a> {
             };
             if path.ends_with(".rs") && (within.starts_with("src/") || within.starts_with("tests/")) {
                 markers.collect_rust(path, text, keys);
-            } else if within.starts_with("tests/cmd/") {
-                // What scripts of the command line read and print is no case of the Laws, and may be wrong on purpose.
+            } else if within.starts_with("tests/cmd/") || within.starts_with("tests/corpus/") {
+                // What scripts of the command line read and print is no case of the Laws, and may be wrong on purpose; what
+                // stored games come to is none either.
             } else if within.starts_with("tests/") && [".txt", ".md", ".toml"].iter().any(|end| path.ends_with(end)) {
                 markers.collect_cases(path, text, keys);
             } else if within.starts_with("src/") && path.ends_with(".md") {

@@ -69,7 +69,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_AUTOMATIC_DRAW_MD, names: &["The fifth time draws", "In the older editions the fifth time still needs a claim", "A capture en passant that is gone makes it four times, not five", "A flag that falls after the fifth time falls too late"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "automatic-draw.mate-takes-precedence", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
         code: &[
@@ -84,7 +83,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_AUTOMATIC_DRAW_MD, names: &["Seventy-five moves each draw", "In the older editions they are fifty moves that nobody claimed", "One move short of seventy-five the game goes on"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "bishop.move", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
         code: &[
@@ -190,8 +188,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_PACE_MD, names: &["An arbiter for each blitz game, who records it", "An arbiter for each blitz game, and no record", "Blitz stays blitz in 2005, whoever watches"] },
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["Where the arbiter records a blitz game, must the players too?"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "blitz.illegal-move-agreed-correction", laws: LAWS_06_RAPID_BLITZ_TOML, state: "not yet", reason: Some(REASONS[4]), code: &[],
         cases: &[
@@ -235,8 +231,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["A first illegal move in blitz, closely watched", "A wrong claim in blitz costs a minute", "A wrong claim in blitz costs a minute, watched or not", "A first illegal move in blitz", "A wrong claim of a repetition in blitz", "Three minutes, even in blitz", "An illegal move in blitz, closely watched, by the letter", "A wrong claim in blitz, closely watched, by the letter"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "blitz.rapid-rules-apply", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
         code: &[
@@ -244,7 +238,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["Blitz by the rapid rules of 2023", "Blitz by the rapid rules of 2017", "Blitz by the rapid rules of 2009", "Blitz by the rapid rules of 2005"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "blitz.rapid-rules-excluded", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
         code: &[
@@ -582,8 +575,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["Improper handling is penalised", "Improper handling may be penalised"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "clock.indication-conclusive", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
         code: &[
@@ -603,7 +594,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLI_TESTS_PLAY_RESUME_TXT, names: &[] },
             File { path: CRATES_CLOCK_TESTS_LAWS_CLOCK_MD, names: &["Power fails, and play goes on later"] },
             File { path: CRATES_REFEREE_SRC_RULES_PAUSE_MD, names: &["The lights go out", "The power fails, and the record breaks off"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "clock.no-hovering", laws: LAWS_02_CLOCK_TOML, state: "guided", reason: None,
         code: &[
@@ -612,7 +602,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_CLI_TESTS_PLAY_CHESS960_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["A finger on the button"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "clock.placement", laws: LAWS_02_CLOCK_TOML, state: "guided", reason: None,
         code: &[
@@ -635,7 +624,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["A press before the move", "The clock is lifted from the table"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "clock.restart", laws: LAWS_02_CLOCK_TOML, state: "guided", reason: None,
         code: &[
@@ -647,7 +635,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLI_TESTS_PLAY_RESUME_TXT, names: &[] },
             File { path: CRATES_CLI_TESTS_PLAY_WRONG_CLAIM_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_PAUSE_MD, names: &["A player starts the clock without the arbiter"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "clock.right-to-press", laws: LAWS_02_CLOCK_TOML, state: "guided", reason: None,
         code: &[
@@ -663,7 +650,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["One hand moves, the other presses"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "clock.start", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
         code: &[
@@ -683,7 +669,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLI_TESTS_PLAY_WRONG_CLAIM_TXT, names: &[] },
             File { path: CRATES_CLOCK_TESTS_LAWS_CLOCK_MD, names: &["White's display runs from the start"] },
             File { path: CRATES_REFEREE_SRC_RULES_START_MD, names: &["White's clock runs from the appointed time", "White's clock runs although White is not there"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "clock.time-until-press", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
         code: &[
@@ -701,7 +686,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLI_TESTS_PLAY_ARBITER_TXT, names: &[] },
             File { path: CRATES_CLI_TESTS_PLAY_JSON_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_PAUSE_MD, names: &["Five seconds left, and nothing to ask", "A weak reason is a reason"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "clock.wrong-setting", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
         code: &[
@@ -748,8 +732,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLI_TESTS_PLAY_ASK_TXT, names: &[] },
             File { path: CRATES_CLI_TESTS_PLAY_DEFAULT_TIME_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_LATENESS_MD, names: &["Half an hour late, to the second", "Half an hour and a second late", "Half an hour and a second late, and the arbiter lets Black play", "An hour late, to the second", "An hour and a second late", "A second late, and no arbiter can help", "The event gives half an hour, and Black needs all of it", "The event gives half an hour, and Black needs a second more", "A second late, and the arbiter decides", "Nobody comes", "White comes too late, and Black not at all", "White comes too late and may play, and Black is still awaited", "Both come too late, and each is decided about"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "default-time.neither-present", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
         code: &[
@@ -759,7 +741,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLI_TESTS_PLAY_DEFAULT_TIME_TXT, names: &[] },
             File { path: CRATES_CLOCK_TESTS_LAWS_CLOCK_MD, names: &["White comes ten minutes late", "Black comes before White"] },
             File { path: CRATES_REFEREE_SRC_RULES_LATENESS_MD, names: &["White is ten minutes late, Black twelve", "Black comes before White, and White bears it all", "Nobody is there, and nobody may be late"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "default-time.value", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
         code: &[
@@ -767,7 +748,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_LATENESS_MD, names: &["Nothing is laid down, so nobody may be late", "Nothing is laid down in 2009, so nobody may be late", "Nothing is laid down in 2005, so a player has an hour", "A quarter of an hour is laid down"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "devices.bag-storage", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
     Whereabouts { key: "devices.bag-use", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
@@ -786,7 +766,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["A monitor on the wall"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "displays.no-claim-from-display", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
         code: &[
@@ -794,7 +773,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_MD, names: &["The counter shows thirty-nine, the scoresheets forty", "The monitor says so, and so does the scoresheet"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "draw-agreement.offer-rules-conditional", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
         code: &[
@@ -802,7 +780,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_AGREEMENT_MD, names: &["Where agreed draws are forbidden a wrong claim offers nothing", "Before the move from which draws can be agreed a wrong claim offers nothing draw-agreement.offer-rules-conditional", "In 2005 a wrong claim is an offer, unconditionally", "Nobody can agree on a draw before both have moved", "Where draws are never agreed the rules on offers do not apply"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "draw-agreement.restriction-by-regulations", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
         code: &[
@@ -811,8 +788,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_CLI_TESTS_PLAY_AGREED_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_AGREEMENT_MD, names: &["No draw before move 30: the players cannot agree on move 20", "The Laws of 2005 give no ground for such a regulation", "Without the regulation the players agree as they like", "No draw before move 30: may White at least offer?", "The arbiter consents, and the players agree on move 20", "The arbiter does not consent", "A repetition draws whatever the regulations say of agreement"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "draw-claim.correct-claim", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
         code: &[
@@ -821,7 +796,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_CLI_TESTS_PLAY_THREEFOLD_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_MD, names: &["The move of the claim is not played any more", "A resignation of the opponent waits as well", "A flag seen while a claim is examined waits for it", "A second claim waits for the first"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "draw-claim.counts-as-offer", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
         code: &[
@@ -830,8 +804,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_CLI_TESTS_PLAY_WRONG_CLAIM_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_MD, names: &["The opponent accepts after a wrong claim", "The opponent touches a piece, and the offer is gone", "The opponent need not wait for the arbiter's answer", "A claim in a quickplay finish", "Both players owe the mark of an offer", "A claim is an offer: accepted, the game is drawn without an answer"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "draw-claim.forfeited-by-touching", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
         code: &[
@@ -839,8 +811,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_MD, names: &["Taking hold of a piece costs the right to claim", "The arbiter takes a claim after a touch for an incorrect one", "The arbiter gives less time for a claim after a touch", "In 2005 only a move costs the right to claim", "A player who has moved claims wrongly", "The right comes back on the next move", "Adjusting a pawn costs nothing"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "draw-claim.no-withdrawal", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
         code: &[
@@ -848,8 +818,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_MD, names: &["A claim cannot be taken back", "A resignation waits for a claim made before it", "The claim is wrong: the resignation counts", "There is no claim to take back"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "draw-claim.stop-clock", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
         code: &[
@@ -859,8 +827,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_CLI_TESTS_PLAY_WRONG_CLAIM_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_MD, names: &["The claimant leaves the clock running", "The claimant stops the clock, and has a reason"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "draw-claim.written-move-binding", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
         code: &[
@@ -868,8 +834,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_MD, names: &["The move recorded for a claim is final", "Before 2017 the move may be changed until it is announced"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "draw-claim.wrong-claim-claimant-deduction", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
         code: &[
@@ -877,7 +841,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_MD, names: &["More than two minutes left: half is lost, three minutes at most", "One to two minutes left: one minute remains", "Less than a minute left: nothing is lost", "Exactly two minutes, exactly one", "Since 2009 the claimant loses no time"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "draw-claim.wrong-claim-penalty", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
         code: &[
@@ -886,8 +849,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_CLI_TESTS_PLAY_WRONG_CLAIM_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_MD, names: &["What a wrong claim costs with ten minutes left", "What a wrong claim costs with less than two minutes left", "What a wrong claim costs in rapid", "What a wrong claim costs in blitz under the rapid rules", "What a wrong claim costs in blitz under the competition rules", "A second wrong claim costs the same again", "The claim is wrong: the flag counts"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "draw-claim.wrong-claim-play-continues", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
         code: &[
@@ -896,8 +857,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_MD, names: &["The claimant must play the move announced", "A claim without a move leaves the choice", "The move announced is illegal: its piece must move", "In 2005 an illegal announcement is nowhere dealt with: it binds", "In 2005 an illegal announcement is nowhere dealt with: it is free draw-claim.wrong-claim-play-continues 3 2005", "The move announced is illegal, and its piece cannot move at all"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "draw-offer.irrevocable-until-answered", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
         code: &[
@@ -908,7 +867,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLI_TESTS_PLAY_BAD_INPUT_TXT, names: &[] },
             File { path: CRATES_CLI_TESTS_PLAY_PRESS_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_OFFER_MD, names: &["An offer cannot be taken back", "Touching a piece to move it declines, whatever is said afterwards", "Adjusting a piece declines nothing", "No is no, even a minute later", "A flag that was seen leaves nothing to accept", "A flag that was claimed leaves nothing to accept", "A flag that nobody has noticed does not hinder the draw"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "draw-offer.other-moment", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
         code: &[
@@ -917,7 +875,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_OFFER_MD, names: &["An offer on the opponent's time can be accepted", "An offer before the move stands, and waits for no move", "A third offer in a row stands, and may be a disturbance"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "draw-offer.unconditional", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
         code: &[
@@ -925,8 +882,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_OFFER_MD, names: &["An offer with a condition, accepted: the arbiter lets it stand", "An offer with a condition, accepted: the arbiter finds it void", "What follows an acceptance waits with it", "The condition binds nobody", "Moving declines an offer that the arbiter has not judged yet"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "draw-offer.when", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
         code: &[
@@ -936,8 +891,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLI_TESTS_PLAY_AGREED_TXT, names: &[] },
             File { path: CRATES_CLI_TESTS_PLAY_PRESS_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_OFFER_MD, names: &["An offer between the move and the clock comes at the right moment", "An offer after the press is late, and good all the same"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "end.checkmate", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
         code: &[
@@ -946,8 +899,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_CLI_TESTS_PLAY_FOOLS_MATE_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_CHECKMATE_MD, names: &["The fastest mate ends the game, and the clock no longer counts", "A knight was touched, and the rook mates", "A knight was touched, and the rook may not mate", "Two hands give mate", "A pinned rook cannot mate"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "end.dead-position", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
         code: &[
@@ -955,7 +906,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_DEAD_POSITION_MD, names: &["Two kings are left, and nobody presses", "A knight alone cannot mate", "Bishops on squares of one colour", "Bishops on squares of both colours", "The last gap in the wall is closed", "The only move takes the last piece", "A game that begins with nothing to play for", "Where no proof is found the arbiter decides: drawn", "Where no proof is found the arbiter decides: play goes on"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "end.draw-agreement", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
         code: &[
@@ -964,8 +914,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_CLI_TESTS_PLAY_AGREED_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_AGREEMENT_MD, names: &["Agreed after twenty moves", "Nobody can agree on a draw after mate"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "end.draw-agreement-one-move-each", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
         code: &[
@@ -987,7 +935,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_AGREEMENT_MD, names: &["A third occurrence draws only if it is claimed"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "end.resignation", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
         code: &[
@@ -998,7 +945,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLI_TESTS_PLAY_BAD_INPUT_TXT, names: &[] },
             File { path: CRATES_CLI_TESTS_PLAY_BARE_KING_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_RESIGNATION_MD, names: &["A lone king resigns to a rook", "Nothing counts after a resignation"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "end.resignation-unwinnable", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
         code: &[
@@ -1024,8 +970,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_FIFTY_MOVES_MD, names: &["Fifty moves each stand on the board", "White has made only 49", "Fifteen moves later the claim is as good", "Castling is neither a pawn move nor a capture", "The last move is made, and the clock not pressed", "In 2023 a move without its press is not completed: not yet", "In 2023 a move without its press is not completed: let it count", "Mate on the fiftieth move leaves nothing to claim"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "fifty-move.claim-with-intended-move", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
         code: &[
@@ -1033,8 +977,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_FIFTY_MOVES_MD, names: &["The move written completes the fifty", "The move written is White's fiftieth, and Black has made 49", "The move written is a pawn move", "Saying the move is not writing it"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "flag.both-fallen-earlier-period", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
         code: &[
@@ -1043,7 +985,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_CLOCK_TESTS_LAWS_CLOCK_MD, names: &["The clock knows which flag fell first"] },
             File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_MD, names: &["Both flags are down at move forty, and nobody saw which fell first flag.both-fallen-earlier-period 1", "Both flags are down, and the clock shows which fell first", "Both flags are down in a game with increment", "Both flags are down in a game with increment, White's first", "Both flags are down, and both players have completed forty moves", "White's flag fell first, but it is Black who has not completed the moves flag.both-fallen-earlier-period 2005 2009"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "flag.both-fallen-last-period", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
         code: &[
@@ -1052,7 +993,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_CLOCK_TESTS_LAWS_CLOCK_MD, names: &["Both flags in the same millisecond", "Black's flag is known to have fallen first"] },
             File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_MD, names: &["Both flags are down in the last period", "Both flags are down in the last period, and Black's fell first", "Both flags are down, and the guidelines were announced", "Both flags are down, and no guidelines were announced"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "flag.considered-fallen", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
         code: &[
@@ -1063,7 +1003,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLOCK_TESTS_LAWS_CLOCK_MD, names: &["Nobody noticed for twenty seconds"] },
             File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_MD, names: &["Claimed twenty seconds after the fall", "A claim while the flag is up", "Nobody saw the flag, and White mates", "The arbiter alone sees the flag"] },
             File { path: CRATES_REFEREE_SRC_RULES_RESIGNATION_MD, names: &["Nobody saw the flag, and the opponent resigns", "Nobody saw the flag of a lone king, and the opponent resigns"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "flag.draw-if-opponent-cannot-mate", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
         code: &[
@@ -1071,8 +1010,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_MD, names: &["A lone king cannot win on time", "A knight cannot mate a king with a queen beside it", "A knight can mate a king with a rook beside it", "A queen that must be taken", "Two knights against a pawn", "Two queens against a pawn", "Where no proof is found the arbiter says whether mate is possible flag.draw-if-opponent-cannot-mate", "Whoever resigns while that is asked has said nothing new"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "flag.fall-definition", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
         code: &[
@@ -1094,8 +1031,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_MD, names: &["The fortieth move was made and not pressed", "The fortieth move was pressed in time", "A bishop and a knight lose on time to nobody"] },
             File { path: CRATES_REFEREE_SRC_RULES_RESIGNATION_MD, names: &["The flag falls after the resignation", "The flag falls after a resignation to a lone king"] },
             File { path: CRATES_REFEREE_SRC_RULES_STALEMATE_MD, names: &["A flag that falls after stalemate loses nothing"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "game.two-players", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
         code: &[
@@ -1224,8 +1159,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_CLI_TESTS_PLAY_BAD_INPUT_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["The opponent gets two minutes", "Two minutes for the second as well", "One of each", "A minute in rapid", "A minute in blitz, two in rapid, closely watched"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "illegal-move.king-capture", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
         code: &[
@@ -1248,7 +1181,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["Two presses without a move", "Two presses without a move, in 2017"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "illegal-move.replacement-touch-move", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
         code: &[
@@ -1355,7 +1287,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_CLOCK_TESTS_LAWS_CLOCK_MD, names: &["A move that was never pressed is counted by hand"] },
             File { path: CRATES_REFEREE_SRC_RULES_COMPLETION_MD, names: &["A forgotten press is made good by the next move", "Nobody presses at all", "A forgotten press stays forgotten"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "move.completed-by-press", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
         code: &[
@@ -1365,7 +1296,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_CLOCK_TESTS_LAWS_CLOCK_MD, names: &["A move is completed by the press", "Move 40 made, but not pressed in time", "Move 40 pressed a second before the end"] },
             File { path: CRATES_REFEREE_SRC_RULES_COMPLETION_MD, names: &["The press completes the move", "Move forty is made, and the flag falls before the press", "Move forty is pressed with a second left"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "move.not-onto-own-piece", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
         code: &[
@@ -1731,10 +1661,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts { key: "penalty.expulsion", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
     Whereabouts { key: "penalty.fine", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
     Whereabouts { key: "penalty.loss-of-game", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "penalty.menu", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[],
-        cases: &[
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
-        ], },
+    Whereabouts { key: "penalty.menu", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
     Whereabouts { key: "penalty.offender-points", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
     Whereabouts { key: "penalty.offender-time", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
     Whereabouts { key: "penalty.opponent-points", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
@@ -1766,7 +1693,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_OVERRULING_MD, names: &["Three quarters and a quarter are no scores of chess", "In the older editions no rule forbids quarters", "Half a point for one and nothing for the other is allowed"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "points.standard", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
         code: &[
@@ -1775,7 +1701,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_OVERRULING_MD, names: &["Nobody gets more than a game gives", "A draw agreed by mistake: play goes on"] },
             File { path: CRATES_REFEREE_SRC_RULES_SIGNED_RESULT_MD, names: &["The winner has one point, the loser none", "Who does not come scores nothing", "A draw is half a point each", "The event counts three points for a win", "And one point for a draw"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "points.total-cap", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
         code: &[
@@ -1783,7 +1708,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_OVERRULING_MD, names: &["The winner keeps the point, and the opponent may not have one too points.total-cap 1", "In the older editions no rule forbids one point each", "Both players have lost", "With three points for a win a draw may not become two each"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "position.initial", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
         code: &[
@@ -1799,8 +1723,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_CLI_TESTS_PLAY_ARBITER_TXT, names: &[] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "preface.authentic-text", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[12]), code: &[], cases: &[], },
     Whereabouts { key: "preface.effective-date", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[12]), code: &[], cases: &[], },
@@ -1811,7 +1733,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_START_MD, names: &["Chess960 under an edition that does not have it", "Ordinary chess needs no Chess960"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "preface.gender", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[12]), code: &[], cases: &[], },
     Whereabouts { key: "preface.rated-games", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[12]), code: &[], cases: &[], },
@@ -1897,7 +1818,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["A draw claimed with a move that is only said", "The older texts do not say that such a claim can be made"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "rapid.clock-setting-cutoff", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
         code: &[
@@ -1926,7 +1846,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["The arbiter calls the flag in 2023", "The arbiter calls the flag, and a bare king cannot win", "The arbiter stays silent until a player claims", "The arbiter stays silent about a single flag", "The arbiter calls the flag in 2017"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "rapid.full-supervision", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
         code: &[
@@ -2008,8 +1927,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["Nobody has to record, closely watched or not", "The arbiter does not admit it, and it costs nothing", "A wrong claim with a move that is only said", "A wrong claim with an illegal move that is only said"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "rapid.pawn-on-last-rank", laws: LAWS_06_RAPID_BLITZ_TOML, state: "not yet", reason: Some(REASONS[4]), code: &[],
         cases: &[
@@ -2022,8 +1939,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_CLI_TESTS_PLAY_WRONG_CLAIM_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["A first illegal move in rapid", "A wrong claim costs a minute", "A wrong claim costs a minute, closely watched or not", "A first illegal move in 2017, closely watched", "The older penalties are not made smaller"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "rapid.regime-announced", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
         code: &[
@@ -2075,7 +1990,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["A bare king cannot win on time", "Nor could it before"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "rapid.time-claim-own-time", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
         code: &[
@@ -2083,7 +1997,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["A second left is enough to win", "Nothing left is not", "The claimant's flag is up", "The claimant's flag is down as well", "Both displays show zero, and the clock tells which was first"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "rapid.time-claim-procedure", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
         code: &[
@@ -2091,7 +2004,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["Saying it is enough in the newer editions", "Saying it is not enough while the clocks run"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "rapid.touch-move-on-request", laws: LAWS_06_RAPID_BLITZ_TOML, state: "not yet", reason: Some(REASONS[4]), code: &[],
         cases: &[
@@ -2108,7 +2020,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_REPETITION_MD, names: &["A king that must leave check still had its right", "Once more, and the king without its right stands there thrice"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "repetition.castling-rights", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
         code: &[
@@ -2117,7 +2028,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_REPETITION_MD, names: &["The first time the kings could still castle", "Only Black has lost a castling that was free to be played", "Once more, and it is the third time without the right", "A right is lost that could not have been used", "In 2009 it is open whether such a right counts: it does", "In 2009 it is open whether such a right counts: it does not", "A bishop that came between for a while changes nothing", "The same in 2005, by the rule on castling itself"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "repetition.claim-position-on-board", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
         code: &[
@@ -2126,7 +2036,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_MD, names: &["A claim with a move that would hold without it", "A claim with a move that would hold without it, turned down"] },
             File { path: CRATES_REFEREE_SRC_RULES_REPETITION_MD, names: &["The opponent's move has repeated the position", "A repetition of some moves ago cannot be claimed any more"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "repetition.claim-with-intended-move", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
         code: &[
@@ -2134,7 +2043,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_REPETITION_MD, names: &["Black writes the move that repeats and claims", "Black plays the move that repeats and can no longer claim", "Saying the move is not writing it", "The move written leads to a new position"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "repetition.en-passant", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
         code: &[
@@ -2143,7 +2051,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_REPETITION_MD, names: &["The first time a pawn could be taken en passant", "Once more, and it is the third time without that capture", "A pinned pawn could not have taken en passant", "No pawn stands beside the one that stepped twice"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "repetition.position-identity", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
         code: &[
@@ -2151,7 +2058,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_REPETITION_MD, names: &["The other player has the move", "The two white knights have changed places", "A double step that no pawn could answer makes no difference"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "repetition.threefold-claim", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
         code: &[
@@ -2159,8 +2065,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_REPETITION_MD, names: &["The initial position for the third time", "Other moves lead to the same position", "Only the player who has the move can claim", "Nobody claims, and the game goes on", "Twice is not enough", "Four times are enough as well"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "rook.move", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
         code: &[
@@ -2199,7 +2103,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_SIGNED_RESULT_MD, names: &["Both players sign the result", "Each signs only their own sheet", "Both players approve the result on the device"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "scoresheet.signed-result-stands", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
         code: &[
@@ -2207,7 +2110,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_SIGNED_RESULT_MD, names: &["White mates, both sign a draw, and the draw stands", "White mates, both sign a draw, and the arbiter decides otherwise", "The two signatures disagree", "White mates, and both sign a point for each", "A signature does not bar an appeal"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "scoresheet.time-trouble-relief", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "not yet", reason: Some(REASONS[2]), code: &[], cases: &[], },
     Whereabouts { key: "scoresheet.update-after-flag-fall", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "not yet", reason: Some(REASONS[2]), code: &[], cases: &[], },
@@ -2241,8 +2143,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLI_TESTS_PLAY_ASK_TXT, names: &[] },
             File { path: CRATES_CLOCK_TESTS_LAWS_CLOCK_MD, names: &["The score sheets show forty moves when the flag falls"] },
             File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_MD, names: &["The scoresheets show forty moves", "The scoresheets show thirty-nine moves", "A period that repeats asks for its moves each time"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "time.cumulative-increment", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
         code: &[
@@ -2271,7 +2171,6 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_CLOCK_TESTS_LAWS_CLOCK_MD, names: &["Forty moves in ninety minutes", "Sudden death"] },
             File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_MD, names: &["The fortieth move is completed after the flag, seen", "The fortieth move is completed after the flag, claimed later", "The fortieth move is completed in time", "Forty moves in ninety minutes", "Thirty-nine moves in ninety minutes", "All moves in ninety minutes"] },
-            File { path: CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT, names: &[] },
         ], },
     Whereabouts { key: "touch-castle.castling-illegal", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: Some(REASONS[0]), code: &[], cases: &[], },
     Whereabouts { key: "touch-castle.having-the-move", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: Some(REASONS[0]), code: &[], cases: &[], },
@@ -2433,8 +2332,6 @@ const CRATES_REFEREE_SRC_RULES_STALEMATE_MD: &str = "crates/referee/src/rules/st
 const CRATES_REFEREE_SRC_RULES_STALEMATE_RS: &str = "crates/referee/src/rules/stalemate.rs";
 const CRATES_REFEREE_SRC_RULES_START_MD: &str = "crates/referee/src/rules/start.md";
 const CRATES_REFEREE_SRC_RULES_START_RS: &str = "crates/referee/src/rules/start.rs";
-const CRATES_REFEREE_TESTS_CORPUS_V1_CASES_OTHERWISE_TXT: &str = "crates/referee/tests/corpus/v1-cases.otherwise.txt";
-const CRATES_REFEREE_TESTS_CORPUS_V1_RANDOM_OTHERWISE_TXT: &str = "crates/referee/tests/corpus/v1-random.otherwise.txt";
 const LAWS_01_BASIC_RULES_TOML: &str = "laws/01-basic-rules.toml";
 const LAWS_02_CLOCK_TOML: &str = "laws/02-clock.toml";
 const LAWS_03_IRREGULARITIES_TOML: &str = "laws/03-irregularities.toml";
