@@ -280,12 +280,17 @@ impl<'a> Moment<'a> {
         }
     }
 
-    /// The player who acts has the move, or answers one that stands on the board.
+    /// The player who acts has the move.
     pub(crate) fn has_the_move(&self) -> Result<(), Refusal> {
-        match self.game.turn() == self.player() || self.game.attempted().is_some() {
+        match self.game.turn() == self.player() {
             true => Ok(()),
             false => Err(Refusal::NotTheMove),
         }
+    }
+
+    /// An illegal move of the player who acts stands on the board.
+    pub(crate) fn has_attempted(&self) -> bool {
+        self.game.attempted().is_some() && self.game.turn() == self.player()
     }
 
     /// The referee keeps a clock.

@@ -79,7 +79,7 @@ impl EventDraft {
     }
 }
 
-/// Who saw something happen: everybody, unless it is said. What the arbiter did not see, the arbiter does not act on until
+/// Who saw something happen: everybody, unless stated otherwise. What the arbiter did not see, the arbiter does not act on until
 /// somebody tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(from = "Vec<Witness>", into = "Vec<Witness>")]

@@ -228,7 +228,7 @@ findings! {
 pub enum Cause {
     /// It is illegal.
     Move(Attempt),
-    /// The pawn that has reached the last rank was left there; with another piece in its place the move is legal.
+    /// The pawn that has reached the last rank was left unpromoted; with another piece in its place the move is legal.
     Unpromoted(Attempt),
     /// There is none.
     NoMove,

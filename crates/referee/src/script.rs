@@ -115,9 +115,10 @@ pub(crate) fn unread(expected: impl Into<String>, found: &str) -> Unread {
 pub fn read(text: &str, referee: &Referee) -> Option<Result<EventDraft, Unread>> {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     // What the arbiter does not see.
-    if let Some(text) = text.strip_prefix("unseen ") {
-        return read(text, referee).map(|draft| draft.map(|draft| draft.seen_by(Seen::BY_PLAYERS)));
-    }
+    let (text, seen) = match text.strip_prefix("unseen ") {
+        Some(rest) => (rest.to_owned(), Seen::BY_PLAYERS),
+        None => (text, Seen::default()),
+    };
     let scene = Scene {
         game: referee.game(),
         record: referee.record(),
@@ -126,7 +127,7 @@ pub fn read(text: &str, referee: &Referee) -> Option<Result<EventDraft, Unread>>
     let mut furthest: Option<(usize, Unread)> = None;
     for script in scripts() {
         match script.read(&text, &scene) {
-            Ok(draft) => return Some(Ok(draft)),
+            Ok(draft) => return Some(Ok(draft.seen_by(seen))),
             Err(Misfit { until, unread }) => {
                 if furthest.as_ref().is_none_or(|(far, _)| until > *far) {
                     furthest = Some((until, unread));

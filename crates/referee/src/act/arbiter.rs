@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::act::{Action, Audience, Moment, Told};
 use crate::admit::{Refusal, permitted_points};
 use crate::answer::Answer;
-use crate::entry::{Effect, Entry, EntryNo};
+use crate::entry::{Effect, Entry, EntryNo, Ruling};
 use crate::event::Head;
 use crate::finding;
 use crate::game::{Game, Phase};
@@ -143,9 +143,14 @@ impl Action for Overruled {
         match self.decision {
             Decision::Points { points } => permitted_points(moment.game.provisions(), points),
             Decision::PlaysOn => {
-                let ends = ruling.effects.iter().any(|effect| matches!(effect, Effect::Ended(_)));
+                // The last ruling that ended the game is what ended it.
+                let ends = |ruling: &Ruling| ruling.effects.iter().any(|effect| matches!(effect, Effect::Ended(_)));
+                let later = &moment.record[self.ruling.index() + 1..];
+                let ended_later = later
+                    .iter()
+                    .any(|entry| matches!(entry, Entry::Ruling(later) if ends(later)));
                 match moment.game.phase {
-                    Phase::Ended(_) if ends => Ok(()),
+                    Phase::Ended(_) if ends(ruling) && !ended_later => Ok(()),
                     _ => Err(Refusal::NothingToOverrule),
                 }
             }

@@ -93,7 +93,7 @@ impl Action for Pressed {
         match &moment.game.clock {
             _ if moment.game.is_called() => Ok(()),
             Some(clock) if clock.running() != Some(by) => Err(Refusal::ClockNotRunning),
-            None if !moment.game.unpressed[by] && moment.game.attempted().is_none() => Err(Refusal::NoClock),
+            None if !moment.game.unpressed[by] && !moment.has_attempted() => Err(Refusal::NoClock),
             _ => Ok(()),
         }
     }
@@ -152,7 +152,10 @@ impl Action for Touched {
 fn can_be_made(moment: &Moment<'_>, attempt: Attempt) -> Result<(), Refusal> {
     moment.watched()?;
     moment.at_play()?;
-    moment.has_the_move()?;
+    // An illegal move that stands on the board can be answered.
+    if moment.game.attempted().is_none() {
+        moment.has_the_move()?;
+    }
     let board = moment.game.board_of(moment.player());
     if moment.game.terms().moves == Moves::Free {
         let own = board
@@ -194,7 +197,7 @@ fn broken(moment: &Moment<'_>, position: &Position, attempt: Attempt) -> Option<
     obligation.filter(|must| must.player == moment.player() && !must.is_kept_by(attempt, position))
 }
 
-/// Where a move that ends the game must keep to the touched piece, no other piece is let end it. What else follows from a
+/// Where a move that ends the game must keep to the touched piece, no other piece may be moved. What else follows from a
 /// touched piece comes with the hands.
 fn keeps_to_touched(moment: &Moment<'_>, position: &Position, attempt: Attempt) -> Result<(), Refusal> {
     let game = moment.game;

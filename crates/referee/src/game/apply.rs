@@ -1,4 +1,5 @@
-//! The only code that writes state. It decides nothing: what follows from an event is in the entries after it.
+//! State is written here and by what acts change by themselves, and nowhere else. It decides nothing: what follows from an
+//! event is in the entries after it.
 
 use jadoube_board::legality;
 use jadoube_board::{Attempt, ByColor, Color, Move};
@@ -306,7 +307,10 @@ impl Game {
             by = !by;
         }
         for color in Color::ALL {
-            self.completed[color] = self.completed[color].min(self.made[color]);
+            let voided = self.completed[color].saturating_sub(self.made[color]);
+            self.completed[color] -= voided;
+            // The last moves completed are the late ones.
+            self.completed_late[color] = self.completed_late[color].saturating_sub(voided);
             self.unpressed[color] &= self.completed[color] < self.made[color];
         }
         let more = self.more_mut();
@@ -327,8 +331,8 @@ impl Game {
         }
     }
 
-    /// The side whose clock runs when play goes on: the one that ran last, which is the player to move unless that
-    /// player has moved and not pressed.
+    /// The side whose clock runs when play goes on: the player to move, or the opponent if the opponent's move still waits for
+    /// its press.
     pub(crate) fn to_run(&self) -> Color {
         let turn = self.turn();
         if self.unpressed[!turn] { !turn } else { turn }

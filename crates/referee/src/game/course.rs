@@ -167,7 +167,7 @@ pub enum Must {
 }
 
 impl Obligation {
-    /// Whether a legal move keeps to it. What cannot be kept binds nobody.
+    /// Whether a legal move keeps to it. A piece that cannot be moved or captured binds nobody.
     pub(crate) fn is_kept_by(&self, attempt: Attempt, position: &Position) -> bool {
         match self.must {
             Must::Play(must) => match position.find(must) {
@@ -196,7 +196,7 @@ fn captures(position: &Position, mv: Move, square: Square) -> bool {
     opponent(position) && !after.colored(after.turn()).contains(square)
 }
 
-/// All that a game of legal moves does not have.
+/// What most games never have: irregular moves, and what must be played.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct More {
     setups: Vec<Setup>,
@@ -205,7 +205,7 @@ pub(crate) struct More {
     pub(crate) irregular: Vec<IrregularPly>,
     /// Moves taken back, for the words about their entries.
     pub(crate) voided: Vec<Ply>,
-    /// Since which entry, and to before which ply, the position was restored, until the next move.
+    /// The entry that restored the position, and the first ply it took back; cleared by the next move.
     pub(crate) restored: Option<(EntryNo, Ply)>,
     pub(crate) obligation: Option<Obligation>,
     /// The illegal moves of either player that were counted, by the entries that tell of them.

@@ -1,7 +1,7 @@
 //! Illegal moves that were completed.
 #![cfg_attr(not(doctest), doc = include_str!("illegal_move.md"))]
 
-use jadoube_board::{Attempt, ByColor, Color, Role};
+use jadoube_board::{Attempt, ByColor, Color, Position, Role};
 use jadoube_clock::PerMove;
 use jadoube_laws::Key;
 use jadoube_laws::values::{
@@ -32,6 +32,13 @@ const PRESSED_PENALTY: Key = key("illegal-move.press-without-moving-penalty");
 /// Provision: illegal-move.unpromoted-pawn
 const UNPROMOTED: Key = key("illegal-move.unpromoted-pawn");
 
+/// Provision: illegal-move.draw-if-opponent-cannot-mate
+const DRAWN: Key = key("illegal-move.draw-if-opponent-cannot-mate");
+/// Provision: rapid.illegal-move-draw-if-opponent-cannot-mate
+const DRAWN_IN_RAPID: Key = key("rapid.illegal-move-draw-if-opponent-cannot-mate");
+/// Provision: blitz.illegal-move-draw-if-opponent-cannot-mate
+const DRAWN_IN_BLITZ: Key = key("blitz.illegal-move-draw-if-opponent-cannot-mate");
+
 pub(super) const RULE: Rule = Rule {
     name: "illegal_move",
     words: include_str!("illegal_move.toml"),
@@ -58,7 +65,7 @@ pub(super) const RULE: Rule = Rule {
                 }
             }),
             answered: Some(tally_answered),
-            asks: &[PRESSED_PENALTY],
+            asks: &[PRESSED_PENALTY, DRAWN, DRAWN_IN_RAPID, DRAWN_IN_BLITZ],
             ..Norm::of(
                 KeyOf::Setting(|provisions| Some(provisions.illegal_move_raised_by.key)),
                 Slot::Irregularity,
@@ -132,7 +139,6 @@ struct Offence {
     /// The entry that tells of it.
     entry: EntryNo,
     cause: Cause,
-    completed: bool,
 }
 
 /// What tells of an illegal move.
@@ -154,7 +160,6 @@ impl TellsOfIllegalMove for CompletedIrregularly {
                 player: self.by,
                 entry: context.of,
                 cause: self.cause,
-                completed: true,
             }),
             Cause::Move(_) | Cause::Unpromoted(_) | Cause::Untold => open(context, None),
         }
@@ -181,18 +186,18 @@ impl TellsOfIllegalMove for IllegalMoveNoticed {
     }
 }
 
-/// The illegal move that is to be acted on, of one player or of either: the first, where play goes back however long ago it
-/// was; else the last.
+/// The completed illegal move that is to be acted on, of one player or of either: the first, where play goes back however long
+/// ago it was; else the last.
 fn open(context: &Context<'_>, of: Option<Color>) -> Option<Offence> {
     if context.game.is_called() {
         return Some(Offence {
             player: of?,
             entry: context.of,
             cause: Cause::Untold,
-            completed: true,
         });
     }
-    let open = context.game.irregular().iter().filter(|irregular| irregular.open);
+    let irregular = context.game.irregular().iter();
+    let open = irregular.filter(|irregular| irregular.open && irregular.completed);
     let mut open = open.filter(|irregular| of.is_none_or(|player| player == irregular.by));
     let irregular = match context.game.provisions().illegal_move_window.value {
         IllegalMoveWindow::Game => open.next()?,
@@ -203,7 +208,6 @@ fn open(context: &Context<'_>, of: Option<Color>) -> Option<Offence> {
         player: irregular.by,
         entry: irregular.entry,
         cause: Cause::of(&board, irregular.attempt),
-        completed: irregular.completed,
     })
 }
 
@@ -226,7 +230,7 @@ const fn arbiter_acts_unasked<F>() -> Condition<F> {
 
 const fn was_completed<F: TellsOfIllegalMove>() -> Condition<F> {
     Condition::seen("illegal-move-was-completed", |context, told: &F| {
-        Truth::of(told.offence(context).is_some_and(|offence| offence.completed))
+        Truth::of(told.offence(context).is_some())
     })
 }
 
@@ -297,27 +301,45 @@ const fn opponent_can_mate<F: TellsOfIllegalMove>() -> Condition<F> {
             let Some(offence) = told.offence(context) else {
                 return Truth::FAILS;
             };
-            let board = match offence.cause {
-                Cause::NoMove => context.game.board(),
-                Cause::Move(_) | Cause::Unpromoted(_) | Cause::Untold => context.game.board_before(offence.entry),
-            };
             let opponent = Facts::of("player", Value::Player(!offence.player));
-            match context.can_mate_from(board, !offence.player) {
+            match can_mate(context, &offence) {
                 Mating::Possible(_) => Truth::Holds(opponent),
                 Mating::Impossible => Truth::Fails(opponent),
-                Mating::Unknown => Truth::Judged(Box::new(QuestionDraft {
-                    key: context.game.provisions().illegal_move_draw.key,
-                    also_by: vec![context.game.provisions().illegal_move_loses_at.key],
-                    player: Some(offence.player),
-                    condition: None,
-                    choices: Choice::plain([Word::CanMate, Word::CannotMate]),
-                    meanwhile: Meanwhile::ClockStopped,
-                    sentence: Sentence::of("illegal-unknown", offence.player),
-                })),
+                Mating::Unknown => Truth::Judged(Box::new(can_mate_asked(context, &offence))),
             }
         },
     )
     .asked_as(|_, told| Sentence::asking("opponent-can-mate-before", told.offender()))
+}
+
+/// Whether the opponent could mate from the position on which play would have continued.
+fn can_mate(context: &Context<'_>, offence: &Offence) -> Mating {
+    let opponent = !offence.player;
+    match put_right(context, offence) {
+        Some(Effect::PieceReplaced { square, piece }) => {
+            let mut setup = context.game.board().to_setup();
+            setup.put(square, Some(piece));
+            match Position::accept(&setup) {
+                Ok(position) => context.can_mate_from(Board::Position(&position), opponent),
+                Err(_) => Mating::Unknown,
+            }
+        }
+        Some(_) => context.can_mate_from(context.game.board_before(offence.entry), opponent),
+        None => context.can_mate(opponent),
+    }
+}
+
+fn can_mate_asked(context: &Context<'_>, offence: &Offence) -> QuestionDraft {
+    let provisions = context.game.provisions();
+    QuestionDraft {
+        key: provisions.illegal_move_draw.key,
+        also_by: vec![provisions.illegal_move_loses_at.key],
+        player: Some(offence.player),
+        condition: None,
+        choices: Choice::plain([Word::CanMate, Word::CannotMate]),
+        meanwhile: Meanwhile::ClockStopped,
+        sentence: Sentence::of("illegal-unknown", offence.player),
+    }
 }
 
 /// Which illegal move of the player this is.
@@ -362,8 +384,6 @@ fn not_lost<F: TellsOfIllegalMove + 'static>(context: &Context<'_>, told: &F, fa
 }
 
 /// It would lose, and the opponent cannot mate.
-///
-/// Provision: illegal-move.draw-if-opponent-cannot-mate, rapid.illegal-move-draw-if-opponent-cannot-mate, blitz.illegal-move-draw-if-opponent-cannot-mate
 fn drawn(context: &Context<'_>, offence: &Offence) -> Verdict {
     let provisions = context.game.provisions();
     let mut also_by = vec![provisions.illegal_move_loses_at.key];
@@ -388,7 +408,7 @@ fn penalised(context: &Context<'_>, offence: &Offence) -> Verdict {
     });
     let name = match offence.cause {
         Cause::NoMove => "illegal-press",
-        Cause::Unpromoted(_) if becomes_queen(context) => "illegal-unpromoted",
+        Cause::Unpromoted(_) if becomes_queen(context) && is_last(context, offence) => "illegal-unpromoted",
         Cause::Untold if becomes_queen(context) => "illegal-restored-untold-or-queen",
         Cause::Untold => "illegal-restored-untold",
         Cause::Move(_) | Cause::Unpromoted(_) => "illegal-restored",
@@ -429,12 +449,20 @@ fn increments_to_take_back(context: &Context<'_>, offence: &Offence) -> Vec<Reas
 fn put_right(context: &Context<'_>, offence: &Offence) -> Option<Effect> {
     match offence.cause {
         Cause::NoMove | Cause::Untold => None,
-        Cause::Unpromoted(attempt) if becomes_queen(context) => Some(Effect::PieceReplaced {
-            square: attempt.to,
-            piece: Role::Queen.of(offence.player),
-        }),
+        Cause::Unpromoted(attempt) if becomes_queen(context) && is_last(context, offence) => {
+            Some(Effect::PieceReplaced {
+                square: attempt.to,
+                piece: Role::Queen.of(offence.player),
+            })
+        }
         Cause::Move(_) | Cause::Unpromoted(_) => Some(Effect::Restored { to: offence.entry }),
     }
+}
+
+/// Whether nothing was played since.
+fn is_last(context: &Context<'_>, offence: &Offence) -> bool {
+    let last = context.game.plies().last();
+    last.is_some_and(|last| last.entry == offence.entry)
 }
 
 fn becomes_queen(context: &Context<'_>) -> bool {
@@ -585,9 +613,12 @@ fn tally_answered(context: &Context<'_>, completed: &CompletedIrregularly, answe
                 named("illegal-press", context, &offence),
             )
         }
-        _ => match context.can_mate(!completed.by) {
-            Mating::Impossible => drawn(context, &offence),
-            Mating::Possible(_) | Mating::Unknown => lost(context, completed),
+        _ => match (answer.word, can_mate(context, &offence)) {
+            (Word::CannotMate, _) => drawn(context, &offence),
+            (Word::CanMate, _) | (_, Mating::Possible(_)) => lost(context, completed),
+            (_, Mating::Impossible) if context.game.provisions().illegal_move_draw.value => drawn(context, &offence),
+            (_, Mating::Impossible) => lost(context, completed),
+            (_, Mating::Unknown) => context.asked(can_mate_asked(context, &offence)),
         },
     }
 }
