@@ -17,7 +17,7 @@ use crate::docket::Docket;
 use crate::entry::{EntryNo, Meanwhile, Outcome, Question};
 use crate::terms::{Mode, Terms};
 pub use course::{Board, Must, Obligation, Ply};
-pub(crate) use course::{IrregularPly, KeptBoard, More, Played, can_be_captured};
+pub(crate) use course::{IrregularPly, KeptBoard, More, Played};
 
 /// A game as the record has it so far.
 ///

@@ -102,13 +102,17 @@ impl Action for Pressed {
         let (by, game) = (moment.player(), moment.game);
         match game.attempted() {
             Some((_, attempt)) if by == game.turn() => irregular(moment, cause(moment, attempt)),
-            _ if game.unpressed[by] => Told::Nothing,
+            // Whoever does not have the move presses back what the opponent pressed without one.
+            _ if game.unpressed[by] || (by != game.turn() && !game.is_called()) => Told::Nothing,
             _ => irregular(moment, Cause::NoMove),
         }
     }
 
     fn apply(&self, game: &mut Game, head: Head) {
         if let Some(by) = head.by.player() {
+            if by == game.turn() && !game.unpressed[by] && game.attempted().is_none() {
+                game.press_without_move(head.no, by);
+            }
             game.press(by, head.at);
         }
     }
@@ -158,10 +162,10 @@ fn can_be_made(moment: &Moment<'_>, attempt: Attempt) -> Result<(), Refusal> {
     }
     let board = moment.game.board_of(moment.player());
     if moment.game.terms().moves == Moves::Free {
-        let own = board
-            .piece_at(attempt.from)
-            .is_some_and(|piece| piece.color == moment.player());
-        return if own { Ok(()) } else { Err(Refusal::NothingThere) };
+        return match board.piece_at(attempt.from) {
+            Some(_) => Ok(()),
+            None => Err(Refusal::NothingThere),
+        };
     }
     let Some(position) = moment.game.position() else {
         return Ok(());

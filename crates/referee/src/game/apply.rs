@@ -157,7 +157,7 @@ impl Game {
         more.irregular.push(IrregularPly {
             entry,
             by,
-            attempt,
+            attempt: Some(attempt),
             completed,
             open: true,
         });
@@ -202,6 +202,17 @@ impl Game {
                 clock.switch(by, at);
             }
         }
+    }
+
+    /// The player to move presses the clock and has not moved.
+    pub(crate) fn press_without_move(&mut self, no: EntryNo, by: Color) {
+        self.more_mut().irregular.push(IrregularPly {
+            entry: no,
+            by,
+            attempt: None,
+            completed: true,
+            open: true,
+        });
     }
 
     /// A move is completed. Whether it was in time is known by the flag.
@@ -295,6 +306,10 @@ impl Game {
 
     /// Back to what stood before a move. Clocks and counts of penalties stay as they are.
     fn restore(&mut self, no: EntryNo, to: EntryNo) {
+        if self.attempted().is_some_and(|(entry, _)| entry == to) {
+            self.more_mut().attempt = None;
+            return;
+        }
         let index = self.plies.partition_point(|ply| ply.entry < to);
         let Some(first) = self.plies.get(index).copied() else {
             return;

@@ -131,13 +131,14 @@ impl Ply {
     }
 }
 
-/// An illegal move that was made.
+/// An illegal move that was made, or a press without a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct IrregularPly {
     /// The event that tells of it.
     pub(crate) entry: EntryNo,
     pub(crate) by: Color,
-    pub(crate) attempt: Attempt,
+    /// The move, if there is one.
+    pub(crate) attempt: Option<Attempt>,
     /// Whether the clock was pressed after it.
     pub(crate) completed: bool,
     /// Whether anything can still follow from it.
@@ -299,14 +300,15 @@ impl Game {
 
     /// How many presses without a move of a player were counted: their entries tell of no move.
     pub(crate) fn counted_presses(&self, player: Color) -> u32 {
-        let is_move = |entry: EntryNo| self.irregular().iter().any(|irregular| irregular.entry == entry);
+        let moves = || self.irregular().iter().filter(|irregular| irregular.attempt.is_some());
+        let is_move = |entry: EntryNo| moves().any(|irregular| irregular.entry == entry);
         let counted = self.more.iter().flat_map(|more| &more.counted);
         counted
             .filter(|(who, entry)| *who == player && !is_move(*entry))
             .count() as u32
     }
 
-    /// The illegal moves of the game.
+    /// The illegal moves of the game, and the presses without a move.
     pub(crate) fn irregular(&self) -> &[IrregularPly] {
         self.more.as_deref().map_or(&[], |more| &more.irregular)
     }

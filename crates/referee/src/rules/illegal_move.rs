@@ -1,6 +1,7 @@
 //! Illegal moves that were completed.
 #![cfg_attr(not(doctest), doc = include_str!("illegal_move.md"))]
 
+use jadoube_board::legality;
 use jadoube_board::{Attempt, ByColor, Color, Position, Role};
 use jadoube_clock::PerMove;
 use jadoube_laws::Key;
@@ -12,7 +13,7 @@ use crate::answer::{Answer, Blank, Choice, Filling, Word};
 use crate::context::{Context, QuestionDraft};
 use crate::entry::{Effect, Ending, EntryNo, Meanwhile, Reason};
 use crate::finding::{Cause, CompletedIrregularly, IllegalMoveClaimed, IllegalMoveNoticed, Listen, MoveMade};
-use crate::game::{Board, Must, can_be_captured};
+use crate::game::{Board, IrregularPly, Must};
 use crate::keys::{WRONG_CLAIM_PLAY_CONTINUES, key};
 use crate::mate_prover::Mating;
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, Wakes};
@@ -107,6 +108,9 @@ pub(super) const RULE: Rule = Rule {
             then: lost,
             otherwise: Some(|context, noticed, failed| {
                 if failed == was_completed::<IllegalMoveNoticed>().name {
+                    if context.game.attempted().is_some() {
+                        return not_completed(context, !context.game.turn());
+                    }
                     if let (true, Some(player)) = (context.game.is_called(), noticed.about) {
                         return not_completed_untold(context, player);
                     }
@@ -197,7 +201,10 @@ fn open(context: &Context<'_>, of: Option<Color>) -> Option<Offence> {
         });
     }
     let irregular = context.game.irregular().iter();
-    let open = irregular.filter(|irregular| irregular.open && irregular.completed);
+    let counts = |irregular: &&IrregularPly| irregular.attempt.is_some() || context.has(PRESSED);
+    let open = irregular
+        .filter(|irregular| irregular.open && irregular.completed)
+        .filter(counts);
     let mut open = open.filter(|irregular| of.is_none_or(|player| player == irregular.by));
     let irregular = match context.game.provisions().illegal_move_window.value {
         IllegalMoveWindow::Game => open.next()?,
@@ -207,7 +214,9 @@ fn open(context: &Context<'_>, of: Option<Color>) -> Option<Offence> {
     Some(Offence {
         player: irregular.by,
         entry: irregular.entry,
-        cause: Cause::of(&board, irregular.attempt),
+        cause: irregular
+            .attempt
+            .map_or(Cause::NoMove, |attempt| Cause::of(&board, attempt)),
     })
 }
 
@@ -232,6 +241,7 @@ const fn was_completed<F: TellsOfIllegalMove>() -> Condition<F> {
     Condition::seen("illegal-move-was-completed", |context, told: &F| {
         Truth::of(told.offence(context).is_some())
     })
+    .asked_as(|_, told| Sentence::asking("illegal-move-was-completed", told.offender()))
 }
 
 const fn is_in_time<F: TellsOfIllegalMove>() -> Condition<F> {
@@ -243,9 +253,10 @@ const fn is_in_time<F: TellsOfIllegalMove>() -> Condition<F> {
         },
         |context, told: &F| {
             let last = context.game.plies().last().map(|ply| ply.entry);
-            Truth::of(told.offence(context).is_some_and(|offence| last == Some(offence.entry)))
+            Truth::of(told.offence(context).is_some_and(|offence| last <= Some(offence.entry)))
         },
     )
+    .asked_as(|_, told| Sentence::asking("illegal-move-can-still-be-acted-on", told.offender()))
 }
 
 /// Where the text does not settle whether a press without a move is counted together with illegal moves, and it matters.
@@ -503,12 +514,13 @@ const fn position_was_restored<F>() -> Condition<F> {
 }
 
 fn touched(board: Board<'_>, player: Color, attempt: Attempt) -> Option<Effect> {
-    let position = board.position()?;
     let Attempt { from, to, .. } = attempt;
-    let captures = position.piece_at(to).is_some_and(|piece| piece.color != player);
-    if !position.destinations(from).is_empty() {
+    let is_own = |square| board.piece_at(square).is_some_and(|piece| piece.color == player);
+    let captures = board.piece_at(to).is_some() && !is_own(to);
+    let moves = legality::legal_moves(&board.to_setup());
+    if is_own(from) && moves.iter().any(|legal| legal.from == from) {
         Some(Effect::MustMovePiece { player, attempt })
-    } else if captures && can_be_captured(position, to) {
+    } else if captures && moves.iter().any(|legal| legal.to == to) {
         Some(Effect::MustCapture { player, square: to })
     } else {
         None
@@ -556,11 +568,15 @@ fn not_completed(context: &Context<'_>, claimant: Color) -> Verdict {
         return not_completed_untold(context, !claimant);
     }
     let attempted = game.attempted().filter(|_| game.turn() != claimant);
-    let Some((_, attempt)) = attempted else {
+    let Some((entry, attempt)) = attempted else {
         let sentence = Sentence::of("illegal-none-claimed", claimant);
         return context.ruled(COMPLETED, &[], Vec::new(), sentence);
     };
-    let effects = touched(game.board(), !claimant, attempt).into_iter().collect();
+    let taken_back = Effect::Restored { to: entry };
+    let effects = [taken_back]
+        .into_iter()
+        .chain(touched(game.board(), !claimant, attempt))
+        .collect();
     let sentence = Sentence::of("illegal-not-completed", !claimant).with("move", Value::Move(attempt));
     context.ruled(COMPLETED, &[REPLACEMENT], effects, sentence)
 }

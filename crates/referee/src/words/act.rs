@@ -33,7 +33,10 @@ impl Words {
         if let Act::ClockSet(set) = &event.act {
             args.set("settings", self.settings(set));
         }
-        let told = self.book.sentence(&script.name, &args);
+        let mut told = self.book.sentence(&script.name, &args);
+        if !event.seen.arbiter {
+            told = format!("{told} {}", self.word("not-seen"));
+        }
         match event.note.as_ref().and_then(|note| note.reason.clone()) {
             Some(reason) => format!("{told} {}", self.sentence("reason-given", [("reason", reason.into())])),
             None => told,
