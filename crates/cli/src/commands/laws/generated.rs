@@ -209,7 +209,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ], },
     Whereabouts { key: "blitz.illegal-move-draw-if-opponent-cannot-mate", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
         code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["fn drawn"] },
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const DRAWN_IN_BLITZ"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["Only a draw can be claimed with a bare king", "Drawn against a bare king, claimed or seen", "Drawn at the second, against a bare king"] },
@@ -1136,11 +1136,11 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const COMPLETED"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["The knight is pinned to the king, and the clock not pressed", "The press completes it", "A mate that is no legal move ends nothing", "A picture of mate, and the clock pressed", "A board that guards refuses it", "Nobody has done anything wrong", "The opponent answers before the press"] },
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["The knight is pinned to the king, and the clock not pressed", "The press completes it", "A mate that is no legal move ends nothing", "A picture of mate, and the clock pressed", "A board that guards refuses it", "Nobody has done anything wrong", "The opponent answers before the press", "Only a completed one counts, and only that of its player", "An illegal move without a press can be answered, not pressed by the other", "What was taken back is not completed by a later press", "A piece of the opponent is moved"] },
         ], },
     Whereabouts { key: "illegal-move.draw-if-opponent-cannot-mate", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
         code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["fn drawn"] },
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const DRAWN"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["A bare king cannot mate", "In 2005 it loses all the same", "King and knight can mate a king and a rook"] },
@@ -1173,7 +1173,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const PRESSED"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["Pressed without a move", "In older editions the arbiter decides"] },
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["Pressed without a move", "In older editions the arbiter decides", "A press without a move that the arbiter did not see"] },
         ], },
     Whereabouts { key: "illegal-move.press-without-moving-penalty", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
         code: &[
@@ -1203,7 +1203,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const UNPROMOTED"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["The pawn stays on the last rank", "In older editions it is played again", "The queen gives stalemate", "The pawn takes a rook and stays", "It would lose, and Black has a bare king", "Not pressed, any piece can still be chosen", "Released on g8 it must become a piece there", "In 2005 the square does not bind"] },
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["The pawn stays on the last rank", "In older editions it is played again", "The queen gives stalemate", "The pawn takes a rook and stays", "It would lose, and Black has a bare king", "Not pressed, any piece can still be chosen", "Released on g8 it must become a piece there", "In 2005 the square does not bind", "The pawn was taken before anybody noticed"] },
         ], },
     Whereabouts { key: "irregularity.clock-times", laws: LAWS_03_IRREGULARITIES_TOML, state: "guided", reason: None,
         code: &[
@@ -1888,7 +1888,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ], },
     Whereabouts { key: "rapid.illegal-move-draw-if-opponent-cannot-mate", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
         code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["fn drawn"] },
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const DRAWN_IN_RAPID"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["A claim against queen and king, by a bare king", "The illegal move that would lose draws"] },
