@@ -454,6 +454,10 @@ export interface components {
       | {
           /** @constant */
           type: 'flag';
+        }
+      | {
+          /** @constant */
+          type: 'illegal-move';
         };
     /** @description A condition of a provision. */
     ConditionTried: {
@@ -524,6 +528,7 @@ export interface components {
         }
       | {
           by: components['schemas']['Player'];
+          seen?: components['schemas']['Seen'];
           /** @constant */
           type: 'arrived';
         }
@@ -538,22 +543,26 @@ export interface components {
       | {
           by: components['schemas']['Player'];
           move: components['schemas']['Move'];
+          seen?: components['schemas']['Seen'];
           /** @constant */
           type: 'made';
         }
       | {
           by: components['schemas']['Player'];
+          seen?: components['schemas']['Seen'];
           /** @constant */
           type: 'pressed';
         }
       | {
           by: components['schemas']['Player'];
           move: components['schemas']['Move'];
+          seen?: components['schemas']['Seen'];
           /** @constant */
           type: 'played';
         }
       | {
           by: components['schemas']['Player'];
+          seen?: components['schemas']['Seen'];
           square: components['schemas']['Square'];
           /** @constant */
           type: 'touched';
@@ -561,21 +570,25 @@ export interface components {
       | {
           by: components['schemas']['Player'];
           condition?: string | null;
+          seen?: components['schemas']['Seen'];
           /** @constant */
           type: 'offered';
         }
       | {
           by: components['schemas']['Player'];
+          seen?: components['schemas']['Seen'];
           /** @constant */
           type: 'accepted';
         }
       | {
           by: components['schemas']['Player'];
+          seen?: components['schemas']['Seen'];
           /** @constant */
           type: 'declined';
         }
       | {
           by: components['schemas']['Player'];
+          seen?: components['schemas']['Seen'];
           /** @constant */
           type: 'withdrew';
           what: components['schemas']['Withdrawal'];
@@ -583,11 +596,13 @@ export interface components {
       | {
           by: components['schemas']['Player'];
           claim: components['schemas']['Claim'];
+          seen?: components['schemas']['Seen'];
           /** @constant */
           type: 'claimed';
         }
       | {
           by: components['schemas']['Player'];
+          seen?: components['schemas']['Seen'];
           /** @constant */
           type: 'resigned';
         }
@@ -600,6 +615,7 @@ export interface components {
         }
       | {
           by: components['schemas']['Person'];
+          seen?: components['schemas']['Seen'];
           /** @constant */
           type: 'paused';
         }
@@ -632,6 +648,13 @@ export interface components {
           type: 'raised';
         }
       | {
+          about?: components['schemas']['Player'] | null;
+          by?: components['schemas']['Signature'];
+          irregularity: components['schemas']['Irregularity'];
+          /** @constant */
+          type: 'noticed';
+        }
+      | {
           answer: components['schemas']['Answer'];
           by?: components['schemas']['Signature'];
           question: components['schemas']['EntryNo'];
@@ -648,6 +671,7 @@ export interface components {
       | {
           by: components['schemas']['Player'];
           points: components['schemas']['ScoreOfBoth'];
+          seen?: components['schemas']['Seen'];
           /** @constant */
           type: 'signed';
         };
@@ -702,6 +726,8 @@ export interface components {
       hindsight?: number;
       /** @description What the file is. */
       jadoube: components['schemas']['Mark'];
+      /** @description Whether what hands do wrong can happen; left out where the board lets only legal moves happen. */
+      moves?: components['schemas']['Moves'];
       /** @description The class of the time control. */
       pace: components['schemas']['Pace'];
       /** @description What the event lays down where the Laws leave it open. */
@@ -731,6 +757,11 @@ export interface components {
       move: components['schemas']['Move'];
       written: boolean;
     };
+    /**
+     * @description Something wrong.
+     * @enum {string}
+     */
+    Irregularity: 'illegal-move';
     /** @description The key of a provision that is known here, such as end.checkmate. */
     Key: string;
     /** @description What an entry is. */
@@ -761,6 +792,8 @@ export interface components {
       /** @description In short algebraic notation as the Laws have it: `Nf3`, `0-0`, `e8Q`. */
       san: string;
     };
+    /** @description What can happen on the board. */
+    Moves: 'guarded' | 'free';
     /** @description A new game and its secrets. */
     NewGameView: {
       /** @description Its name in URLs. */
@@ -1006,6 +1039,11 @@ export interface components {
       black: components['schemas']['Score'];
       white: components['schemas']['Score'];
     };
+    /**
+     * @description Who saw something happen: everybody, unless stated otherwise. What the arbiter did not see, the arbiter does not act on until
+     *     somebody tells.
+     */
+    Seen: components['schemas']['Witness'][];
     /** @description A player's side of the clock. */
     Side: 'white' | 'black';
     /** @description Who decided and why. Both may be left out. */
@@ -1115,6 +1153,11 @@ export interface components {
      * @enum {string}
      */
     Withdrawal: 'offer' | 'claim';
+    /**
+     * @description Somebody who saw it.
+     * @enum {string}
+     */
+    Witness: 'white' | 'black' | 'arbiter';
     /** @description Something of each player. */
     booleanOfBoth: {
       black: boolean;
