@@ -101,8 +101,9 @@ impl IntoResponse for RenderedUpdate {
 #[cfg(test)]
 mod tests {
     use std::sync::Arc;
+    use std::time::Duration;
 
-    use jadoube_laws::Edition;
+    use jadoube_laws::{Edition, Regulations};
     use jadoube_referee::wire::Heading;
     use jadoube_referee::{Author, Language, Terms, Words, act};
     use serde_json::Value;
@@ -118,6 +119,11 @@ mod tests {
         let (desk, _) = Desk::open(Box::new(Sqlite::in_memory().unwrap())).await.unwrap();
         let terms = Terms {
             control: Some("15+10".parse().unwrap()),
+            // Nobody is too late while the tests run.
+            regulations: Regulations {
+                default_time: Some(Duration::from_secs(3600)),
+                ..Regulations::default()
+            },
             ..Terms::of(Edition::LATEST)
         };
         let game = desk.new_game(terms, Heading::default()).await.unwrap().game;
