@@ -61,9 +61,9 @@ macro_rules! acts {
     ($($name:ident by $authors:ident $(in $boxed:ident)?),+ $(,)?) => {
         /// What somebody does.
         ///
-        /// Whole moves come in two grains: [`Made`] and [`Pressed`] where board and clock are watched, [`Played`] where only
-        /// the move is known, as from a file. One move has one grain. [`TimePassed`] is told when
-        /// [`Referee::next_deadline`](crate::Referee::next_deadline) is reached.
+        /// A whole move can be reported in two ways: as [`Made`] and [`Pressed`] where board and clock are watched, or as
+        /// [`Played`] where only the move is known, as from a file. [`TimePassed`] is told when
+        /// [`Game::default_deadline`](crate::Game::default_deadline) is reached.
         #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
         #[serde(tag = "type", rename_all = "kebab-case")]
         #[schemars(description = "What happened.", transform = fields_by_name)]
@@ -209,7 +209,7 @@ pub enum Audience {
     Everyone,
     /// The arbiter alone.
     Arbiter,
-    /// Whoever was shown the question of this entry.
+    /// Those who were shown the question of this entry.
     OfQuestion(EntryNo),
 }
 

@@ -19,7 +19,7 @@ use crate::stored::fields_by_name;
 pub struct Event {
     /// When. Within one record every event is later than the one before it.
     pub at: Instant,
-    /// Who did it, whoever tells of it.
+    /// Who did it, not who reports it.
     pub by: Author,
     /// Who saw it.
     pub seen: Seen,
@@ -71,7 +71,7 @@ impl EventDraft {
         EventDraft { seen, ..self }
     }
 
-    /// The same, with the name and the reason of whoever decides. A note that says nothing is left out.
+    /// The same, with the name of the person who decides, and the reason. An empty note is left out.
     #[must_use]
     pub fn noted(self, note: Note) -> EventDraft {
         let note = (!note.is_empty()).then(|| Box::new(note));
@@ -194,7 +194,10 @@ impl fmt::Display for Author {
 
 /// Who decided and why. Both may be left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, expecting = "`name` and `reason` of whoever decided, in braces")]
+#[serde(
+    deny_unknown_fields,
+    expecting = "an object with the `name` and the `reason` of the arbiter"
+)]
 #[schemars(rename = "Signature", transform = fields_by_name)]
 pub struct Note {
     /// The name of the arbiter.

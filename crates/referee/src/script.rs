@@ -146,7 +146,7 @@ pub fn read(text: &str, referee: &Referee) -> Option<Result<EventDraft, Unread>>
     })
 }
 
-/// What somebody can do, for whoever wrote something else.
+/// What somebody can do, for the message about a line that says something else.
 fn acts_of(who: &str) -> String {
     let player = who != "arbiter";
     let of = |script: &&Script| match script.parts.first() {

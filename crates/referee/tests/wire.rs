@@ -212,7 +212,7 @@ fn events() {
     );
     check_event(
         r#"{"type":"resumed","by":"arbiter"}"#,
-        r#"3:56: invalid type: string "arbiter", expected `name` and `reason` of whoever decided, in braces"#,
+        r#"3:56: invalid type: string "arbiter", expected an object with the `name` and the `reason` of the arbiter"#,
     );
     check_event(r#"{"type":"pressed"}"#, "3:41: missing field `by`");
     check_event(

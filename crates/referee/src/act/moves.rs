@@ -102,7 +102,7 @@ impl Action for Pressed {
         let (by, game) = (moment.player(), moment.game);
         match game.attempted() {
             Some((_, attempt)) if by == game.turn() => irregular(moment, cause(moment, attempt)),
-            // Whoever does not have the move presses back what the opponent pressed without one.
+            // A player who does not have the move only presses back, after the opponent pressed without a move.
             _ if game.unpressed[by] || (by != game.turn() && !game.is_called()) => Told::Nothing,
             _ => irregular(moment, Cause::NoMove),
         }

@@ -72,7 +72,7 @@ const fn default_time_has_passed<F>() -> Condition<F> {
     })
 }
 
-/// Whoever is seen to come has not moved before.
+/// A player who is seen to arrive has not moved before.
 const HAS_NOT_MOVED: Condition<PlayerArrived> = Condition::told_or_seen("player-has-not-moved", |context, arrived| {
     match context.game.is_called() {
         true => Truth::Moot,

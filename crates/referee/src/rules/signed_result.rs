@@ -90,7 +90,7 @@ fn signed(context: &Context<'_>, _: &ResultSigned) -> Verdict {
     })
 }
 
-/// The same, where nobody knows what was signed but whoever tells. Which points are meant is for the arbiter to say.
+/// The same for a board that nobody watched: what was signed is only told, and the arbiter says which points are meant.
 fn signed_unwatched(context: &Context<'_>) -> Verdict {
     let scored = Choice {
         word: Word::Points,
