@@ -1,6 +1,7 @@
 //! The norms that bind a game, found once for its terms.
 
 use core::fmt;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use jadoube_laws::Provisions;
 
@@ -36,7 +37,24 @@ pub(crate) enum WakesAt {
     Always,
 }
 
+/// The dockets that games have. Most games of a hall are played by the same provisions.
+static SHARED: Mutex<Vec<Weak<Docket>>> = Mutex::new(Vec::new());
+
 impl Docket {
+    /// The docket for these provisions, which games share.
+    pub(crate) fn shared(provisions: Provisions) -> Arc<Docket> {
+        // Nothing is left half written by a panic here.
+        let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
+        shared.retain(|docket| docket.strong_count() > 0);
+        let mut dockets = shared.iter().filter_map(Weak::upgrade);
+        if let Some(docket) = dockets.find(|docket| docket.provisions == provisions) {
+            return docket;
+        }
+        let docket = Arc::new(Docket::new(provisions));
+        shared.push(Arc::downgrade(&docket));
+        docket
+    }
+
     pub(crate) fn new(provisions: Provisions) -> Docket {
         let binding = |kind: FindingKind| {
             let norms = RULES.iter().flat_map(|rule| rule.norms);

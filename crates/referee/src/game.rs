@@ -104,14 +104,14 @@ impl Game {
     ///
     /// The regulations may set only what the edition leaves open.
     pub fn new(terms: Terms) -> Result<Game, NotLeftOpen> {
-        let law = Docket::new(terms.provisions()?);
-        Ok(Game::awaited(terms, Arc::new(law)))
+        let law = Docket::shared(terms.provisions()?);
+        Ok(Game::awaited(terms, law))
     }
 
     /// A game that was begun on these terms, whatever is thought of them now.
     pub(crate) fn begun(terms: Terms) -> Game {
         let (provisions, _) = terms.provisions_where_open();
-        Game::awaited(terms, Arc::new(Docket::new(provisions)))
+        Game::awaited(terms, Docket::shared(provisions))
     }
 
     /// Another game on the same terms from this position. Memory is kept.
