@@ -11,7 +11,7 @@ use crate::provisions::{Cited, cited};
 use crate::regulations::Draws;
 use crate::supervision::Supervision;
 use crate::values::{
-    AbsenceCostCondition, AgreementRestricts, ArbiterRecordsWhen, BothFlags, ClaimForfeitedBy, ClaimMovesCounted, ClaimStopsClock, ClaimedMoveBoundBy, ClockAssistantAdjustment, CompletingEnding, ConductPenalty, DefaultTimeWaivedBy, DeviceExcuse, DeviceLosesWhen, DeviceOpponentGets, DisplacedCall, DisturbingOffers, EndingMoveKeepsTo, FlagCalledBy, FlagClaimNeeds, FlagClaimStopsClock, IllegalMoveRaisedBy, IllegalMoveTally, IllegalMoveWindow, ImproperHandlingPenalty, IncrementFirstMove, LateClockError, MisplacedKing, Penalty, Quickplay, QuickplayClaimStopsClock, QuickplayFinalTest, QuickplayWithIncrement, ReliefLifts, RepetitionCastling, ReplacementBoundBy, SettingCutoffException, StartCutoffCounted, SupervisedGamesBeyond, TwoHandsCounted, TwoKings, UnjustifiedStopPenalty, UnpromotedPawn, UpdateOwedBy, WritingAssistantAdjustment, WrongBoardHelped,
+    AbsenceCostCondition, AgreementRestricts, ArbiterRecordsWhen, BothFlags, ClaimForfeitedBy, ClaimMovesCounted, ClaimStopsClock, ClaimedMoveBoundBy, ClockAssistantAdjustment, CompletingEnding, ConductPenalty, DefaultTimeWaivedBy, DeviceExcuse, DeviceLosesWhen, DeviceOpponentGets, DisplacedCall, DisturbingOffers, EndingMoveKeepsTo, FlagCalledBy, FlagClaimNeeds, FlagClaimStopsClock, IllegalMoveRaisedBy, IllegalMoveTally, IllegalMoveWindow, ImproperHandlingPenalty, IncrementFirstMove, LateClockError, MisplacedKing, Penalty, Quickplay, QuickplayClaimStopsClock, QuickplayFinalTest, QuickplayWithIncrement, ReliefLifts, RepetitionCastling, ReplacementBoundBy, SettingCutoffException, StartCutoffCounted, SupervisedGamesBeyond, TouchClaimCovers, TouchClaimLostBy, TouchCountsWhen, TwoHandsCounted, TwoKings, UnjustifiedStopPenalty, UnpromotedPawn, UpdateOwedBy, WritingAssistantAdjustment, WrongBoardHelped,
 };
 
 /// What holds in a game: every value of the Laws, each with the provision that sets it.
@@ -206,6 +206,14 @@ pub struct Provisions {
     pub quickplay_increment_below: Option<Cited<Duration>>,
     /// The time that the opponent gets when the increment is granted.
     pub quickplay_increment_opponent_gets: Option<Cited<Duration>>,
+    /// What makes a touch one that binds.
+    pub touch_counts_when: Cited<TouchCountsWhen>,
+    /// Whether the text on a castling that is illegal names king and rook touched at the same time.
+    pub castling_touched_together: Cited<bool>,
+    /// By what a player loses the right to claim that the opponent broke Article 4.
+    pub touch_claim_lost_by: Cited<TouchClaimLostBy>,
+    /// Which claims are lost so.
+    pub touch_claim_covers: Cited<TouchClaimCovers>,
 }
 
 /// By edition and kind of game.
@@ -305,6 +313,10 @@ const E2005_STANDARD_FULL: Provisions = Provisions {
     quickplay_increment: None,
     quickplay_increment_below: None,
     quickplay_increment_opponent_gets: None,
+    touch_counts_when: cited(TouchCountsWhen::Deliberate, "touch-move.trigger"),
+    castling_touched_together: cited(true, "touch-castle.castling-illegal"),
+    touch_claim_lost_by: cited(TouchClaimLostBy::DeliberateTouch, "touch-claim.forfeited"),
+    touch_claim_covers: cited(TouchClaimCovers::TouchedPieces, "touch-claim.forfeited"),
 };
 
 const E2005_RAPID_FULL: Provisions = Provisions {
@@ -379,6 +391,7 @@ const E2009_STANDARD_FULL: Provisions = Provisions {
     device_opponent_gets: cited(DeviceOpponentGets::WinOrDraw, "devices.opponent-score"),
     appeals: Some(cited(true, "appeal.against-arbiter")),
     quickplay_claim_stops_clock: Some(cited(QuickplayClaimStopsClock::May, "quickplay.claim.conditions")),
+    touch_claim_covers: cited(TouchClaimCovers::ArticleFour, "touch-claim.forfeited"),
     ..E2005_STANDARD_FULL
 };
 
@@ -478,6 +491,9 @@ const E2017_STANDARD_FULL: Provisions = Provisions {
     quickplay_increment: Some(cited(Duration::from_secs(5), "quickplay.increment-request")),
     quickplay_increment_below: Some(cited(Duration::from_secs(120), "quickplay.increment-request")),
     quickplay_increment_opponent_gets: Some(cited(Duration::from_secs(120), "quickplay.increment-request.granted")),
+    touch_counts_when: cited(TouchCountsWhen::MeantOrPresumed, "touch-move.trigger"),
+    castling_touched_together: cited(false, "touch-castle.castling-illegal"),
+    touch_claim_lost_by: cited(TouchClaimLostBy::TouchToPlay, "touch-claim.forfeited"),
     ..E2009_STANDARD_FULL
 };
 

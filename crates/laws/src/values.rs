@@ -1274,3 +1274,81 @@ impl fmt::Display for QuickplayFinalTest {
         f.pad(self.as_str())
     }
 }
+
+/// What makes a touch one that binds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum TouchCountsWhen {
+    /// It is deliberate, whatever it was for.
+    Deliberate,
+    /// It is meant to move or to capture the piece, and that is presumed unless it is clearly an accident.
+    MeantOrPresumed,
+}
+
+impl TouchCountsWhen {
+    /// Its name in the data of the Laws.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Deliberate => "deliberate",
+            Self::MeantOrPresumed => "meant-or-presumed",
+        }
+    }
+}
+
+impl fmt::Display for TouchCountsWhen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+
+/// By what a player loses the right to claim that the opponent broke Article 4.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum TouchClaimLostBy {
+    /// By touching a piece deliberately, if only to adjust it.
+    DeliberateTouch,
+    /// By touching a piece to move or to capture it.
+    TouchToPlay,
+}
+
+impl TouchClaimLostBy {
+    /// Its name in the data of the Laws.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::DeliberateTouch => "deliberate-touch",
+            Self::TouchToPlay => "touch-to-play",
+        }
+    }
+}
+
+impl fmt::Display for TouchClaimLostBy {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+
+/// Which claims are lost so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum TouchClaimCovers {
+    /// Those about touched pieces, castling and promotion.
+    TouchedPieces,
+    /// All about the act of moving.
+    ArticleFour,
+}
+
+impl TouchClaimCovers {
+    /// Its name in the data of the Laws.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::TouchedPieces => "touched-pieces",
+            Self::ArticleFour => "article-four",
+        }
+    }
+}
+
+impl fmt::Display for TouchClaimCovers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}

@@ -6,6 +6,7 @@
 
 mod arbiter;
 mod clock;
+mod hands;
 mod moves;
 mod papers;
 mod session;
@@ -26,15 +27,19 @@ use crate::stored::fields_by_name;
 
 pub use arbiter::{Answered, Decision, Irregularity, Noticed, Overruled, Raised};
 pub use clock::{ClockSet, FlagSeen, Paused, Resumed, TimeGiven};
-pub use moves::{Made, Played, Pressed, Touched};
+pub use hands::{
+    Adjusting, Hand, Intent, Lifted, Order, Placed, Released, Removed, TookFromBox, Touched, UsedBothHands,
+};
+pub use moves::{Made, Played, Pressed};
 pub use papers::Signed;
 pub use session::{Arrived, BrokeOff, SessionStarted, TimePassed};
 pub use speech::{Accepted, Claim, Claimed, Declined, Intended, Offered, Resigned, Withdrawal, Withdrew};
 
 /// The sentences and scripts of the acts, by their files.
-pub(crate) const WORDS: [(&str, &str); 6] = [
+pub(crate) const WORDS: [(&str, &str); 7] = [
     ("session", include_str!("act/session.toml")),
     ("moves", include_str!("act/moves.toml")),
+    ("hands", include_str!("act/hands.toml")),
     ("speech", include_str!("act/speech.toml")),
     ("clock", include_str!("act/clock.toml")),
     ("papers", include_str!("act/papers.toml")),
@@ -130,6 +135,13 @@ acts! {
     Pressed by Players,
     Played by Players,
     Touched by Players,
+    Adjusting by Players,
+    Lifted by Players,
+    Placed by Players,
+    Released by Players,
+    Removed by Players,
+    TookFromBox by Players,
+    UsedBothHands by Players,
     Offered by Players,
     Accepted by Players,
     Declined by Players,

@@ -56,6 +56,10 @@ pub enum Refusal {
     NoFlag,
     /// A player cannot touch an empty square.
     NothingThere,
+    /// The player's hand holds no piece.
+    NothingHeld,
+    /// The board lets only legal moves happen, and no hands are told of.
+    Guarded,
     /// No question stands at this entry.
     NoQuestion,
     /// The question permits these answers, and this is none of them.
@@ -99,6 +103,8 @@ impl fmt::Display for Refusal {
             Refusal::FlagUp(color) => write!(f, "the clock does not show {color}'s flag down"),
             Refusal::NoFlag => f.write_str("no flag is named"),
             Refusal::NothingThere => f.write_str("no piece stands there"),
+            Refusal::NothingHeld => f.write_str("the player holds no piece"),
+            Refusal::Guarded => f.write_str("this board lets only whole legal moves happen"),
             Refusal::NoQuestion => f.write_str("no open question stands at this entry"),
             Refusal::AnswerNotPermitted(_) => f.write_str("the question does not permit this answer"),
             Refusal::NotFilledIn(blank) => write!(f, "the answer needs {blank}"),

@@ -67,6 +67,10 @@ pub enum Word {
     Done,
     /// The game scores so.
     Points,
+    /// Yes.
+    Yes,
+    /// No.
+    No,
     /// There is nothing to penalise.
     NoPenalty,
     /// A warning.
@@ -271,6 +275,8 @@ impl Answer {
             | Word::Corrected
             | Word::Done
             | Word::Points
+            | Word::Yes
+            | Word::No
             | Word::NoPenalty => return None,
         })
     }

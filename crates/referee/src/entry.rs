@@ -234,6 +234,9 @@ pub enum Effect {
         /// The entry that tells of the move.
         to: EntryNo,
     },
+    /// The pieces go back to where the game has them.
+    #[serde(deserialize_with = "bare")]
+    PiecesPutBack,
     /// What stands on a square is replaced by another piece.
     PieceReplaced {
         /// Where.
@@ -310,6 +313,7 @@ impl Effect {
             | Effect::MustMovePiece { .. }
             | Effect::MustCapture { .. }
             | Effect::Restored { .. }
+            | Effect::PiecesPutBack
             | Effect::PieceReplaced { .. }
             | Effect::IllegalMoveCounted { .. }
             | Effect::IllegalMoveStands { .. }
@@ -344,6 +348,7 @@ impl Effect {
             | Effect::OfferLapsed { .. }
             | Effect::QuestionLapsed { .. }
             | Effect::Waits { .. }
+            | Effect::PiecesPutBack
             | Effect::DrawConsented
             | Effect::ScoresheetShown { .. } => false,
         }

@@ -116,6 +116,8 @@ findings! {
         by: Color,
         /// What should have been played, if it is another move.
         broken: Option<Obligation>,
+        /// Whether that was ruled before.
+        ruled: bool,
     }
     /// A player pressed the clock after an illegal move, or without a move.
     CompletedIrregularly {
@@ -136,8 +138,62 @@ findings! {
         /// By whom, if it is told.
         about: Option<Color>,
     }
-    /// A player touched a piece, meaning to move or to capture it.
+    /// The player to move touched a piece that was not touched before, and had announced nothing.
     PieceTouched {
+        /// Who.
+        by: Color,
+        /// Whether the arbiter saw it.
+        seen: bool,
+    }
+    /// The player to move let go of a piece, or touched the square of promotion with a new one, and no legal move is made.
+    PieceReleased {
+        /// Who.
+        by: Color,
+        /// The illegal move that stands there, if it is one.
+        illegal: Option<Attempt>,
+        /// Whether the arbiter saw it.
+        seen: bool,
+    }
+    /// A player announced that pieces are only adjusted.
+    AdjustAnnounced {
+        /// Who.
+        by: Color,
+        /// Whether a piece was touched before.
+        late: bool,
+    }
+    /// A player touched a piece while the opponent had the move.
+    TouchedOffTurn {
+        /// Who.
+        by: Color,
+        /// Whether it was announced that pieces are only adjusted.
+        announced: bool,
+    }
+    /// A player moved a piece on after the move was made, before the clock was pressed.
+    MovedOn {
+        /// Who.
+        by: Color,
+    }
+    /// A player moved while the opponent had the move.
+    MovedOutOfTurn {
+        /// Who.
+        by: Color,
+    }
+    /// A player told to have used both hands has made the move.
+    BothHandsUsed {
+        /// Who.
+        by: Color,
+        /// Whether the arbiter saw it.
+        seen: bool,
+    }
+    /// A player pressed the clock in the middle of a move.
+    CompletedUnfinished {
+        /// Who.
+        by: Color,
+        /// Whether the arbiter saw it.
+        seen: bool,
+    }
+    /// A player claimed that the opponent has broken the rules on touching and moving pieces.
+    TouchClaimed {
         /// Who.
         by: Color,
     }
@@ -230,6 +286,8 @@ pub enum Cause {
     Move(Attempt),
     /// The pawn that has reached the last rank was left unpromoted; with another piece in its place the move is legal.
     Unpromoted(Attempt),
+    /// Both hands were used for it. It is legal.
+    BothHands,
     /// There is none.
     NoMove,
     /// Nobody has told.
@@ -258,7 +316,15 @@ impl Finding {
             | Finding::MoveMade(MoveMade { by, .. })
             | Finding::CompletedIrregularly(CompletedIrregularly { by, .. })
             | Finding::IllegalMoveClaimed(IllegalMoveClaimed { by })
-            | Finding::PieceTouched(PieceTouched { by })
+            | Finding::PieceTouched(PieceTouched { by, .. })
+            | Finding::PieceReleased(PieceReleased { by, .. })
+            | Finding::AdjustAnnounced(AdjustAnnounced { by, .. })
+            | Finding::TouchedOffTurn(TouchedOffTurn { by, .. })
+            | Finding::MovedOn(MovedOn { by })
+            | Finding::MovedOutOfTurn(MovedOutOfTurn { by })
+            | Finding::BothHandsUsed(BothHandsUsed { by, .. })
+            | Finding::CompletedUnfinished(CompletedUnfinished { by, .. })
+            | Finding::TouchClaimed(TouchClaimed { by })
             | Finding::DrawOffered(DrawOffered { by, .. })
             | Finding::DrawAccepted(DrawAccepted { by })
             | Finding::DrawDeclined(DrawDeclined { by })

@@ -2,12 +2,13 @@
 
 mod apply;
 mod course;
+mod handled;
 mod repetition;
 
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use jadoube_board::{ByColor, Color, Position, Square};
+use jadoube_board::{ByColor, Color, Position};
 use jadoube_clock::{CarryOver, Clock, FirstMove, Instant, Settings};
 use jadoube_laws::values::IncrementFirstMove;
 use jadoube_laws::{Key, NotLeftOpen, Provisions, Score};
@@ -18,6 +19,7 @@ use crate::entry::{EntryNo, Meanwhile, Outcome, Question};
 use crate::terms::{Mode, Terms};
 pub use course::{Board, Must, Obligation, Ply};
 pub(crate) use course::{IrregularPly, KeptBoard, More, Played};
+pub(crate) use handled::{MEANT_TO_CASTLE, TOUCH_WAS_MEANT};
 
 /// A game as the record has it so far.
 ///
@@ -47,8 +49,6 @@ pub struct Game {
     pub(crate) stopped_by: Option<Color>,
     /// Since which entry an offer of each player stands.
     pub(crate) offers: ByColor<Option<EntryNo>>,
-    /// The first piece that the player to move has touched on this move, by its square.
-    pub(crate) touched: Option<Square>,
     /// The player to move can no longer claim a draw on this move.
     pub(crate) claim_forfeited: bool,
     pub(crate) questions: Vec<(EntryNo, Question)>,
@@ -161,7 +161,6 @@ impl Game {
             interrupted: false,
             stopped_by: None,
             offers: ByColor::default(),
-            touched: None,
             claim_forfeited: false,
             questions: Vec::new(),
             answered: Vec::new(),

@@ -15,4 +15,3 @@ pub(crate) const WRONG_CLAIM_PLAY_CONTINUES: Key = key("draw-claim.wrong-claim-p
 pub(crate) const POINTS_TOTAL_CAP: Key = key("points.total-cap");
 pub(crate) const POINTS_INDIVIDUAL: Key = key("points.individual-scores-normal");
 pub(crate) const POINTS: Key = key("points.standard");
-pub(crate) const TOUCHED_OWN_PIECE: Key = key("touch-move.own-piece");

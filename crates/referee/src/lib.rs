@@ -18,6 +18,7 @@ mod entry;
 mod event;
 mod finding;
 mod game;
+mod hands;
 mod keys;
 mod mate_prover;
 mod norm;

@@ -23,6 +23,7 @@ mod scoresheet_request;
 mod signed_result;
 mod stalemate;
 mod start;
+mod touch_move;
 
 use jadoube_board::{ByColor, Color};
 use jadoube_laws::{Key, Score};
@@ -72,6 +73,7 @@ pub(crate) const RULES: &[Rule] = &[
     automatic_draw::RULE,
     dead_position::RULE,
     illegal_move::RULE,
+    touch_move::RULE,
     draw_offer::RULE,
     agreement::RULE,
     draw_claim::RULE,

@@ -5,7 +5,7 @@ use core::time::Duration;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use jadoube_board::{Attempt, ByColor, Color};
+use jadoube_board::{Attempt, ByColor, Color, Square};
 use jadoube_laws::{Key, Score};
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::de::{Error, MapAccess, Visitor};
@@ -60,6 +60,8 @@ pub enum Value {
     After(Vec<u32>),
     /// A line of moves that can be played from here.
     Line(#[serde(with = "Stored::<Vec<Attempt>>")] Vec<Attempt>),
+    /// Squares, in order.
+    Squares(#[serde(with = "Stored::<Vec<Square>>")] Vec<Square>),
     /// What is done to a clock: what it showed, what was added or taken, and what has to be keyed in.
     #[serde(rename = "clock")]
     Sum(ClockSum),

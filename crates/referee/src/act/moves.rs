@@ -1,7 +1,7 @@
-//! Moves as a whole, the press that completes them, and the piece that was touched.
+//! Moves as a whole, and the press that completes them.
 
 use jadoube_board::legality::breaches;
-use jadoube_board::{Attempt, Position, Square};
+use jadoube_board::{Attempt, Position};
 use jadoube_laws::values::EndingMoveKeepsTo;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,6 @@ use crate::admit::Refusal;
 use crate::event::Head;
 use crate::finding::{self, Cause};
 use crate::game::{Game, Must, Obligation};
-use crate::keys;
 use crate::stored::Stored;
 use crate::terms::Moves;
 
@@ -102,6 +101,14 @@ impl Action for Pressed {
         let (by, game) = (moment.player(), moment.game);
         match game.attempted() {
             Some((_, attempt)) if by == game.turn() => irregular(moment, cause(moment, attempt)),
+            _ if by == game.turn() && game.is_in_the_middle_of_a_move() => finding::CompletedUnfinished {
+                by,
+                seen: moment.seen.arbiter,
+            }
+            .into(),
+            _ if game.unpressed[by] && by != game.turn() && game.both_hands_used() => {
+                irregular(moment, Cause::BothHands)
+            }
             // A player who does not have the move only presses back, after the opponent pressed without a move.
             _ if game.unpressed[by] || (by != game.turn() && !game.is_called()) => Told::Nothing,
             _ => irregular(moment, Cause::NoMove),
@@ -110,45 +117,15 @@ impl Action for Pressed {
 
     fn apply(&self, game: &mut Game, head: Head) {
         if let Some(by) = head.by.player() {
-            if by == game.turn() && !game.unpressed[by] && game.attempted().is_none() {
+            if by == game.turn()
+                && !game.unpressed[by]
+                && game.attempted().is_none()
+                && !game.is_in_the_middle_of_a_move()
+            {
                 game.press_without_move(head.no, by);
             }
             game.press(by, head.at);
         }
-    }
-}
-
-/// A player touched a piece, meaning to move or to capture it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Touched {
-    /// Where the piece stands.
-    #[serde(with = "Stored::<Square>")]
-    pub square: Square,
-}
-
-impl Action for Touched {
-    fn audience(&self) -> Audience {
-        Audience::Arbiter
-    }
-
-    fn admit(&self, moment: &Moment<'_>) -> Result<(), Refusal> {
-        moment.watched()?;
-        moment.playing()?;
-        moment.has_the_move()?;
-        match moment.game.board().piece_at(self.square) {
-            Some(_) => Ok(()),
-            None => Err(Refusal::NothingThere),
-        }
-    }
-
-    fn find(&self, moment: &Moment<'_>) -> Told {
-        let by = moment.player();
-        finding::PieceTouched { by }.into()
-    }
-
-    fn apply(&self, game: &mut Game, _: Head) {
-        game.touched = game.touched.or(Some(self.square));
     }
 }
 
@@ -171,7 +148,6 @@ fn can_be_made(moment: &Moment<'_>, attempt: Attempt) -> Result<(), Refusal> {
         return Ok(());
     };
     keeps_to_obligation(moment, position, attempt)?;
-    keeps_to_touched(moment, position, attempt)?;
     match position.find(attempt) {
         Some(_) => Ok(()),
         None => Err(Refusal::Illegal(breaches(&position.to_setup(), attempt))),
@@ -180,6 +156,12 @@ fn can_be_made(moment: &Moment<'_>, attempt: Attempt) -> Result<(), Refusal> {
 
 /// What must be played is played, where the board lets nothing else happen.
 fn keeps_to_obligation(moment: &Moment<'_>, position: &Position, attempt: Attempt) -> Result<(), Refusal> {
+    // Where a legal move ends the game whatever was touched, it does.
+    let keeps_to = moment.game.provisions().ending_move_keeps_to.value;
+    let ends = |mv| keeps_to == EndingMoveKeepsTo::ArticleThree && !position.make(mv).has_legal_move();
+    if position.find(attempt).is_some_and(ends) {
+        return Ok(());
+    }
     match broken(moment, position, attempt) {
         Some(Obligation {
             must: Must::Play(must),
@@ -195,24 +177,19 @@ fn keeps_to_obligation(moment: &Moment<'_>, position: &Position, attempt: Attemp
     }
 }
 
-/// What the player must play, if it is another move.
-fn broken(moment: &Moment<'_>, position: &Position, attempt: Attempt) -> Option<Obligation> {
-    let obligation = moment.game.obligation();
+/// What the player must play, if it is another move: what was ruled, or what follows from the pieces touched.
+pub(super) fn broken(moment: &Moment<'_>, position: &Position, attempt: Attempt) -> Option<Obligation> {
+    let game = moment.game;
+    let obligation = game.obligation().or_else(|| game.duty_of_hands());
     obligation.filter(|must| must.player == moment.player() && !must.is_kept_by(attempt, position))
 }
 
-/// Where a move that ends the game must keep to the touched piece, no other piece may be moved. What else follows from a
-/// touched piece comes with the hands.
-fn keeps_to_touched(moment: &Moment<'_>, position: &Position, attempt: Attempt) -> Result<(), Refusal> {
-    let game = moment.game;
-    let keeps_to = game.provisions().ending_move_keeps_to;
-    let (Some(touched), EndingMoveKeepsTo::ArticlesThreeAndFour) = (game.touched, keeps_to.value) else {
-        return Ok(());
-    };
-    let own = position.colored(moment.player()).contains(touched) && !position.destinations(touched).is_empty();
-    match own && attempt.from != touched {
-        true => Err(Refusal::BoundToPiece(keys::TOUCHED_OWN_PIECE, touched)),
-        false => Ok(()),
+/// The finding of a legal move.
+pub(super) fn made(moment: &Moment<'_>, broken: Option<Obligation>) -> finding::MoveMade {
+    finding::MoveMade {
+        by: moment.player(),
+        broken,
+        ruled: moment.game.obligation().is_some(),
     }
 }
 
@@ -221,11 +198,10 @@ fn legal(moment: &Moment<'_>, attempt: Attempt) -> Option<finding::MoveMade> {
     let (by, game) = (moment.player(), moment.game);
     if let Some(position) = game.position().filter(|_| by == game.turn()) {
         position.find(attempt)?;
-        let broken = broken(moment, position, attempt);
-        return Some(finding::MoveMade { by, broken });
+        return Some(made(moment, broken(moment, position, attempt)));
     }
     let is_legal = breaches(&game.board_of(by), attempt).is_empty();
-    is_legal.then_some(finding::MoveMade { by, broken: None })
+    is_legal.then(|| made(moment, None))
 }
 
 /// What is wrong with a move that is not legal.

@@ -121,7 +121,7 @@ impl Action for Claimed {
         moment.playing()?;
         match self.claim {
             Claim::Flag => moment.has_clock(),
-            Claim::Threefold { .. } | Claim::FiftyMoves { .. } | Claim::IllegalMove => Ok(()),
+            Claim::Threefold { .. } | Claim::FiftyMoves { .. } | Claim::IllegalMove | Claim::TouchedPiece => Ok(()),
         }
     }
 
@@ -137,6 +137,7 @@ impl Action for Claimed {
                 return finding::FlagClaimed { by, down }.into();
             }
             Claim::IllegalMove => return finding::IllegalMoveClaimed { by }.into(),
+            Claim::TouchedPiece => return finding::TouchClaimed { by }.into(),
         };
         finding::DrawClaimed { by, on, intended }.into()
     }
@@ -191,6 +192,9 @@ pub enum Claim {
     /// The opponent has made an illegal move.
     #[serde(deserialize_with = "bare")]
     IllegalMove,
+    /// The opponent has broken the rules on touching and moving pieces.
+    #[serde(deserialize_with = "bare")]
+    TouchedPiece,
 }
 
 impl Claim {
@@ -199,7 +203,7 @@ impl Claim {
     pub fn intended(self) -> Option<Intended> {
         match self {
             Claim::Threefold { intended } | Claim::FiftyMoves { intended } => intended,
-            Claim::Flag | Claim::IllegalMove => None,
+            Claim::Flag | Claim::IllegalMove | Claim::TouchedPiece => None,
         }
     }
 }

@@ -165,7 +165,7 @@ impl Game {
     }
 
     /// The opponent answers an illegal move without a press.
-    fn answered_on_board(&mut self) {
+    pub(crate) fn answered_on_board(&mut self) {
         if self.attempted().is_some() {
             self.take_in_attempt(self.turn(), false);
         }
@@ -173,9 +173,9 @@ impl Game {
 
     /// What held for one move alone holds no more.
     fn forget_turn(&mut self) {
-        self.touched = None;
         self.claim_forfeited = false;
         if let Some(more) = &mut self.more {
+            more.previous = more.hands.take();
             more.obligation = None;
             more.attempt = None;
             more.restored = None;
@@ -269,6 +269,7 @@ impl Game {
             Effect::MustMovePiece { player, attempt } => self.must(key, *player, Must::MovePiece(attempt.from)),
             Effect::MustCapture { player, square } => self.must(key, *player, Must::Capture(*square)),
             Effect::Restored { to } => self.restore(no, *to),
+            Effect::PiecesPutBack => self.more_mut().hands = None,
             Effect::PieceReplaced { square, piece } => {
                 let mut setup = self.board().to_setup();
                 setup.put(*square, Some(*piece));
@@ -307,7 +308,8 @@ impl Game {
     /// Back to what stood before a move. Clocks and counts of penalties stay as they are.
     fn restore(&mut self, no: EntryNo, to: EntryNo) {
         if self.attempted().is_some_and(|(entry, _)| entry == to) {
-            self.more_mut().attempt = None;
+            let more = self.more_mut();
+            (more.attempt, more.hands) = (None, None);
             return;
         }
         let index = self.plies.partition_point(|ply| ply.entry < to);
@@ -335,6 +337,7 @@ impl Game {
         more.voided.extend(voided);
         self.offers = ByColor::default();
         self.forget_turn();
+        self.more_mut().previous = None;
         self.more_mut().restored = Some((no, first));
     }
 

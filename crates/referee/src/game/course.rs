@@ -7,7 +7,9 @@ use jadoube_laws::Key;
 use jadoube_notation::{Form, Written};
 
 use crate::entry::EntryNo;
+use crate::finding::Cause;
 use crate::game::Game;
+use crate::hands::Hands;
 
 /// What a game stands on: a position that the Laws accept, or anything else that hands have left there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -209,6 +211,10 @@ pub(crate) struct More {
     /// The entry that restored the position, and the first ply it took back; cleared by the next move.
     pub(crate) restored: Option<(EntryNo, Ply)>,
     pub(crate) obligation: Option<Obligation>,
+    /// What hands have done since the last move.
+    pub(crate) hands: Option<Box<Hands>>,
+    /// What they did for the last move.
+    pub(crate) previous: Option<Box<Hands>>,
     /// The illegal moves of either player that were counted, by the entries that tell of them.
     pub(crate) counted: Vec<(Color, EntryNo)>,
 }
@@ -298,13 +304,20 @@ impl Game {
         counted.filter(|(who, _)| *who == player).count() as u32
     }
 
-    /// How many presses without a move of a player were counted: their entries tell of no move.
-    pub(crate) fn counted_presses(&self, player: Color) -> u32 {
-        let moves = || self.irregular().iter().filter(|irregular| irregular.attempt.is_some());
-        let is_move = |entry: EntryNo| moves().any(|irregular| irregular.entry == entry);
+    /// How many presses without a move of a player were counted, whose entries tell of no move; or how many moves with both
+    /// hands, which are legal.
+    pub(crate) fn counted_of_kind(&self, player: Color, cause: Cause) -> u32 {
+        let of_cause = |entry: EntryNo| {
+            let is_legal = self.plies.iter().any(|ply| ply.entry == entry && ply.legal().is_some());
+            let mut moves = self.irregular().iter().filter(|irregular| irregular.attempt.is_some());
+            match cause {
+                Cause::BothHands => is_legal,
+                _ => !is_legal && !moves.any(|irregular| irregular.entry == entry),
+            }
+        };
         let counted = self.more.iter().flat_map(|more| &more.counted);
         counted
-            .filter(|(who, entry)| *who == player && !is_move(*entry))
+            .filter(|(who, entry)| *who == player && of_cause(*entry))
             .count() as u32
     }
 

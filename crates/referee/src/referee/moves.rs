@@ -90,7 +90,18 @@ impl Referee {
         let no = EntryNo::after(self.record.len());
         self.record.push(played(at, by, mv));
         self.game.play(no, at, by, mv);
-        self.judge(no, at, &MoveMade { by, broken: None }.into(), prover, check);
+        self.judge(
+            no,
+            at,
+            &MoveMade {
+                by,
+                broken: None,
+                ruled: false,
+            }
+            .into(),
+            prover,
+            check,
+        );
         quiet + 1
     }
 

@@ -10,7 +10,7 @@ use crate::finding::{Listen, MoveMade};
 use crate::keys::key;
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, Wakes};
 use crate::rules::Rule;
-use crate::rules::stalemate::NO_LEGAL_MOVE;
+use crate::rules::stalemate::{NO_LEGAL_MOVE, keeps_to_duty};
 use crate::sentence::Sentence;
 
 /// Provision: end.checkmate
@@ -24,7 +24,7 @@ pub(super) const RULE: Rule = Rule {
     name: "checkmate",
     words: include_str!("checkmate.toml"),
     norms: &[Listen::MoveMade(Norm {
-        when: &[NO_LEGAL_MOVE, IN_CHECK],
+        when: &[NO_LEGAL_MOVE, IN_CHECK, keeps_to_duty()],
         then: checkmated,
         wakes: Wakes::NoMoveLeft,
         ..Norm::of(KeyOf::Fixed(CHECKMATE), Slot::End)

@@ -10,6 +10,7 @@ use crate::finding::Listen;
 use crate::keys::key;
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, Wakes};
 use crate::rules::Rule;
+use crate::rules::stalemate::keeps_to_duty;
 use crate::sentence::Sentence;
 
 /// Provision: end.dead-position
@@ -22,13 +23,18 @@ const RESTATED: Key = key("dead-position.article-9-restatement");
 pub(super) const RULE: Rule = Rule {
     name: "dead_position",
     words: include_str!("dead_position.toml"),
-    norms: &[Listen::SessionBegan(norm()), Listen::MoveMade(norm())],
+    norms: &[
+        Listen::SessionBegan(norm(const { &[is_looked_at(), not_known_to_be_alive()] })),
+        Listen::MoveMade(norm(
+            const { &[is_looked_at(), keeps_to_duty(), not_known_to_be_alive()] },
+        )),
+    ],
     raises: &[],
 };
 
-const fn norm<F>() -> Norm<F> {
+const fn norm<F>(when: &'static [Condition<F>]) -> Norm<F> {
     Norm {
-        when: const { &[is_looked_at(), not_known_to_be_alive()] },
+        when,
         then: |context, _| match context.is_dead() {
             Some(_) => drawn(context),
             None => asked(context),

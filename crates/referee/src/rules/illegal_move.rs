@@ -6,18 +6,22 @@ use jadoube_board::{Attempt, ByColor, Color, Position, Role};
 use jadoube_clock::PerMove;
 use jadoube_laws::Key;
 use jadoube_laws::values::{
-    EndingMoveKeepsTo, IllegalMoveRaisedBy, IllegalMoveTally, IllegalMoveWindow, ReplacementBoundBy, UnpromotedPawn,
+    EndingMoveKeepsTo, IllegalMoveRaisedBy, IllegalMoveTally, IllegalMoveWindow, ReplacementBoundBy, TwoHandsCounted,
+    UnpromotedPawn,
 };
 
 use crate::answer::{Answer, Blank, Choice, Filling, Word};
 use crate::context::{Context, QuestionDraft};
 use crate::entry::{Effect, Ending, EntryNo, Meanwhile, Reason};
-use crate::finding::{Cause, CompletedIrregularly, IllegalMoveClaimed, IllegalMoveNoticed, Listen, MoveMade};
+use crate::finding::{
+    BothHandsUsed, Cause, CompletedIrregularly, IllegalMoveClaimed, IllegalMoveNoticed, Listen, MoveMade,
+};
 use crate::game::{Board, IrregularPly, Must};
 use crate::keys::{WRONG_CLAIM_PLAY_CONTINUES, key};
 use crate::mate_prover::Mating;
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, Wakes};
 use crate::rules::Rule;
+use crate::rules::touch_move::must;
 use crate::sentence::{Facts, Sentence, Value};
 
 /// Provision: illegal-move.completed, rapid.illegal-move-completed, blitz.illegal-move-completed
@@ -30,6 +34,10 @@ const REPLACEMENT: Key = key("illegal-move.replacement-touch-move");
 const PRESSED: Key = key("illegal-move.press-without-moving");
 /// Provision: illegal-move.press-without-moving-penalty
 const PRESSED_PENALTY: Key = key("illegal-move.press-without-moving-penalty");
+/// Provision: illegal-move.two-hands
+const TWO_HANDS: Key = key("illegal-move.two-hands");
+/// Provision: illegal-move.two-hands-penalty
+const TWO_HANDS_PENALTY: Key = key("illegal-move.two-hands-penalty");
 /// Provision: illegal-move.unpromoted-pawn
 const UNPROMOTED: Key = key("illegal-move.unpromoted-pawn");
 
@@ -127,6 +135,12 @@ pub(super) const RULE: Rule = Rule {
                 Slot::Irregularity,
             )
         }),
+        // Two hands are used for one move.
+        Listen::MoveMade(Norm {
+            wakes: Wakes::Pending,
+            ..two_hands()
+        }),
+        Listen::BothHandsUsed(two_hands()),
         // Where the position is restored, touch-move binds the move that replaces the illegal one.
         Listen::CompletedIrregularly(replacement()),
         Listen::IllegalMoveClaimed(replacement()),
@@ -165,6 +179,7 @@ impl TellsOfIllegalMove for CompletedIrregularly {
                 entry: context.of,
                 cause: self.cause,
             }),
+            Cause::BothHands => both_hands(context, self.by),
             Cause::Move(_) | Cause::Unpromoted(_) | Cause::Untold => open(context, None),
         }
     }
@@ -188,6 +203,36 @@ impl TellsOfIllegalMove for IllegalMoveNoticed {
     fn offence(&self, context: &Context<'_>) -> Option<Offence> {
         open(context, self.about)
     }
+}
+
+impl TellsOfIllegalMove for MoveMade {
+    fn offender(&self) -> Option<Color> {
+        Some(self.by)
+    }
+
+    fn offence(&self, context: &Context<'_>) -> Option<Offence> {
+        both_hands(context, self.by)
+    }
+}
+
+impl TellsOfIllegalMove for BothHandsUsed {
+    fn offender(&self) -> Option<Color> {
+        Some(self.by)
+    }
+
+    fn offence(&self, context: &Context<'_>) -> Option<Offence> {
+        both_hands(context, self.by)
+    }
+}
+
+/// The last move, made with both hands.
+fn both_hands(context: &Context<'_>, player: Color) -> Option<Offence> {
+    let entry = context.game.plies().last()?.entry;
+    Some(Offence {
+        player,
+        entry,
+        cause: Cause::BothHands,
+    })
 }
 
 /// The completed illegal move that is to be acted on, of one player or of either: the first, where play goes back however long
@@ -224,6 +269,10 @@ fn open(context: &Context<'_>, of: Option<Color>) -> Option<Offence> {
 const COUNTS_AS_ILLEGAL_MOVE: Condition<CompletedIrregularly> =
     Condition::given("counts-as-illegal-move", |given, completed| match completed.cause {
         Cause::NoMove => Truth::of(given.has(PRESSED)),
+        Cause::BothHands => {
+            let counted = given.provisions().two_hands_counted.map(|counted| counted.value);
+            Truth::of(counted == Some(TwoHandsCounted::WhenPressed))
+        }
         Cause::Move(_) | Cause::Unpromoted(_) | Cause::Untold => Truth::Moot,
     });
 
@@ -269,7 +318,7 @@ const TALLY_IS_CLEAR: Condition<CompletedIrregularly> = Condition::seen_unless(
     },
     |context, completed| {
         let loses_at = context.game.provisions().illegal_move_loses_at.value;
-        let of_its_kind = 1 + context.game.counted_presses(completed.by);
+        let of_its_kind = 1 + context.game.counted_of_kind(completed.by, completed.cause);
         Truth::of(number(context, completed.by) < loses_at || of_its_kind >= loses_at.max(2))
     },
 );
@@ -419,6 +468,7 @@ fn penalised(context: &Context<'_>, offence: &Offence) -> Verdict {
     });
     let name = match offence.cause {
         Cause::NoMove => "illegal-press",
+        Cause::BothHands => "illegal-two-hands",
         Cause::Unpromoted(_) if becomes_queen(context) && is_last(context, offence) => "illegal-unpromoted",
         Cause::Untold if becomes_queen(context) => "illegal-restored-untold-or-queen",
         Cause::Untold => "illegal-restored-untold",
@@ -459,7 +509,8 @@ fn increments_to_take_back(context: &Context<'_>, offence: &Offence) -> Vec<Reas
 /// What is done on the board.
 fn put_right(context: &Context<'_>, offence: &Offence) -> Option<Effect> {
     match offence.cause {
-        Cause::NoMove | Cause::Untold => None,
+        // What was made with two hands is legal, and touched and released pieces would bring it back.
+        Cause::NoMove | Cause::BothHands | Cause::Untold => None,
         Cause::Unpromoted(attempt) if becomes_queen(context) && is_last(context, offence) => {
             Some(Effect::PieceReplaced {
                 square: attempt.to,
@@ -478,6 +529,64 @@ fn is_last(context: &Context<'_>, offence: &Offence) -> bool {
 
 fn becomes_queen(context: &Context<'_>) -> bool {
     context.game.provisions().unpromoted_pawn.value == UnpromotedPawn::Queen
+}
+
+/// Two hands count as an illegal move at once, or when the clock has been pressed.
+const fn two_hands<F: TellsOfIllegalMove>() -> Norm<F> {
+    Norm {
+        when: const {
+            &[
+                two_hands_count(),
+                two_hands_tally_is_clear(),
+                is_the_one_that_loses(),
+                opponent_can_mate(),
+            ]
+        },
+        then: lost,
+        otherwise: Some(
+            |context, told: &F, failed| match failed == two_hands_count::<F>().name {
+                true => Verdict::Silent,
+                false => not_lost(context, told, failed),
+            },
+        ),
+        answered: Some(tally_answered),
+        asks: &[TWO_HANDS_PENALTY, DRAWN, DRAWN_IN_RAPID, DRAWN_IN_BLITZ],
+        ..Norm::of(KeyOf::Fixed(TWO_HANDS), Slot::Irregularity)
+    }
+}
+
+const fn two_hands_count<F: TellsOfIllegalMove>() -> Condition<F> {
+    Condition::told_or_seen("two-hands-count", |context, told: &F| {
+        let game = context.game;
+        let pressed = told.offender().is_some_and(|player| !game.unpressed()[player]);
+        let counts = match game.provisions().two_hands_counted.map(|counted| counted.value) {
+            Some(TwoHandsCounted::WhenUsed) => true,
+            Some(TwoHandsCounted::WhenPressed) => pressed,
+            None => false,
+        };
+        Truth::of(game.both_hands_used() && counts)
+    })
+}
+
+const fn two_hands_tally_is_clear<F: TellsOfIllegalMove>() -> Condition<F> {
+    Condition::told_or_seen("tally-is-clear", |context, told: &F| {
+        tally_is_clear(context, told.offender(), Cause::BothHands)
+    })
+}
+
+/// Whether the text settles what the offence counts for.
+fn tally_is_clear(context: &Context<'_>, player: Option<Color>, cause: Cause) -> Truth {
+    let provisions = context.game.provisions();
+    let tally = provisions.illegal_move_tally.map(|tally| tally.value);
+    let (Some(IllegalMoveTally::ByKindOrCommon), Some(player)) = (tally, player) else {
+        return Truth::Moot;
+    };
+    let loses_at = provisions.illegal_move_loses_at.value;
+    let of_its_kind = 1 + context.game.counted_of_kind(player, cause);
+    match number(context, player) < loses_at || of_its_kind >= loses_at.max(2) {
+        true => Truth::Moot,
+        false => Truth::FAILS,
+    }
 }
 
 /// What the player must play instead: the piece that was touched, or the one that was touched to be captured.
@@ -531,6 +640,7 @@ fn touched(board: Board<'_>, player: Color, attempt: Attempt) -> Option<Effect> 
 fn by(offence: &Offence) -> Vec<Key> {
     match offence.cause {
         Cause::NoMove => vec![PRESSED, PRESSED_PENALTY],
+        Cause::BothHands => vec![TWO_HANDS, TWO_HANDS_PENALTY],
         Cause::Unpromoted(_) => vec![UNPROMOTED, COMPLETED],
         Cause::Move(_) | Cause::Untold => vec![COMPLETED, RESTORE],
     }
@@ -545,7 +655,7 @@ fn named(name: &'static str, context: &Context<'_>, offence: &Offence) -> Senten
     };
     let sentence = Sentence::of(name, offence.player).with("number", Value::Count(number));
     match offence.cause {
-        Cause::NoMove | Cause::Untold => sentence,
+        Cause::NoMove | Cause::BothHands | Cause::Untold => sentence,
         Cause::Move(attempt) | Cause::Unpromoted(attempt) => sentence.with("move", Value::Move(attempt)),
     }
 }
@@ -596,9 +706,10 @@ fn stands(context: &Context<'_>, offence: &Offence) -> Verdict {
 
 /// The clauses disagree on what a press without a move costs here.
 fn asked_about_tally(context: &Context<'_>, offence: &Offence) -> Verdict {
+    let ([key, penalty], name) = unsettled(offence.cause);
     context.asked(QuestionDraft {
-        key: PRESSED_PENALTY,
-        also_by: vec![PRESSED, context.game.provisions().illegal_move_loses_at.key],
+        key: penalty,
+        also_by: vec![key, context.game.provisions().illegal_move_loses_at.key],
         player: Some(offence.player),
         condition: None,
         choices: vec![
@@ -609,11 +720,19 @@ fn asked_about_tally(context: &Context<'_>, offence: &Offence) -> Verdict {
             },
         ],
         meanwhile: Meanwhile::ClockStopped,
-        sentence: Sentence::of("illegal-press-unsettled", offence.player),
+        sentence: Sentence::of(name, offence.player),
     })
 }
 
-fn tally_answered(context: &Context<'_>, completed: &CompletedIrregularly, answer: Answer) -> Verdict {
+/// The provisions of what may count for itself, and what is asked then.
+fn unsettled(cause: Cause) -> ([Key; 2], &'static str) {
+    match cause {
+        Cause::BothHands => ([TWO_HANDS, TWO_HANDS_PENALTY], "illegal-two-hands-unsettled"),
+        _ => ([PRESSED, PRESSED_PENALTY], "illegal-press-unsettled"),
+    }
+}
+
+fn tally_answered<F: TellsOfIllegalMove>(context: &Context<'_>, completed: &F, answer: Answer) -> Verdict {
     let Some(offence) = completed.offence(context) else {
         return Verdict::Silent;
     };
@@ -622,12 +741,12 @@ fn tally_answered(context: &Context<'_>, completed: &CompletedIrregularly, answe
             let player = !offence.player;
             let given = Effect::TimeAdded { player, amount };
             let effects = counted(context, &offence).into_iter().chain([given]).collect();
-            context.ruled(
-                PRESSED_PENALTY,
-                &[PRESSED],
-                effects,
-                named("illegal-press", context, &offence),
-            )
+            let ([key, penalty], _) = unsettled(offence.cause);
+            let name = match offence.cause {
+                Cause::BothHands => "illegal-two-hands",
+                _ => "illegal-press",
+            };
+            context.ruled(penalty, &[key], effects, named(name, context, &offence))
         }
         _ => match (answer.word, can_mate(context, &offence)) {
             (Word::CannotMate, _) => drawn(context, &offence),
@@ -642,19 +761,18 @@ fn tally_answered(context: &Context<'_>, completed: &CompletedIrregularly, answe
 /// A move must keep to what was ruled before it, by this provision.
 const fn kept(by: Key) -> Norm<MoveMade> {
     Norm {
-        when: const { &[DUTY_IS_BROKEN, END_DEPENDS_ON_DUTY] },
+        when: const { &[DUTY_IS_BROKEN, END_DEPENDS_ON_DUTY, DUTY_WAS_RULED] },
         then: |context, made| {
             let (Some(obligation), Some(ply)) = (made.broken, context.game.plies().last()) else {
                 return Verdict::Silent;
             };
             let player = made.by;
             let must = match obligation.must {
-                Must::Play(attempt) => Effect::MustPlay { player, attempt },
                 Must::MovePiece(from) => Effect::MustMovePiece {
                     player,
                     attempt: Attempt { from, ..ply.attempt() },
                 },
-                Must::Capture(square) => Effect::MustCapture { player, square },
+                other => must(player, other),
             };
             let effects = vec![Effect::ClockPaused, Effect::Restored { to: ply.entry }, must];
             let sentence = Sentence::of("duty-broken", player).with("move", Value::Move(ply.attempt()));
@@ -669,10 +787,17 @@ const DUTY_IS_BROKEN: Condition<MoveMade> = Condition::told_or_seen("another-mov
     Truth::of(made.broken.is_some())
 });
 
+/// What nobody has ruled on is for the opponent to claim.
+const DUTY_WAS_RULED: Condition<MoveMade> = Condition::told_or_seen("duty-was-ruled", |_, made| match made.ruled {
+    true => Truth::Moot,
+    false => Truth::FAILS,
+});
+
 /// Where a move that ends the game ends it whatever was touched, it does so here too.
 const END_DEPENDS_ON_DUTY: Condition<MoveMade> = Condition::told_or_seen("end-depends-on-duty", |context, _| {
     let keeps_to = context.game.provisions().ending_move_keeps_to.value;
-    let ends = keeps_to != EndingMoveKeepsTo::ArticlesThreeAndFour && context.game.has_no_move();
+    let ends_all_the_same = || context.game.has_no_move() || context.is_dead() == Some(true);
+    let ends = keeps_to != EndingMoveKeepsTo::ArticlesThreeAndFour && ends_all_the_same();
     match ends {
         true => Truth::FAILS,
         false => Truth::Moot,

@@ -7,7 +7,7 @@ use jadoube_laws::Score;
 use schemars::{JsonSchema, schema_for};
 use serde_json::{Map, Value, json};
 
-use super::value::{attempt, by_color, color, count, key, points, time};
+use super::value::{attempt, by_color, color, count, key, piece, points, time};
 use super::{Scene, Unread, unread};
 use crate::answer::Answer;
 use crate::entry::Penalty;
@@ -25,6 +25,10 @@ pub enum Kind {
     Move,
     /// A square: `e4`.
     Square,
+    /// A piece: `white queen`.
+    Piece,
+    /// A hand: `left`, `right` or `both`.
+    Hand,
     /// A length of time: `2:00`.
     Time,
     /// Times of one or both players: `white 10:00 black 5:00`.
@@ -51,6 +55,8 @@ impl Kind {
             "to" | "about" | "first" => Kind::Player,
             "move" => Kind::Move,
             "square" => Kind::Square,
+            "piece" => Kind::Piece,
+            "hand" => Kind::Hand,
             "amount" => Kind::Time,
             "times" => Kind::Times,
             "moves" => Kind::Counts,
@@ -72,6 +78,11 @@ impl Kind {
                 let square: Square = text.parse().map_err(|_| unread("a square, such as e4", text))?;
                 square.to_string().into()
             }
+            Kind::Piece => piece(text)?.to_string().into(),
+            Kind::Hand => match text {
+                "left" | "right" | "both" => text.into(),
+                _ => return Err(unread("`left`, `right` or `both`", text)),
+            },
             Kind::Time => millis(time(text)?),
             Kind::Times => each(by_color(text, time)?, millis),
             Kind::Counts => each(by_color(text, count::<u32>)?, Value::from),

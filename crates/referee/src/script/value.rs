@@ -2,7 +2,7 @@
 
 use core::time::Duration;
 
-use jadoube_board::{Attempt, ByColor, Color};
+use jadoube_board::{Attempt, ByColor, Color, Piece, Role};
 use jadoube_laws::{Key, Score, find};
 use jadoube_notation::san::San;
 
@@ -16,6 +16,24 @@ pub(crate) fn color(word: &str) -> Result<Color, Unread> {
         "black" => Ok(Color::Black),
         _ => Err(unread("`white` or `black`", word)),
     }
+}
+
+/// `white queen`.
+pub(crate) fn piece(text: &str) -> Result<Piece, Unread> {
+    let roles = [
+        ("king", Role::King),
+        ("queen", Role::Queen),
+        ("rook", Role::Rook),
+        ("bishop", Role::Bishop),
+        ("knight", Role::Knight),
+        ("pawn", Role::Pawn),
+    ];
+    let read = || {
+        let (whose, name) = text.split_once(' ')?;
+        let (_, role) = roles.into_iter().find(|(word, _)| *word == name)?;
+        Some(role.of(color(whose).ok()?))
+    };
+    read().ok_or_else(|| unread("a piece, such as `white queen`", text))
 }
 
 /// The word for a player.

@@ -2,7 +2,7 @@
 
 use core::time::Duration;
 
-use jadoube_board::{ByColor, Color};
+use jadoube_board::{ByColor, Color, Piece};
 use jadoube_words::{FluentArgs, FluentValue};
 use serde_json::Value;
 
@@ -14,6 +14,7 @@ use crate::game::{Board, Game};
 use crate::script::{Kind, telling};
 use crate::stored::Stored;
 use crate::words::Words;
+use crate::words::effect::role;
 use crate::words::value::{points, shown, title};
 
 impl Words {
@@ -73,7 +74,19 @@ impl Words {
                 Err(_) => FluentValue::None,
             },
             Kind::Entry => stored.as_u64().unwrap_or_default().into(),
-            Kind::Square | Kind::Text => text().to_owned().into(),
+            Kind::Piece => match text().chars().next().and_then(Piece::from_letter) {
+                Some(piece) => self
+                    .phrase(
+                        "piece",
+                        [
+                            ("piece", role(piece).into()),
+                            ("player", self.player(piece.color).into()),
+                        ],
+                    )
+                    .into(),
+                None => text().to_owned().into(),
+            },
+            Kind::Square | Kind::Hand | Kind::Text => text().to_owned().into(),
             Kind::Times | Kind::Counts => FluentValue::None,
         }
     }

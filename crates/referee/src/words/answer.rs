@@ -72,6 +72,8 @@ fn name(word: Word) -> &'static str {
         Word::Corrected => "answer-corrected",
         Word::Done => "answer-done",
         Word::Points => "answer-points",
+        Word::Yes => "answer-yes",
+        Word::No => "answer-no",
         Word::NoPenalty => "answer-no-penalty",
         Word::Warning => "penalty-warning",
         Word::OpponentTime => "answer-opponent-time",

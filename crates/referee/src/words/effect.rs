@@ -43,6 +43,7 @@ impl Words {
                 with("effect-must-capture", *player, "square", square.to_string())
             }
             Effect::Restored { to } => self.sentence("effect-restored", [("entry", to.get().into())]),
+            Effect::PiecesPutBack => self.word("effect-pieces-put-back"),
             Effect::PieceReplaced { square, piece } => self.sentence(
                 "effect-piece-replaced",
                 [("square", square.to_string().into()), ("piece", role(*piece).into())],
@@ -147,7 +148,7 @@ impl Words {
 }
 
 /// The name by which a sentence chooses its word for a piece.
-fn role(piece: Piece) -> &'static str {
+pub(super) fn role(piece: Piece) -> &'static str {
     match piece.role {
         Role::King => "king",
         Role::Queen => "queen",

@@ -38,6 +38,8 @@ impl Words {
             }
             Refusal::NoFlag => "refusal-no-flag",
             Refusal::NothingThere => "refusal-nothing-there",
+            Refusal::NothingHeld => "refusal-nothing-held",
+            Refusal::Guarded => "refusal-guarded",
             Refusal::NoQuestion => "refusal-no-question",
             Refusal::AnswerNotPermitted(choices) => {
                 let choices = choices.iter().map(|choice| format!("“{}”", self.choice(choice)));

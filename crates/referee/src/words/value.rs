@@ -30,6 +30,7 @@ impl Words {
                 .into(),
             Value::After(after) => self.after(after, scene).into(),
             Value::Line(line) => self.line(line, board).into(),
+            Value::Squares(squares) => self.book.list(squares.iter().map(ToString::to_string).collect()).into(),
             Value::Sum(sum) => self.sum(*sum).into(),
         }
     }

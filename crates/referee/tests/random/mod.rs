@@ -193,10 +193,7 @@ fn draft(random: &mut Random, referee: &Referee) -> EventDraft {
         40 => act::Arrived {}.by(by),
         41 if random.once_in(3) => act::BrokeOff {}.by(Author::Nobody),
         41 => act::TimePassed {}.by(Author::Nobody),
-        42 => act::Touched {
-            square: random.pick(&Square::all().collect::<Vec<_>>()),
-        }
-        .by(by),
+        42 => act::Touched::on(random.pick(&Square::all().collect::<Vec<_>>())).by(by),
         43 => act::Offered {
             condition: random.maybe(|_| "a \"drink\"\n\u{2028}½".to_owned()),
         }

@@ -42,6 +42,8 @@ fn value(random: &mut Random, referee: &Referee, kind: Kind) -> Value {
         Kind::Author | Kind::Player => random.of(&["white", "black"]).into(),
         Kind::Move => attempt(random, referee).to_string().into(),
         Kind::Square => square(random).to_string().into(),
+        Kind::Piece => random.of(&["Q", "n", "r", "K"]).into(),
+        Kind::Hand => random.of(&["left", "right", "both"]).into(),
         Kind::Time => millis(random),
         Kind::Times => each(random, &mut millis),
         Kind::Counts => each(random, &mut |random| random.of(&[0, 1, 39, 40, u32::MAX]).into()),

@@ -77,10 +77,7 @@ impl Sequence {
                 Some(mv) => claimed(turn, mv),
                 None => act::Resigned {}.by(turn),
             },
-            12 => act::Touched {
-                square: game.position().map_or(Square::A1, |position| position.king(turn)),
-            }
-            .by(turn),
+            12 => act::Touched::on(game.position().map_or(Square::A1, |position| position.king(turn))).by(turn),
             13 => act::Resigned {}.by(by),
             14 => act::TimePassed {}.by(Author::Nobody),
             15 => act::Arrived {}.by(by),

@@ -34,7 +34,7 @@ pub(crate) fn made(by: Color, mv: &str) -> EventDraft {
 
 pub(crate) fn touched(by: Color, square: &str) -> EventDraft {
     let square = square.parse().unwrap();
-    act::Touched { square }.by(by)
+    act::Touched::on(square).by(by)
 }
 
 pub(crate) fn flags(white: bool, black: bool, first: Option<Color>) -> EventDraft {

@@ -27,8 +27,14 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts { key: "adjourned.seal.request", laws: LAWS_08_ADJOURNED_TOML, state: "not yet", reason: Some(REASONS[6]), code: &[], cases: &[], },
     Whereabouts { key: "adjourned.sealed-move.illegal", laws: LAWS_08_ADJOURNED_TOML, state: "not yet", reason: Some(REASONS[6]), code: &[], cases: &[], },
     Whereabouts { key: "adjourned.session-time", laws: LAWS_08_ADJOURNED_TOML, state: "not yet", reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "adjust.announce-first", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "adjust.only-player-to-move", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: Some(REASONS[0]), code: &[], cases: &[], },
+    Whereabouts { key: "adjust.announce-first", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const ANNOUNCE_FIRST"] },
+        ], cases: &[], },
+    Whereabouts { key: "adjust.only-player-to-move", laws: LAWS_01_BASIC_RULES_TOML, state: "guided", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const ONLY_PLAYER_TO_MOVE"] },
+        ], cases: &[], },
     Whereabouts { key: "appeal.against-arbiter", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
     Whereabouts { key: "appeal.none-in-quickplay", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
     Whereabouts { key: "arbiter.anti-cheating", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[13]), code: &[], cases: &[], },
@@ -962,7 +968,10 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_STALEMATE_MD, names: &["A queen too near", "The capture in passing is a move", "The same pawns, and nothing to capture in passing", "A queen that jumps like a knight stalemates nobody", "A knight was touched, and the queen stalemates", "A knight was touched, and the queen may not stalemate"] },
         ], },
     Whereabouts { key: "execution.assistant", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "execution.one-hand", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: Some(REASONS[0]), code: &[], cases: &[], },
+    Whereabouts { key: "execution.one-hand", laws: LAWS_01_BASIC_RULES_TOML, state: "guided", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const ONE_HAND"] },
+        ], cases: &[], },
     Whereabouts { key: "fide.official-ruling", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[12]), code: &[], cases: &[], },
     Whereabouts { key: "fifty-move.claim-on-board", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
         code: &[
@@ -1196,8 +1205,14 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["Found at move thirteen, however long ago it was", "The game is over when it is found", "In a quick game with little supervision the reply closes it", "The same where the article does not name it"] },
         ], },
-    Whereabouts { key: "illegal-move.two-hands", laws: LAWS_03_IRREGULARITIES_TOML, state: "not yet", reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "illegal-move.two-hands-penalty", laws: LAWS_03_IRREGULARITIES_TOML, state: "not yet", reason: Some(REASONS[1]), code: &[], cases: &[], },
+    Whereabouts { key: "illegal-move.two-hands", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const TWO_HANDS"] },
+        ], cases: &[], },
+    Whereabouts { key: "illegal-move.two-hands-penalty", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const TWO_HANDS_PENALTY"] },
+        ], cases: &[], },
     Whereabouts { key: "illegal-move.unpromoted-pawn", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const UNPROMOTED"] },
@@ -1258,11 +1273,23 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["A move that touch-move forbids is still a legal move", "A move made with two hands is still a legal move"] },
         ], },
-    Whereabouts { key: "move-made.capture", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "move-made.castling", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "move-made.illegal-replaced", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "move-made.plain", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "move-made.promotion", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: Some(REASONS[0]), code: &[], cases: &[], },
+    Whereabouts { key: "move-made.capture", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const UNFINISHED"] },
+        ], cases: &[], },
+    Whereabouts { key: "move-made.castling", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const UNFINISHED"] },
+        ], cases: &[], },
+    Whereabouts { key: "move-made.illegal-replaced", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const REPLACED"] },
+        ], cases: &[], },
+    Whereabouts { key: "move-made.plain", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: None, code: &[], cases: &[], },
+    Whereabouts { key: "move-made.promotion", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const UNFINISHED"] },
+        ], cases: &[], },
     Whereabouts { key: "move.capture", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_RS, names: &["fn play"] },
@@ -1739,9 +1766,12 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts { key: "preface.scope-over-the-board", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[12]), code: &[], cases: &[], },
     Whereabouts { key: "preface.two-parts", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[12]), code: &[], cases: &[], },
     Whereabouts { key: "preface.unrated-games", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[12]), code: &[], cases: &[], },
-    Whereabouts { key: "promotion.any-order", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "promotion.capture-on-square", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "promotion.choice-final", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: Some(REASONS[0]), code: &[], cases: &[], },
+    Whereabouts { key: "promotion.any-order", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: None, code: &[], cases: &[], },
+    Whereabouts { key: "promotion.capture-on-square", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: None, code: &[], cases: &[], },
+    Whereabouts { key: "promotion.choice-final", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const CHOICE_FINAL"] },
+        ], cases: &[], },
     Whereabouts { key: "promotion.effect-immediate", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_RS, names: &["fn play"] },
@@ -1766,7 +1796,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["A pawn reaches the last rank as queen, rook, bishop or knight", "It does not stay a pawn or become a king"] },
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["A queen"] },
         ], },
-    Whereabouts { key: "promotion.pawn-need-not-be-placed", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: Some(REASONS[0]), code: &[], cases: &[], },
+    Whereabouts { key: "promotion.pawn-need-not-be-placed", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: None, code: &[], cases: &[], },
     Whereabouts { key: "promotion.square", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_RS, names: &["fn play"] },
@@ -2005,14 +2035,29 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["Saying it is enough in the newer editions", "Saying it is not enough while the clocks run"] },
         ], },
-    Whereabouts { key: "rapid.touch-move-on-request", laws: LAWS_06_RAPID_BLITZ_TOML, state: "not yet", reason: Some(REASONS[4]), code: &[],
+    Whereabouts { key: "rapid.touch-move-on-request", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const ON_REQUEST"] },
+        ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["The arbiter rules on a touched piece only if asked"] },
         ], },
-    Whereabouts { key: "release.king-castling-illegal", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "release.king-in-castling", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "release.pawn-on-promotion-square", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "release.piece-committed", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: Some(REASONS[0]), code: &[], cases: &[], },
+    Whereabouts { key: "release.king-castling-illegal", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const KING_RELEASED_ILLEGALLY"] },
+        ], cases: &[], },
+    Whereabouts { key: "release.king-in-castling", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const KING_RELEASED"] },
+        ], cases: &[], },
+    Whereabouts { key: "release.pawn-on-promotion-square", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const PAWN_RELEASED"] },
+        ], cases: &[], },
+    Whereabouts { key: "release.piece-committed", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const RELEASED"] },
+        ], cases: &[], },
     Whereabouts { key: "repetition.castling-right-lost-when-moved", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_AUTOMATIC_DRAW_RS, names: &["const IDENTITY"] },
@@ -2172,21 +2217,61 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLOCK_TESTS_LAWS_CLOCK_MD, names: &["Forty moves in ninety minutes", "Sudden death"] },
             File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_MD, names: &["The fortieth move is completed after the flag, seen", "The fortieth move is completed after the flag, claimed later", "The fortieth move is completed in time", "Forty moves in ninety minutes", "Thirty-nine moves in ninety minutes", "All moves in ninety minutes"] },
         ], },
-    Whereabouts { key: "touch-castle.castling-illegal", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "touch-castle.having-the-move", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "touch-castle.king-and-rook", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "touch-castle.rook-first", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "touch-claim.forfeited", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "touch-move.both-colours", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "touch-move.nothing-playable", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "touch-move.opponent-piece", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "touch-move.own-piece", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "touch-move.trigger", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "touch-move.unclear-order", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "touch.presumed-intentional", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: Some(REASONS[0]), code: &[], cases: &[], },
+    Whereabouts { key: "touch-castle.castling-illegal", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const CASTLING_ILLEGAL"] },
+        ], cases: &[], },
+    Whereabouts { key: "touch-castle.having-the-move", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const HAVING_THE_MOVE"] },
+        ], cases: &[], },
+    Whereabouts { key: "touch-castle.king-and-rook", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const KING_AND_ROOK"] },
+        ], cases: &[], },
+    Whereabouts { key: "touch-castle.rook-first", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const ROOK_FIRST"] },
+        ], cases: &[], },
+    Whereabouts { key: "touch-claim.forfeited", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const CLAIM"] },
+        ], cases: &[], },
+    Whereabouts { key: "touch-move.both-colours", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const BOTH_COLOURS"] },
+        ], cases: &[], },
+    Whereabouts { key: "touch-move.nothing-playable", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const NOTHING_PLAYABLE"] },
+        ], cases: &[], },
+    Whereabouts { key: "touch-move.opponent-piece", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const OPPONENT_PIECE"] },
+        ], cases: &[], },
+    Whereabouts { key: "touch-move.own-piece", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const OWN_PIECE"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Touched first and second"] },
+        ], },
+    Whereabouts { key: "touch-move.trigger", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const TRIGGER"] },
+        ], cases: &[], },
+    Whereabouts { key: "touch-move.unclear-order", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const UNCLEAR_ORDER"] },
+        ], cases: &[], },
+    Whereabouts { key: "touch.presumed-intentional", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const PRESUMED"] },
+        ], cases: &[], },
     Whereabouts { key: "turn.alternate", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_POSITION_RS, names: &["fn after"] },
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const ALTERNATE"] },
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["White does not move twice running", "After an even number of moves White has the move, after an odd number Black"] },
@@ -2282,6 +2367,7 @@ const CRATES_REFEREE_SRC_ADMIT_RS: &str = "crates/referee/src/admit.rs";
 const CRATES_REFEREE_SRC_CONTEXT_RS: &str = "crates/referee/src/context.rs";
 const CRATES_REFEREE_SRC_GAME_RS: &str = "crates/referee/src/game.rs";
 const CRATES_REFEREE_SRC_GAME_APPLY_RS: &str = "crates/referee/src/game/apply.rs";
+const CRATES_REFEREE_SRC_HANDS_DUTY_RS: &str = "crates/referee/src/hands/duty.rs";
 const CRATES_REFEREE_SRC_KEYS_RS: &str = "crates/referee/src/keys.rs";
 const CRATES_REFEREE_SRC_RULES_RS: &str = "crates/referee/src/rules.rs";
 const CRATES_REFEREE_SRC_RULES_AGREEMENT_MD: &str = "crates/referee/src/rules/agreement.md";
@@ -2332,6 +2418,8 @@ const CRATES_REFEREE_SRC_RULES_STALEMATE_MD: &str = "crates/referee/src/rules/st
 const CRATES_REFEREE_SRC_RULES_STALEMATE_RS: &str = "crates/referee/src/rules/stalemate.rs";
 const CRATES_REFEREE_SRC_RULES_START_MD: &str = "crates/referee/src/rules/start.md";
 const CRATES_REFEREE_SRC_RULES_START_RS: &str = "crates/referee/src/rules/start.rs";
+const CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD: &str = "crates/referee/src/rules/touch_move.md";
+const CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS: &str = "crates/referee/src/rules/touch_move.rs";
 const LAWS_01_BASIC_RULES_TOML: &str = "laws/01-basic-rules.toml";
 const LAWS_02_CLOCK_TOML: &str = "laws/02-clock.toml";
 const LAWS_03_IRREGULARITIES_TOML: &str = "laws/03-irregularities.toml";

@@ -65,7 +65,7 @@ impl InputStyle {
             PlayerCommand::Resign => Ok(vec![act::Resigned {}.by(by)]),
             PlayerCommand::Stop => Ok(vec![act::Paused {}.by(by)]),
             PlayerCommand::Arrive => Ok(vec![act::Arrived {}.by(by)]),
-            PlayerCommand::Touch(square) => Ok(vec![act::Touched { square }.by(by)]),
+            PlayerCommand::Touch(square) => Ok(vec![act::Touched::on(square).by(by)]),
         }
     }
 

@@ -107,6 +107,10 @@ answers! {
         Corrected,
         /// It was done as the Laws say.
         Done,
+        /// Yes.
+        Yes,
+        /// No.
+        No,
     }
 }
 

@@ -1,0 +1,160 @@
+//! The board under the hands, beside what the game stands on.
+
+use jadoube_board::{Attempt, Color};
+use jadoube_laws::Key;
+use jadoube_laws::values::TouchCountsWhen;
+
+use crate::act::{Hand, Intent};
+use crate::event::Head;
+use crate::game::{Game, Obligation};
+use crate::hands::{Amount, Asked, Duty, Handling, Hands, Part, Touch};
+
+/// The condition by which the arbiter says that a touch was meant.
+pub(crate) const TOUCH_WAS_MEANT: &str = "touch-was-meant";
+/// The condition by which the arbiter says that king and rook were touched to castle.
+pub(crate) const MEANT_TO_CASTLE: &str = "meant-to-castle";
+
+impl Game {
+    /// What hands have done since the last move, if anything.
+    pub(crate) fn hands(&self) -> Option<&Hands> {
+        self.more.as_ref()?.hands.as_deref()
+    }
+
+    /// What they did for the last move.
+    pub(crate) fn previous_hands(&self) -> Option<&Hands> {
+        self.more.as_ref()?.previous.as_deref()
+    }
+
+    /// The hands as they are now.
+    pub(crate) fn hands_now(&self) -> Hands {
+        match (self.hands(), self.previous_hands()) {
+            (Some(hands), _) => hands.clone(),
+            (None, Some(previous)) => Hands::after(previous, &self.board().to_setup()),
+            (None, None) => Hands::new(&self.board().to_setup()),
+        }
+    }
+
+    pub(crate) fn hands_mut(&mut self) -> &mut Hands {
+        let now = match self.hands() {
+            Some(_) => None,
+            None => Some(self.hands_now()),
+        };
+        let hands = &mut self.more_mut().hands;
+        hands.get_or_insert_with(|| Box::new(now.unwrap_or_else(|| Hands::new(&jadoube_board::Setup::empty()))))
+    }
+
+    pub(crate) fn previous_hands_mut(&mut self) -> &mut Hands {
+        let board = self.board().to_setup();
+        let previous = &mut self.more_mut().previous;
+        previous.get_or_insert_with(|| Box::new(Hands::new(&board)))
+    }
+
+    /// A hand does something: pieces are where it has left them, and what that amounts to is played.
+    pub(crate) fn handle(&mut self, head: Head, handling: Handling, hand: Option<Hand>) {
+        let Some(by) = head.by.player() else { return };
+        let touches_only = matches!(handling, Handling::Touch(..));
+        if by != self.turn() && !touches_only {
+            self.answered_on_board();
+        }
+        self.hands_mut().handle(head.no, by, handling, hand);
+        if by != self.turn() || touches_only {
+            return;
+        }
+        let board = self.board().to_setup();
+        let ends = matches!(handling, Handling::Release(_) | Handling::Remove(_));
+        match self.hands_mut().amount(&board) {
+            Amount::Move(attempt) if ends => self.make_attempt(head.no, by, attempt),
+            // A pawn that is left on the last rank is no legal move yet.
+            Amount::Part(Part::Promotion(Some(attempt))) => {
+                let left = Attempt {
+                    promotion: None,
+                    ..attempt
+                };
+                self.more_mut().attempt = Some((head.no, left));
+            }
+            Amount::Illegal(attempt) => self.more_mut().attempt = Some((head.no, attempt)),
+            _ => self.more_mut().attempt = None,
+        }
+    }
+
+    /// Whether a move is begun by hands and is not made.
+    pub(crate) fn is_in_the_middle_of_a_move(&self) -> bool {
+        let Some(hands) = self.hands() else { return false };
+        matches!(
+            hands.amount(&self.board().to_setup()),
+            Amount::InHand | Amount::Part(_) | Amount::Disorder(_)
+        )
+    }
+
+    /// Whether both hands were used for the last move.
+    pub(crate) fn both_hands_used(&self) -> bool {
+        self.previous_hands().is_some_and(Hands::both_used)
+    }
+
+    /// What the player to move must play after what hands have done.
+    pub(crate) fn duty(&self) -> Option<Duty> {
+        self.hands()?.duty(&self.board().to_setup(), self)
+    }
+
+    /// The same as something that must be played, if anything must.
+    pub(crate) fn duty_of_hands(&self) -> Option<Obligation> {
+        obligation(self.duty()?, self.turn())
+    }
+
+    /// What had to be played instead of the last move after what hands had done, if it is another move.
+    pub(crate) fn duty_broken_by_last_move(&self) -> Option<Obligation> {
+        let (hands, ply) = (self.previous_hands()?, self.plies.last()?);
+        let before = self.before(ply);
+        let position = before.position()?;
+        let obligation = obligation(hands.duty(&before.to_setup(), self)?, before.turn())?;
+        (!obligation.is_kept_by(ply.attempt(), position)).then_some(obligation)
+    }
+}
+
+fn obligation(duty: Duty, player: Color) -> Option<Obligation> {
+    let key = duty.key;
+    let must = duty.must.filter(|_| duty.doubt.is_none())?;
+    Some(Obligation { player, must, key })
+}
+
+impl Asked for Game {
+    fn counts(&self, touch: &Touch) -> bool {
+        let meant = match touch.intent {
+            Some(Intent::Accidental) => false,
+            Some(Intent::Unclear) => self.established(TOUCH_WAS_MEANT, touch.entry) == Some(true),
+            Some(Intent::ToCastle) | None => true,
+        };
+        meant && !touch.announced
+    }
+
+    fn has(&self, key: Key) -> bool {
+        self.provisions().has(key).is_some()
+    }
+
+    fn together_is_king_first(&self) -> bool {
+        self.provisions().castling_touched_together.value
+    }
+
+    fn meant_to_castle(&self) -> Option<bool> {
+        let hands = self.hands().or(self.previous_hands())?;
+        let mut touches = hands.touches().iter();
+        touches.find_map(|touch| self.established(MEANT_TO_CASTLE, touch.entry))
+    }
+}
+
+impl Game {
+    /// Whether the player has touched a piece since the opponent's move, so that a claim about that move is lost.
+    pub(crate) fn has_touched_since(&self, player: Color, adjusting_counts: bool) -> bool {
+        let touches = self.hands().map_or(&[][..], Hands::touches);
+        let lost = |touch: &Touch| match touch.announced {
+            true => adjusting_counts,
+            false => self.counts(touch),
+        };
+        touches.iter().any(|touch| touch.by == player && lost(touch))
+    }
+
+    /// Whether a touch binds only if it is meant, which is presumed.
+    pub(crate) fn touch_is_presumed(&self) -> bool {
+        self.provisions().touch_counts_when.value == TouchCountsWhen::MeantOrPresumed
+    }
+}

@@ -1,0 +1,276 @@
+//! Hands at the board: which pieces they touched, where the pieces are, and what that amounts to.
+//!
+//! The game goes on from what the Laws accept; beside it stands what hands have done since the last move. Touching is about
+//! pieces and not about squares: a piece that is lifted, put down and lifted again is one piece.
+
+mod amount;
+mod duty;
+
+use jadoube_board::{Color, Piece, Setup, Square};
+
+use crate::act::{Hand, Intent, Order};
+use crate::entry::EntryNo;
+
+pub(crate) use amount::{Amount, Part};
+pub(crate) use duty::{Asked, CASTLING_ILLEGAL, Doubt, Duty, RELEASED, is_final};
+
+/// What hands have done since the last move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Hands {
+    pieces: Vec<HandledPiece>,
+    /// The announcement that pieces are only adjusted, and the one piece that it names.
+    adjusting: Option<(Color, Option<Square>)>,
+    touches: Vec<Touch>,
+    /// A new piece that has touched the square of promotion.
+    chosen: Option<(Piece, Square)>,
+    used: HandsUsed,
+    /// A piece of the player whose move is made was moved on.
+    pub(crate) moved_on: bool,
+}
+
+/// A piece and where it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct HandledPiece {
+    piece: Piece,
+    /// Where it stood when the last move was made; none if it came from the box.
+    home: Option<Square>,
+    /// Where it stands; none in the air or off the board.
+    at: Option<Square>,
+    /// Whose hand is on it.
+    held_by: Option<Color>,
+}
+
+/// A piece was touched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Touch {
+    pub(crate) by: Color,
+    pub(crate) piece: Piece,
+    /// Where it stood when the last move was made.
+    pub(crate) square: Square,
+    /// The event that tells of it.
+    pub(crate) entry: EntryNo,
+    pub(crate) intent: Option<Intent>,
+    pub(crate) order: Option<Order>,
+    /// Whether it was announced that pieces are only adjusted.
+    pub(crate) announced: bool,
+}
+
+/// The hands used for one move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct HandsUsed {
+    left: bool,
+    right: bool,
+}
+
+/// What a hand does to a piece.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Handling {
+    /// It touches the piece on a square.
+    Touch(Square, Option<Intent>, Option<Order>),
+    /// It takes the piece from a square.
+    Lift(Square),
+    /// It puts the piece that it holds on a square, and stays on it.
+    Place(Square),
+    /// It lets go of the piece on a square.
+    Release(Square),
+    /// It takes the piece from a square and off the board.
+    Remove(Square),
+    /// It takes a piece from the box.
+    TakeFromBox(Piece),
+}
+
+impl Hands {
+    pub(crate) fn new(board: &Setup) -> Hands {
+        let stands = |(square, piece)| HandledPiece {
+            piece,
+            home: Some(square),
+            at: Some(square),
+            held_by: None,
+        };
+        Hands {
+            pieces: board.pieces().map(stands).collect(),
+            adjusting: None,
+            touches: Vec::new(),
+            chosen: None,
+            used: HandsUsed::default(),
+            moved_on: false,
+        }
+    }
+
+    /// The hands after a move: what the other player holds already is still held.
+    pub(crate) fn after(previous: &Hands, board: &Setup) -> Hands {
+        let mut hands = Hands::new(board);
+        let held = previous.pieces.iter().filter(|piece| piece.held_by == Some(board.turn));
+        for held in held {
+            let same = |piece: &&mut HandledPiece| piece.home == held.home && piece.piece == held.piece;
+            if let Some(piece) = hands.pieces.iter_mut().find(same) {
+                (piece.at, piece.held_by) = (held.at, held.held_by);
+            }
+        }
+        hands
+    }
+
+    /// Whether a hand can do this.
+    pub(crate) fn can(&self, by: Color, handling: Handling) -> bool {
+        match handling {
+            Handling::Touch(square, ..) | Handling::Lift(square) | Handling::Remove(square) => {
+                self.standing(square).is_some()
+            }
+            Handling::Place(_) => self.held(by).is_some(),
+            Handling::Release(square) => self.gripped(by, square).or_else(|| self.held(by)).is_some(),
+            Handling::TakeFromBox(_) => true,
+        }
+    }
+
+    /// A hand does this.
+    pub(crate) fn handle(&mut self, no: EntryNo, by: Color, handling: Handling, hand: Option<Hand>) {
+        self.use_hand(hand);
+        match handling {
+            Handling::Touch(square, intent, order) => {
+                if let Some(index) = self.standing(square) {
+                    self.touch(no, by, index, intent, order);
+                }
+            }
+            Handling::Lift(square) => {
+                if let Some(index) = self.gripped(by, square).or_else(|| self.standing(square)) {
+                    self.touch(no, by, index, None, None);
+                    let piece = &mut self.pieces[index];
+                    (piece.at, piece.held_by) = (None, Some(by));
+                }
+            }
+            Handling::Place(square) => {
+                if let Some(index) = self.held(by) {
+                    self.put(index, square);
+                }
+            }
+            Handling::Release(square) => {
+                if let Some(index) = self.gripped(by, square).or_else(|| self.held(by)) {
+                    self.put(index, square);
+                    self.pieces[index].held_by = None;
+                }
+            }
+            Handling::Remove(square) => {
+                if let Some(index) = self.to_remove(by, square) {
+                    self.touch(no, by, index, None, None);
+                    let piece = &mut self.pieces[index];
+                    (piece.at, piece.held_by) = (None, None);
+                }
+            }
+            Handling::TakeFromBox(piece) => self.pieces.push(HandledPiece {
+                piece,
+                home: None,
+                at: None,
+                held_by: Some(by),
+            }),
+        }
+    }
+
+    /// It is announced that pieces, or this piece, are only adjusted.
+    pub(crate) fn announce(&mut self, by: Color, square: Option<Square>) {
+        self.adjusting = Some((by, square));
+    }
+
+    /// Whether the player has touched a piece before announcing anything.
+    pub(crate) fn announces_late(&self, by: Color, square: Option<Square>) -> bool {
+        let named = |touch: &&Touch| square.is_none_or(|square| touch.square == square);
+        let mut touches = self.touches.iter().filter(|touch| touch.by == by).filter(named);
+        touches.any(|touch| !touch.announced)
+    }
+
+    pub(crate) fn use_hand(&mut self, hand: Option<Hand>) {
+        self.used.left |= matches!(hand, Some(Hand::Left | Hand::Both));
+        self.used.right |= matches!(hand, Some(Hand::Right | Hand::Both));
+    }
+
+    /// Whether both hands were used.
+    pub(crate) fn both_used(&self) -> bool {
+        self.used.left && self.used.right
+    }
+
+    /// Whether a player's hand is on a piece.
+    pub(crate) fn holds(&self, by: Color) -> bool {
+        self.held(by).is_some()
+    }
+
+    pub(crate) fn touches(&self) -> &[Touch] {
+        &self.touches
+    }
+
+    /// Whether the piece on a square was touched by this player before.
+    pub(crate) fn has_touched(&self, by: Color, square: Square) -> bool {
+        let home = self.standing(square).map(|index| self.pieces[index].home);
+        let mut touches = self.touches.iter().filter(|touch| touch.by == by);
+        touches.any(|touch| Some(Some(touch.square)) == home)
+    }
+
+    /// Whether touching the piece on a square is covered by what the player has announced.
+    pub(crate) fn covers(&self, by: Color, square: Square) -> bool {
+        let home = self.standing(square).and_then(|index| self.pieces[index].home);
+        self.adjusting
+            .is_some_and(|(who, named)| who == by && named.is_none_or(|named| Some(named) == home))
+    }
+
+    /// The piece on a square that no hand is on, or the last that came there.
+    fn standing(&self, square: Square) -> Option<usize> {
+        self.pieces.iter().rposition(|piece| piece.at == Some(square))
+    }
+
+    /// Where a piece has been put down on another, the other is removed.
+    fn to_remove(&self, by: Color, square: Square) -> Option<usize> {
+        let there = |piece: &HandledPiece| piece.at == Some(square);
+        let other = |piece: &HandledPiece| there(piece) && piece.held_by.is_none() && piece.home == Some(square);
+        let enemy = |piece: &HandledPiece| other(piece) && piece.piece.color != by;
+        let pieces = || self.pieces.iter();
+        pieces()
+            .position(enemy)
+            .or_else(|| pieces().position(|piece| there(piece) && piece.piece.role == jadoube_board::Role::Pawn))
+            .or_else(|| self.standing(square))
+    }
+
+    /// The piece on a square that the player's hand is on.
+    fn gripped(&self, by: Color, square: Square) -> Option<usize> {
+        let gripped = |piece: &HandledPiece| piece.at == Some(square) && piece.held_by == Some(by);
+        self.pieces.iter().rposition(gripped)
+    }
+
+    /// The piece that the player holds, in the air first.
+    fn held(&self, by: Color) -> Option<usize> {
+        let held = |piece: &HandledPiece| piece.held_by == Some(by);
+        let in_air = |piece: &HandledPiece| held(piece) && piece.at.is_none();
+        let pieces = || self.pieces.iter();
+        pieces().rposition(in_air).or_else(|| pieces().rposition(held))
+    }
+
+    fn put(&mut self, index: usize, square: Square) {
+        let piece = &mut self.pieces[index];
+        piece.at = Some(square);
+        let (new, last) = (
+            piece.piece,
+            square.rank() == jadoube_board::Rank::EIGHT.seen_by(piece.piece.color),
+        );
+        if piece.home.is_none() && last {
+            self.chosen.get_or_insert((new, square));
+        }
+    }
+
+    fn touch(&mut self, no: EntryNo, by: Color, index: usize, intent: Option<Intent>, order: Option<Order>) {
+        let HandledPiece { piece, home, at, .. } = self.pieces[index];
+        let Some(square) = home else { return };
+        let announced = at.is_some_and(|at| self.covers(by, at));
+        // The first contact counts; one that only adjusted, or was not meant, does not.
+        let again = self.touches.iter().any(|touch| {
+            touch.square == square && touch.by == by && !touch.announced && touch.intent != Some(Intent::Accidental)
+        });
+        if !again {
+            self.touches.push(Touch {
+                by,
+                piece,
+                square,
+                entry: no,
+                intent,
+                order,
+                announced,
+            });
+        }
+    }
+}

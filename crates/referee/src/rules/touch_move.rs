@@ -1,0 +1,418 @@
+//! Touched pieces, released pieces, and what must be played after them.
+#![cfg_attr(not(doctest), doc = include_str!("touch_move.md"))]
+
+use jadoube_board::{Attempt, Color};
+use jadoube_laws::Key;
+use jadoube_laws::values::{TouchClaimCovers, TouchClaimLostBy};
+
+use crate::act::Intent;
+use crate::answer::{Choice, Word};
+use crate::context::{Context, QuestionDraft};
+use crate::entry::{Effect, Meanwhile};
+use crate::finding::{
+    AdjustAnnounced, BothHandsUsed, CompletedUnfinished, Listen, MoveMade, PieceReleased, PieceTouched, TouchClaimed,
+    TouchedOffTurn,
+};
+use crate::game::{MEANT_TO_CASTLE, Must, Obligation, TOUCH_WAS_MEANT};
+use crate::hands::{self, Doubt, Duty, Hands};
+use crate::keys::key;
+use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, Wakes};
+use crate::rules::Rule;
+use crate::rules::guidance::{penalised, penalties};
+use crate::sentence::{Facts, Sentence, Value};
+
+/// Provision: touch-move.trigger
+const TRIGGER: Key = key("touch-move.trigger");
+/// Provision: touch.presumed-intentional
+const PRESUMED: Key = key("touch.presumed-intentional");
+/// Provision: touch-castle.having-the-move
+const HAVING_THE_MOVE: Key = key("touch-castle.having-the-move");
+/// Provision: touch-claim.forfeited
+const CLAIM: Key = key("touch-claim.forfeited");
+/// Provision: adjust.announce-first
+const ANNOUNCE_FIRST: Key = key("adjust.announce-first");
+/// Guided: adjust.only-player-to-move
+const ONLY_PLAYER_TO_MOVE: Key = key("adjust.only-player-to-move");
+/// Provision: rapid.touch-move-on-request
+const ON_REQUEST: Key = key("rapid.touch-move-on-request");
+/// Provision: move-made.illegal-replaced
+const REPLACED: Key = key("move-made.illegal-replaced");
+/// Guided: execution.one-hand
+const ONE_HAND: Key = key("execution.one-hand");
+/// Provision: turn.alternate
+const ALTERNATE: Key = key("turn.alternate");
+/// Provision: move-made.capture, move-made.castling, move-made.promotion
+const UNFINISHED: Key = key("move-made.capture");
+
+pub(super) const RULE: Rule = Rule {
+    name: "touch_move",
+    words: include_str!("touch_move.toml"),
+    norms: &[
+        Listen::PieceTouched(Norm {
+            when: &[
+                seen(),
+                ruled_unasked(),
+                TOUCH_MEANT,
+                not_bound_otherwise(),
+                castling_is_clear(),
+            ],
+            then: bound,
+            otherwise: Some(|context, touched, failed| match failed == TOUCH_MEANT.name {
+                true => accident(context, touched.by),
+                false => Verdict::Silent,
+            }),
+            ..Norm::of(KeyOf::Fixed(TRIGGER), Slot::Duty)
+        }),
+        Listen::PieceReleased(Norm {
+            when: &[seen(), ruled_unasked(), not_bound_otherwise(), castling_is_clear()],
+            then: bound,
+            ..Norm::of(KeyOf::Fixed(hands::RELEASED), Slot::Duty)
+        }),
+        Listen::PieceReleased(Norm {
+            when: &[seen(), AN_ILLEGAL_MOVE_STANDS_THERE],
+            then: |context, released| {
+                let sentence = Sentence::of("released-illegally", released.by);
+                context.ruled(REPLACED, &[], Vec::new(), sentence)
+            },
+            ..Norm::of(KeyOf::Fixed(REPLACED), Slot::Irregularity)
+        }),
+        Listen::AdjustAnnounced(Norm {
+            when: &[ANNOUNCED_TOO_LATE],
+            then: |context, announced| {
+                let sentence = Sentence::of("adjust-late", announced.by);
+                context.ruled(ANNOUNCE_FIRST, &[], Vec::new(), sentence)
+            },
+            otherwise: Some(|context, announced, _| match announced.by == context.game.turn() {
+                true => {
+                    let sentence = Sentence::of("adjust-announced", announced.by);
+                    context.ruled(ANNOUNCE_FIRST, &[], Vec::new(), sentence)
+                }
+                false => Verdict::Silent,
+            }),
+            ..Norm::of(KeyOf::Fixed(ANNOUNCE_FIRST), Slot::Duty)
+        }),
+        Listen::TouchedOffTurn(Norm {
+            when: &[ONLY_ADJUSTED],
+            then: |context, touched| asked_for_penalty(context, ONLY_PLAYER_TO_MOVE, touched.by, "adjust-off-turn"),
+            otherwise: Some(|context, touched, _| {
+                let sentence = Sentence::of("touch-off-turn", touched.by);
+                context.ruled(TRIGGER, &[HAVING_THE_MOVE], Vec::new(), sentence)
+            }),
+            answered: Some(|context, touched, answer| {
+                penalty_answered(context, ONLY_PLAYER_TO_MOVE, touched.by, answer)
+            }),
+            asks: &[ONLY_PLAYER_TO_MOVE],
+            ..Norm::of(KeyOf::Fixed(TRIGGER), Slot::Duty)
+        }),
+        Listen::MovedOn(Norm {
+            then: |context, moved| {
+                let sentence = Sentence::of("moved-on", moved.by);
+                context.ruled(hands::RELEASED, &[], vec![Effect::PiecesPutBack], sentence)
+            },
+            ..Norm::of(KeyOf::Fixed(hands::RELEASED), Slot::Irregularity)
+        }),
+        Listen::MovedOutOfTurn(Norm {
+            then: |context, moved| {
+                let sentence = Sentence::of("moved-out-of-turn", moved.by);
+                context.ruled(ALTERNATE, &[], vec![Effect::PiecesPutBack], sentence)
+            },
+            ..Norm::of(KeyOf::Fixed(ALTERNATE), Slot::Irregularity)
+        }),
+        Listen::MovedOutOfTurn(Norm {
+            then: |context, moved| asked_for_penalty(context, ALTERNATE, moved.by, "moved-out-of-turn-penalty"),
+            answered: Some(|context, moved, answer| penalty_answered(context, ALTERNATE, moved.by, answer)),
+            ..Norm::of(KeyOf::Fixed(ALTERNATE), Slot::Procedure)
+        }),
+        Listen::CompletedUnfinished(Norm {
+            when: &[seen()],
+            then: |context, completed| asked_for_penalty(context, UNFINISHED, completed.by, "unfinished"),
+            answered: Some(|context, completed, answer| penalty_answered(context, UNFINISHED, completed.by, answer)),
+            ..Norm::of(KeyOf::Fixed(UNFINISHED), Slot::Irregularity)
+        }),
+        // Where no article says what two hands cost, the arbiter does.
+        Listen::BothHandsUsed(Norm {
+            when: &[seen(), arbiter_decides_about_two_hands()],
+            then: |context, used| asked_for_penalty(context, ONE_HAND, used.by, "two-hands-penalty"),
+            answered: Some(|context, used, answer| penalty_answered(context, ONE_HAND, used.by, answer)),
+            ..Norm::of(KeyOf::Fixed(ONE_HAND), Slot::Procedure)
+        }),
+        Listen::MoveMade(Norm {
+            when: &[BOTH_HANDS_WERE_USED, arbiter_decides_about_two_hands()],
+            then: |context, made| asked_for_penalty(context, ONE_HAND, made.by, "two-hands-penalty"),
+            answered: Some(|context, made, answer| penalty_answered(context, ONE_HAND, made.by, answer)),
+            wakes: Wakes::Pending,
+            ..Norm::of(KeyOf::Fixed(ONE_HAND), Slot::Procedure)
+        }),
+        Listen::TouchClaimed(Norm {
+            when: &[RIGHT_TO_CLAIM_IS_KEPT, ARTICLE_WAS_BROKEN],
+            then: upheld,
+            otherwise: Some(|context, claim, failed| {
+                let name = match failed == RIGHT_TO_CLAIM_IS_KEPT.name {
+                    true => "touch-claim-lost",
+                    false => "touch-claim-wrong",
+                };
+                context.ruled(CLAIM, &[], Vec::new(), Sentence::of(name, claim.by))
+            }),
+            answered: Some(|context, claim, answer| penalty_answered(context, ONE_HAND, !claim.by, answer)),
+            asks: &[ONE_HAND],
+            ..Norm::of(KeyOf::Fixed(CLAIM), Slot::Claim)
+        }),
+    ],
+    raises: &[],
+};
+
+/// What a hand does that somebody saw.
+trait Handled {
+    fn by(&self) -> Color;
+    fn seen(&self) -> bool;
+}
+
+macro_rules! handled {
+    ($($finding:ident),+) => {
+        $(impl Handled for $finding {
+            fn by(&self) -> Color {
+                self.by
+            }
+
+            fn seen(&self) -> bool {
+                self.seen
+            }
+        })+
+    };
+}
+
+handled!(PieceTouched, PieceReleased, BothHandsUsed, CompletedUnfinished);
+
+const fn seen<F: Handled>() -> Condition<F> {
+    Condition::told_or_seen("arbiter-saw-it", |_, handled: &F| match handled.seen() {
+        true => Truth::Moot,
+        false => Truth::FAILS,
+    })
+}
+
+const fn ruled_unasked<F>() -> Condition<F> {
+    Condition::given("touch-move-ruled-unasked", |given, _| match given.has(ON_REQUEST) {
+        true => Truth::FAILS,
+        false => Truth::Moot,
+    })
+}
+
+/// An accident binds nobody. Where it is in doubt the arbiter is asked.
+const TOUCH_MEANT: Condition<PieceTouched> = Condition::told_or_seen(TOUCH_WAS_MEANT, |context, touched| {
+    let touches = context.game.hands().map_or(&[][..], Hands::touches);
+    let touch = touches.iter().find(|touch| touch.entry == context.of);
+    match touch.and_then(|touch| touch.intent) {
+        None | Some(Intent::ToCastle) => Truth::Moot,
+        Some(Intent::Accidental) => Truth::FAILS,
+        Some(Intent::Unclear) => Truth::Judged(Box::new(QuestionDraft {
+            key: if context.has(PRESUMED) { PRESUMED } else { TRIGGER },
+            also_by: vec![TRIGGER],
+            player: Some(touched.by),
+            condition: None,
+            choices: Choice::plain([Word::Yes, Word::No]),
+            meanwhile: Meanwhile::PlayGoesOn,
+            sentence: Sentence::of(
+                match context.game.touch_is_presumed() {
+                    true => "touch-presumed",
+                    false => "touch-deliberate",
+                },
+                touched.by,
+            ),
+        })),
+    }
+});
+
+/// What was ruled before, other than for touched pieces, binds as it is; so does a piece that was released.
+const fn not_bound_otherwise<F>() -> Condition<F> {
+    Condition::told_or_seen("not-bound-otherwise", |context, _| match context.game.obligation() {
+        Some(obligation) if is_of_touching(obligation.key) && !hands::is_final(obligation.key) => Truth::Moot,
+        Some(_) => Truth::FAILS,
+        None => Truth::Moot,
+    })
+}
+
+fn is_of_touching(key: Key) -> bool {
+    key.as_str().starts_with("touch-") || hands::is_final(key)
+}
+
+/// Whether king and rook were touched to castle, where it matters and nobody has told.
+const fn castling_is_clear<F: Handled>() -> Condition<F> {
+    Condition::told_or_seen(MEANT_TO_CASTLE, |context, handled: &F| {
+        let doubt = context.game.duty().and_then(|duty| duty.doubt);
+        let name = match doubt {
+            None => return Truth::Moot,
+            Some(Doubt::MeantToCastle) => "castling-meant",
+            Some(Doubt::TouchedTogether) => "castling-together",
+        };
+        Truth::Judged(Box::new(QuestionDraft {
+            key: hands::CASTLING_ILLEGAL,
+            also_by: Vec::new(),
+            player: Some(handled.by()),
+            condition: None,
+            choices: Choice::plain([Word::Yes, Word::No]),
+            meanwhile: Meanwhile::PlayGoesOn,
+            sentence: Sentence::of(name, handled.by()),
+        }))
+    })
+}
+
+const AN_ILLEGAL_MOVE_STANDS_THERE: Condition<PieceReleased> =
+    Condition::given("an-illegal-move-stands-there", |_, released| {
+        match released.illegal.is_some() {
+            true => Truth::Moot,
+            false => Truth::FAILS,
+        }
+    });
+
+const ANNOUNCED_TOO_LATE: Condition<AdjustAnnounced> =
+    Condition::given("announced-too-late", |_, announced| Truth::of(announced.late));
+
+const ONLY_ADJUSTED: Condition<TouchedOffTurn> =
+    Condition::given("only-adjusted", |_, touched| Truth::of(touched.announced));
+
+const BOTH_HANDS_WERE_USED: Condition<MoveMade> = Condition::told_or_seen("both-hands-were-used", |context, _| {
+    Truth::of(context.game.both_hands_used())
+});
+
+const fn arbiter_decides_about_two_hands<F>() -> Condition<F> {
+    Condition::given("two-hands-are-for-the-arbiter", |given, _| {
+        Truth::of(given.provisions().two_hands_counted.is_none())
+    })
+}
+
+/// A touch takes the right to claim away; which touches and which claims differs between editions.
+const RIGHT_TO_CLAIM_IS_KEPT: Condition<TouchClaimed> =
+    Condition::seen("claimant-has-not-touched", |context, claim| {
+        let provisions = context.game.provisions();
+        let adjusting_counts = provisions.touch_claim_lost_by.value == TouchClaimLostBy::DeliberateTouch;
+        let covered = provisions.touch_claim_covers.value == TouchClaimCovers::ArticleFour
+            || breach(context, claim).is_none_or(|breach| matches!(breach, Breach::Duty(_)));
+        Truth::of(!covered || !context.game.has_touched_since(claim.by, adjusting_counts))
+    })
+    .asked_as(|_, claim| Sentence::asking("claimant-has-not-touched", Some(claim.by)));
+
+const ARTICLE_WAS_BROKEN: Condition<TouchClaimed> = Condition::seen("act-of-moving-was-wrong", |context, claim| {
+    Truth::of(breach(context, claim).is_some())
+})
+.asked_as(|_, claim| Sentence::asking("act-of-moving-was-wrong", Some(!claim.by)));
+
+/// What the opponent of a claimant has done wrong.
+enum Breach {
+    /// Another move had to be played, or has to be.
+    Duty(Obligation),
+    BothHands,
+}
+
+fn breach(context: &Context<'_>, claim: &TouchClaimed) -> Option<Breach> {
+    let game = context.game;
+    if game.turn() != claim.by {
+        return game.duty_of_hands().map(Breach::Duty);
+    }
+    match game.duty_broken_by_last_move() {
+        Some(obligation) => Some(Breach::Duty(obligation)),
+        None => game.both_hands_used().then_some(Breach::BothHands),
+    }
+}
+
+fn upheld(context: &Context<'_>, claim: &TouchClaimed) -> Verdict {
+    let player = !claim.by;
+    if context.game.is_called() {
+        return context.ruled(CLAIM, &[], Vec::new(), Sentence::of("touch-claim-untold", player));
+    }
+    match breach(context, claim) {
+        Some(Breach::Duty(obligation)) => {
+            let mut effects = Vec::new();
+            let taken_back = context.game.plies().last().filter(|_| context.game.turn() == claim.by);
+            if let Some(ply) = taken_back {
+                effects.extend([Effect::ClockPaused, Effect::Restored { to: ply.entry }]);
+            }
+            effects.push(must(player, obligation.must));
+            let name = match taken_back {
+                Some(_) => "touch-claim-upheld",
+                None => "touch-claim-bound",
+            };
+            context.ruled(CLAIM, &[obligation.key], effects, Sentence::of(name, player))
+        }
+        Some(Breach::BothHands) => asked_for_penalty(context, ONE_HAND, player, "two-hands-penalty"),
+        None => Verdict::Silent,
+    }
+}
+
+/// What the touched pieces make the player do.
+fn bound<F: Handled>(context: &Context<'_>, handled: &F) -> Verdict {
+    let Some(duty) = context.game.duty() else {
+        return Verdict::Silent;
+    };
+    let by = handled.by();
+    let says_nothing_new = context
+        .game
+        .obligation()
+        .is_some_and(|bound| Some(bound.must) == duty.must && bound.player == by);
+    if says_nothing_new {
+        return Verdict::Silent;
+    }
+    let (effects, name) = match duty.must {
+        Some(bound) => (vec![must(by, bound)], "touch-bound"),
+        None => (Vec::new(), "touch-free"),
+    };
+    let sentence = Sentence::of(name, by);
+    touches(context.ruled(duty.key, &duty.also_by, effects, sentence), &duty)
+}
+
+/// The same verdict, with the pieces that were touched among its reasons.
+fn touches(verdict: Verdict, duty: &Duty) -> Verdict {
+    match verdict {
+        Verdict::Ruled(mut ruling) if !duty.touched.is_empty() => {
+            ruling.because.push(crate::entry::Reason {
+                condition: "pieces-touched".into(),
+                holds: true,
+                settled: false,
+                facts: Facts::of("squares", Value::Squares(duty.touched.clone())),
+            });
+            Verdict::Ruled(ruling)
+        }
+        verdict => verdict,
+    }
+}
+
+/// What must be played, as an effect.
+pub(super) fn must(player: Color, must: Must) -> Effect {
+    match must {
+        Must::Play(attempt) => Effect::MustPlay { player, attempt },
+        Must::MovePiece(square) => Effect::MustMovePiece {
+            player,
+            attempt: Attempt {
+                from: square,
+                to: square,
+                promotion: None,
+            },
+        },
+        Must::Capture(square) => Effect::MustCapture { player, square },
+    }
+}
+
+fn accident(context: &Context<'_>, by: Color) -> Verdict {
+    let key = if context.has(PRESUMED) { PRESUMED } else { TRIGGER };
+    context.ruled(key, &[TRIGGER], Vec::new(), Sentence::of("touch-accidental", by))
+}
+
+fn asked_for_penalty(context: &Context<'_>, key: Key, player: Color, name: &'static str) -> Verdict {
+    let mut choices = Choice::plain([Word::NoPenalty]);
+    choices.extend(penalties(context.game));
+    context.asked(QuestionDraft {
+        key,
+        also_by: Vec::new(),
+        player: Some(player),
+        condition: None,
+        choices,
+        meanwhile: Meanwhile::ClockStopped,
+        sentence: Sentence::of(name, player),
+    })
+}
+
+fn penalty_answered(context: &Context<'_>, key: Key, player: Color, answer: crate::answer::Answer) -> Verdict {
+    match answer.penalty() {
+        Some(penalty) => penalised(context, key, player, penalty),
+        None => context.ruled(key, &[], Vec::new(), Sentence::plain("nothing-penalised")),
+    }
+}
