@@ -9,6 +9,7 @@ mod clock;
 mod hands;
 mod moves;
 mod papers;
+mod sensor;
 mod session;
 mod speech;
 
@@ -32,14 +33,16 @@ pub use hands::{
 };
 pub use moves::{Made, Played, Pressed};
 pub use papers::Signed;
+pub use sensor::Sensed;
 pub use session::{Arrived, BrokeOff, SessionStarted, TimePassed};
 pub use speech::{Accepted, Claim, Claimed, Declined, Intended, Offered, Resigned, Withdrawal, Withdrew};
 
 /// The sentences and scripts of the acts, by their files.
-pub(crate) const WORDS: [(&str, &str); 7] = [
+pub(crate) const WORDS: [(&str, &str); 8] = [
     ("session", include_str!("act/session.toml")),
     ("moves", include_str!("act/moves.toml")),
     ("hands", include_str!("act/hands.toml")),
+    ("sensor", include_str!("act/sensor.toml")),
     ("speech", include_str!("act/speech.toml")),
     ("clock", include_str!("act/clock.toml")),
     ("papers", include_str!("act/papers.toml")),
@@ -142,6 +145,7 @@ acts! {
     Removed by Players,
     TookFromBox by Players,
     UsedBothHands by Players,
+    Sensed by Nobody,
     Offered by Players,
     Accepted by Players,
     Declined by Players,

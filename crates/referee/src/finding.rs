@@ -4,7 +4,7 @@
 //! variants is judged on findings of that kind and on nothing else.
 
 use jadoube_board::legality::breaches;
-use jadoube_board::{Attempt, ByColor, Color, Role, Setup};
+use jadoube_board::{Attempt, ByColor, Color, Role, Setup, Squares};
 use jadoube_laws::{Key, Score};
 
 use crate::act::{Decision, Intended, Withdrawal};
@@ -192,6 +192,13 @@ findings! {
         /// Whether the arbiter saw it.
         seen: bool,
     }
+    /// A player pressed the clock, and no one legal move explains what the board has sensed.
+    SensedUnexplained {
+        /// Who.
+        by: Color,
+        /// Where something else was sensed than the game has there.
+        squares: Squares,
+    }
     /// A player claimed that the opponent has broken the rules on touching and moving pieces.
     TouchClaimed {
         /// Who.
@@ -324,6 +331,7 @@ impl Finding {
             | Finding::MovedOutOfTurn(MovedOutOfTurn { by })
             | Finding::BothHandsUsed(BothHandsUsed { by, .. })
             | Finding::CompletedUnfinished(CompletedUnfinished { by, .. })
+            | Finding::SensedUnexplained(SensedUnexplained { by, .. })
             | Finding::TouchClaimed(TouchClaimed { by })
             | Finding::DrawOffered(DrawOffered { by, .. })
             | Finding::DrawAccepted(DrawAccepted { by })

@@ -4,6 +4,7 @@ mod apply;
 mod course;
 mod handled;
 mod repetition;
+mod sensed;
 
 use std::borrow::Cow;
 use std::sync::Arc;

@@ -92,7 +92,9 @@ impl Action for Pressed {
         match &moment.game.clock {
             _ if moment.game.is_called() => Ok(()),
             Some(clock) if clock.running() != Some(by) => Err(Refusal::ClockNotRunning),
-            None if !moment.game.unpressed[by] && !moment.has_attempted() => Err(Refusal::NoClock),
+            None if !moment.game.unpressed[by] && !moment.has_attempted() && !moment.game.is_sensed_otherwise() => {
+                Err(Refusal::NoClock)
+            }
             _ => Ok(()),
         }
     }
@@ -101,6 +103,17 @@ impl Action for Pressed {
         let (by, game) = (moment.player(), moment.game);
         match game.attempted() {
             Some((_, attempt)) if by == game.turn() => irregular(moment, cause(moment, attempt)),
+            _ if by == game.turn() && game.is_sensed_otherwise() => match game.sensed_move() {
+                Some(attempt) => {
+                    let broken = game.position().and_then(|position| broken(moment, position, attempt));
+                    made(moment, broken).into()
+                }
+                None => finding::SensedUnexplained {
+                    by,
+                    squares: game.sensed_changes(),
+                }
+                .into(),
+            },
             _ if by == game.turn() && game.is_in_the_middle_of_a_move() => finding::CompletedUnfinished {
                 by,
                 seen: moment.seen.arbiter,
@@ -117,9 +130,13 @@ impl Action for Pressed {
 
     fn apply(&self, game: &mut Game, head: Head) {
         if let Some(by) = head.by.player() {
+            if let (true, Some(attempt)) = (by == game.turn(), game.sensed_move()) {
+                game.make_attempt(head.no, by, attempt);
+            }
             if by == game.turn()
                 && !game.unpressed[by]
                 && game.attempted().is_none()
+                && !game.is_sensed_otherwise()
                 && !game.is_in_the_middle_of_a_move()
             {
                 game.press_without_move(head.no, by);

@@ -119,10 +119,15 @@ fn what_cannot_be_read_is_told_with_what_to_write() {
         ),
         (
             "white juggles",
-            "expected an act of a player: arrives, makes MOVE, plays MOVE, presses, touches SQUARE, offers, \
+            "expected an act of a player: arrives, makes MOVE, plays MOVE, presses, touches SQUARE, \
+             touches SQUARE by accident, touches SQUARE perhaps by accident, touches SQUARE to castle, touches SQUARE at the \
+             same time, touches SQUARE at the same time to castle, touches SQUARE in no clear order, adjusts, adjusts \
+             SQUARE, lifts SQUARE, lifts SQUARE with HAND, puts on SQUARE, puts on SQUARE with HAND, releases on SQUARE, \
+             releases on SQUARE with HAND, removes SQUARE, removes SQUARE with HAND, takes PIECE from the box, takes PIECE \
+             from the box with HAND, uses both hands, offers, \
              offers CONDITION, accepts, declines, withdraws offer, withdraws claim, claims threefold, \
              claims threefold with MOVE, claims threefold saying MOVE, claims fifty moves, claims fifty moves with MOVE, \
-             claims fifty moves saying MOVE, claims the flag, claims illegal move, resigns, stops the clock, signs POINTS, \
+             claims fifty moves saying MOVE, claims the flag, claims illegal move, claims touched piece, resigns, stops the clock, signs POINTS, \
              found `juggles`",
         ),
         (

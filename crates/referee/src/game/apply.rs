@@ -176,6 +176,7 @@ impl Game {
         self.claim_forfeited = false;
         if let Some(more) = &mut self.more {
             more.previous = more.hands.take();
+            more.sensed = None;
             more.obligation = None;
             more.attempt = None;
             more.restored = None;
@@ -269,7 +270,10 @@ impl Game {
             Effect::MustMovePiece { player, attempt } => self.must(key, *player, Must::MovePiece(attempt.from)),
             Effect::MustCapture { player, square } => self.must(key, *player, Must::Capture(*square)),
             Effect::Restored { to } => self.restore(no, *to),
-            Effect::PiecesPutBack => self.more_mut().hands = None,
+            Effect::PiecesPutBack => {
+                let more = self.more_mut();
+                (more.hands, more.sensed) = (None, None);
+            }
             Effect::PieceReplaced { square, piece } => {
                 let mut setup = self.board().to_setup();
                 setup.put(*square, Some(*piece));

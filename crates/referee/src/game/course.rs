@@ -215,6 +215,8 @@ pub(crate) struct More {
     pub(crate) hands: Option<Box<Hands>>,
     /// What they did for the last move.
     pub(crate) previous: Option<Box<Hands>>,
+    /// What the board was sensed to be since the last move.
+    pub(crate) sensed: Option<Box<Setup>>,
     /// The illegal moves of either player that were counted, by the entries that tell of them.
     pub(crate) counted: Vec<(Color, EntryNo)>,
 }

@@ -37,7 +37,10 @@ impl Hands {
     /// What the board amounts to, for the player to move.
     pub(crate) fn amount(&self, board: &Setup) -> Amount {
         let mover = board.turn;
-        if self.pieces.iter().any(|piece| piece.held_by == Some(mover)) {
+        // A piece from the box that is not on the board yet may as well stay there.
+        let in_box = |piece: &HandledPiece| piece.home.is_none() && piece.at.is_none();
+        let in_hand = |piece: &HandledPiece| piece.held_by == Some(mover) && !in_box(piece);
+        if self.pieces.iter().any(in_hand) {
             return Amount::InHand;
         }
         let moved = |piece: &&HandledPiece| piece.at != piece.home && piece.held_by.is_none();

@@ -170,7 +170,7 @@ const AGREEMENT_WOULD_BE_ALLOWED: Condition<DrawClaimed> = Condition::seen_unles
 const TOUCHING_FORFEITS: Condition<PieceTouched> = Condition::seen_unless(
     "touching-forfeits-claim",
     |given, _| (!touching_forfeits(given)).then_some(Truth::FAILS),
-    |context, _| Truth::of(!context.game.claim_forfeited()),
+    |context, touched| Truth::of(touched.seen && !context.game.claim_forfeited()),
 );
 
 /// Whether a player who touches a piece can no longer claim on this move.

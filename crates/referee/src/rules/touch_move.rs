@@ -44,6 +44,9 @@ const ALTERNATE: Key = key("turn.alternate");
 /// Provision: move-made.capture, move-made.castling, move-made.promotion
 const UNFINISHED: Key = key("move-made.capture");
 
+/// Guided: move-made.plain
+const MADE: Key = key("move-made.plain");
+
 pub(super) const RULE: Rule = Rule {
     name: "touch_move",
     words: include_str!("touch_move.toml"),
@@ -57,15 +60,20 @@ pub(super) const RULE: Rule = Rule {
                 castling_is_clear(),
             ],
             then: bound,
-            otherwise: Some(|context, touched, failed| match failed == TOUCH_MEANT.name {
-                true => accident(context, touched.by),
-                false => Verdict::Silent,
+            otherwise: Some(|context, touched, failed| match failed {
+                TOUCH_WAS_MEANT => accident(context, touched.by),
+                MEANT_TO_CASTLE => bound(context, touched),
+                _ => nothing_new(context, touched.by),
             }),
             ..Norm::of(KeyOf::Fixed(TRIGGER), Slot::Duty)
         }),
         Listen::PieceReleased(Norm {
             when: &[seen(), ruled_unasked(), not_bound_otherwise(), castling_is_clear()],
             then: bound,
+            otherwise: Some(|context, released, failed| match failed {
+                MEANT_TO_CASTLE => bound(context, released),
+                _ => nothing_new(context, released.by),
+            }),
             ..Norm::of(KeyOf::Fixed(hands::RELEASED), Slot::Duty)
         }),
         Listen::PieceReleased(Norm {
@@ -128,6 +136,29 @@ pub(super) const RULE: Rule = Rule {
             then: |context, completed| asked_for_penalty(context, UNFINISHED, completed.by, "unfinished"),
             answered: Some(|context, completed, answer| penalty_answered(context, UNFINISHED, completed.by, answer)),
             ..Norm::of(KeyOf::Fixed(UNFINISHED), Slot::Irregularity)
+        }),
+        // A board that senses its pieces accuses nobody.
+        Listen::SensedUnexplained(Norm {
+            then: |context, sensed| {
+                let squares = Value::Squares(sensed.squares.into_iter().collect());
+                context.asked(QuestionDraft {
+                    key: MADE,
+                    also_by: Vec::new(),
+                    player: Some(sensed.by),
+                    condition: None,
+                    choices: Choice::plain([Word::Corrected, Word::Stands]),
+                    meanwhile: Meanwhile::ClockStopped,
+                    sentence: Sentence::of("sensed-unexplained", sensed.by).with("squares", squares),
+                })
+            },
+            answered: Some(|context, sensed, answer| {
+                let (effects, name) = match answer.word {
+                    Word::Corrected => (vec![Effect::PiecesPutBack], "sensed-corrected"),
+                    _ => (Vec::new(), "sensed-stands"),
+                };
+                context.ruled(MADE, &[], effects, Sentence::of(name, sensed.by))
+            }),
+            ..Norm::of(KeyOf::Fixed(MADE), Slot::Irregularity)
         }),
         // Where no article says what two hands cost, the arbiter does.
         Listen::BothHandsUsed(Norm {
@@ -340,27 +371,60 @@ fn upheld(context: &Context<'_>, claim: &TouchClaimed) -> Verdict {
 
 /// What the touched pieces make the player do.
 fn bound<F: Handled>(context: &Context<'_>, handled: &F) -> Verdict {
-    let Some(duty) = context.game.duty() else {
-        return Verdict::Silent;
-    };
     let by = handled.by();
+    // The arbiter may say only later what a touch was.
+    let has_it = |hands: Option<&Hands>| {
+        hands.is_some_and(|hands| hands.touches().iter().any(|touch| touch.entry == context.of))
+    };
+    if context.event != context.of && !has_it(context.game.hands()) {
+        let broken = context.game.duty_broken_by_last_move();
+        return match broken.filter(|_| has_it(context.game.previous_hands())) {
+            Some(obligation) => taken_back(context, by, obligation),
+            None => context.ruled(TRIGGER, &[], Vec::new(), Sentence::of("touch-move-stands", by)),
+        };
+    }
+    let Some(duty) = context.game.duty() else {
+        return nothing_new(context, by);
+    };
     let says_nothing_new = context
         .game
         .obligation()
-        .is_some_and(|bound| Some(bound.must) == duty.must && bound.player == by);
+        .is_some_and(|bound| Some(bound.must) == duty.must && bound.key == duty.key && bound.player == by);
     if says_nothing_new {
-        return Verdict::Silent;
+        return nothing_new(context, by);
     }
     let (effects, name) = match duty.must {
         Some(bound) => (vec![must(by, bound)], "touch-bound"),
         None => (Vec::new(), "touch-free"),
     };
     let sentence = Sentence::of(name, by);
-    touches(context.ruled(duty.key, &duty.also_by, effects, sentence), &duty)
+    naming_touches(context.ruled(duty.key, &duty.also_by, effects, sentence), &duty)
+}
+
+/// Nothing follows that does not hold already. An answer is told so.
+fn nothing_new(context: &Context<'_>, by: Color) -> Verdict {
+    match context.event == context.of {
+        true => Verdict::Silent,
+        false => context.ruled(TRIGGER, &[], Vec::new(), Sentence::of("touch-changes-nothing", by)),
+    }
+}
+
+/// The last move broke what the touched pieces bound the player to.
+fn taken_back(context: &Context<'_>, player: Color, obligation: Obligation) -> Verdict {
+    let Some(ply) = context.game.plies().last() else {
+        return Verdict::Silent;
+    };
+    let effects = vec![
+        Effect::ClockPaused,
+        Effect::Restored { to: ply.entry },
+        must(player, obligation.must),
+    ];
+    let sentence = Sentence::of("touch-taken-back", player).with("move", Value::Move(ply.attempt()));
+    context.ruled(obligation.key, &[], effects, sentence)
 }
 
 /// The same verdict, with the pieces that were touched among its reasons.
-fn touches(verdict: Verdict, duty: &Duty) -> Verdict {
+fn naming_touches(verdict: Verdict, duty: &Duty) -> Verdict {
     match verdict {
         Verdict::Ruled(mut ruling) if !duty.touched.is_empty() => {
             ruling.because.push(crate::entry::Reason {

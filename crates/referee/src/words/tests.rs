@@ -115,7 +115,15 @@ fn conditions() -> BTreeSet<String> {
             .filter(|(before, _)| CONDITIONS.iter().any(|new| before.ends_with(new)))
             .map(|(_, name)| name)
     });
-    let reckoned = ["clock-changed", "claimant-loses-time", "increment-of-moves-taken-back"].map(str::to_owned);
+    let reckoned = [
+        "clock-changed",
+        "claimant-loses-time",
+        "increment-of-moves-taken-back",
+        "pieces-touched",
+        crate::game::TOUCH_WAS_MEANT,
+        crate::game::MEANT_TO_CASTLE,
+    ];
+    let reckoned = reckoned.map(str::to_owned);
     rules.chain(reckoned).collect()
 }
 

@@ -30,11 +30,17 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts { key: "adjust.announce-first", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const ANNOUNCE_FIRST"] },
-        ], cases: &[], },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["\"J'adoube\" first", "\"J'adoube\" too late", "A black piece straightened", "An offer stands while pieces are adjusted"] },
+        ], },
     Whereabouts { key: "adjust.only-player-to-move", laws: LAWS_01_BASIC_RULES_TOML, state: "guided", reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const ONLY_PLAYER_TO_MOVE"] },
-        ], cases: &[], },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Straightening while the opponent has the move", "Straightening while the opponent has the move, in older texts"] },
+        ], },
     Whereabouts { key: "appeal.against-arbiter", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
     Whereabouts { key: "appeal.none-in-quickplay", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
     Whereabouts { key: "arbiter.anti-cheating", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[13]), code: &[], cases: &[], },
@@ -905,6 +911,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_CLI_TESTS_PLAY_FOOLS_MATE_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_CHECKMATE_MD, names: &["The fastest mate ends the game, and the clock no longer counts", "A knight was touched, and the rook mates", "A knight was touched, and the rook may not mate", "Two hands give mate", "A pinned rook cannot mate"] },
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["A mate with two hands ends the game", "A mate that touch-move forbids, and nobody saw the touch"] },
         ], },
     Whereabouts { key: "end.dead-position", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
         code: &[
@@ -971,7 +978,10 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts { key: "execution.one-hand", laws: LAWS_01_BASIC_RULES_TOML, state: "guided", reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const ONE_HAND"] },
-        ], cases: &[], },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Two hands to castle", "Two hands to capture"] },
+        ], },
     Whereabouts { key: "fide.official-ruling", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[12]), code: &[], cases: &[], },
     Whereabouts { key: "fifty-move.claim-on-board", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
         code: &[
@@ -1208,17 +1218,24 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts { key: "illegal-move.two-hands", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const TWO_HANDS"] },
-        ], cases: &[], },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Two hands and the press", "Two hands without a press", "Two hands without a press, in 2017", "Two hands in older texts"] },
+        ], },
     Whereabouts { key: "illegal-move.two-hands-penalty", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const TWO_HANDS_PENALTY"] },
-        ], cases: &[], },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Two hands, then a king left in check", "Two moves with two hands, in 2017", "Two hands, then a king left in check, in 2017", "A king left in check, then two hands, in 2017"] },
+        ], },
     Whereabouts { key: "illegal-move.unpromoted-pawn", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const UNPROMOTED"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["The pawn stays on the last rank", "In older editions it is played again", "The queen gives stalemate", "The pawn takes a rook and stays", "It would lose, and Black has a bare king", "Not pressed, any piece can still be chosen", "Released on g8 it must become a piece there", "In 2005 the square does not bind", "The pawn was taken before anybody noticed"] },
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["A pawn left there and the clock pressed"] },
         ], },
     Whereabouts { key: "irregularity.clock-times", laws: LAWS_03_IRREGULARITIES_TOML, state: "guided", reason: None,
         code: &[
@@ -1276,20 +1293,38 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts { key: "move-made.capture", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const UNFINISHED"] },
-        ], cases: &[], },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["The captured pawn is still on the board", "The pawn captured en passant is still on the board", "The clock is pressed in the middle of a capture", "A capture in either order, sensed"] },
+        ], },
     Whereabouts { key: "move-made.castling", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const UNFINISHED"] },
-        ], cases: &[], },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["King and rook released", "The rook is still held", "Rook first is not castling", "Castling in two steps, sensed"] },
+        ], },
     Whereabouts { key: "move-made.illegal-replaced", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const REPLACED"] },
-        ], cases: &[], },
-    Whereabouts { key: "move-made.plain", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: None, code: &[], cases: &[], },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Illegal, and noticed before the press"] },
+        ], },
+    Whereabouts { key: "move-made.plain", laws: LAWS_01_BASIC_RULES_TOML, state: "guided", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const MADE"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["A knight put on f3 and let go", "A knight held on f3", "A slide on a board that senses its pieces", "The opponent moves before the press", "Something that no move explains, sensed"] },
+        ], },
     Whereabouts { key: "move-made.promotion", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const UNFINISHED"] },
-        ], cases: &[], },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["The pawn is off and the queen stands", "The pawn stands on the last rank", "The queen stands and the pawn too"] },
+        ], },
     Whereabouts { key: "move.capture", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_RS, names: &["fn play"] },
@@ -1766,12 +1801,21 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts { key: "preface.scope-over-the-board", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[12]), code: &[], cases: &[], },
     Whereabouts { key: "preface.two-parts", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[12]), code: &[], cases: &[], },
     Whereabouts { key: "preface.unrated-games", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[12]), code: &[], cases: &[], },
-    Whereabouts { key: "promotion.any-order", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: None, code: &[], cases: &[], },
-    Whereabouts { key: "promotion.capture-on-square", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: None, code: &[], cases: &[], },
+    Whereabouts { key: "promotion.any-order", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: None, code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["The new piece first"] },
+        ], },
+    Whereabouts { key: "promotion.capture-on-square", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: None, code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["A rook stands on the square of promotion"] },
+        ], },
     Whereabouts { key: "promotion.choice-final", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const CHOICE_FINAL"] },
-        ], cases: &[], },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["A new rook has touched the square", "A new rook beside the board"] },
+        ], },
     Whereabouts { key: "promotion.effect-immediate", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_RS, names: &["fn play"] },
@@ -1796,7 +1840,10 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["A pawn reaches the last rank as queen, rook, bishop or knight", "It does not stay a pawn or become a king"] },
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["A queen"] },
         ], },
-    Whereabouts { key: "promotion.pawn-need-not-be-placed", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: None, code: &[], cases: &[], },
+    Whereabouts { key: "promotion.pawn-need-not-be-placed", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: None, code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["The pawn need not be put on the last rank"] },
+        ], },
     Whereabouts { key: "promotion.square", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_RS, names: &["fn play"] },
@@ -2041,23 +2088,36 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["The arbiter rules on a touched piece only if asked"] },
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["On request only"] },
         ], },
     Whereabouts { key: "release.king-castling-illegal", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const KING_RELEASED_ILLEGALLY"] },
-        ], cases: &[], },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["The king released to castle where it may not", "The king released to castle where it may not, in older texts"] },
+        ], },
     Whereabouts { key: "release.king-in-castling", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const KING_RELEASED"] },
-        ], cases: &[], },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["The king released on its castling square"] },
+        ], },
     Whereabouts { key: "release.pawn-on-promotion-square", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const PAWN_RELEASED"] },
-        ], cases: &[], },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["A pawn released on the last rank keeps to its square", "A pawn released on the last rank keeps to its square, newer texts"] },
+        ], },
     Whereabouts { key: "release.piece-committed", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const RELEASED"] },
-        ], cases: &[], },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Released on e3", "Slid on from e3", "Released where it cannot go"] },
+        ], },
     Whereabouts { key: "repetition.castling-right-lost-when-moved", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_AUTOMATIC_DRAW_RS, names: &["const IDENTITY"] },
@@ -2220,54 +2280,87 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts { key: "touch-castle.castling-illegal", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const CASTLING_ILLEGAL"] },
-        ], cases: &[], },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Castling is illegal: another king move", "Castling is illegal, and the king cannot move", "Castling is illegal, the king cannot move, and nobody knows what was meant", "King and rook at the same moment, castling illegal, older texts", "King and rook at the same moment, castling illegal, newer texts"] },
+        ], },
     Whereabouts { key: "touch-castle.having-the-move", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const HAVING_THE_MOVE"] },
-        ], cases: &[], },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Castling is not for the player who waits"] },
+        ], },
     Whereabouts { key: "touch-castle.king-and-rook", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const KING_AND_ROOK"] },
-        ], cases: &[], },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["King, then rook", "King and rook at the same moment"] },
+        ], },
     Whereabouts { key: "touch-castle.rook-first", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const ROOK_FIRST"] },
-        ], cases: &[], },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Rook, then king", "Rook, then king, and the rook cannot move", "A move later castling is free again"] },
+        ], },
     Whereabouts { key: "touch-claim.forfeited", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const CLAIM"] },
-        ], cases: &[], },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Claimed before touching anything", "Claimed after touching a piece", "Two hands, and claimed after touching a piece, in 2005", "Two hands, and claimed after touching a piece", "Straightened deliberately, and the claim is lost", "Straightened after announcing it, and the claim is kept", "Nothing was touched"] },
+        ], },
     Whereabouts { key: "touch-move.both-colours", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const BOTH_COLOURS"] },
-        ], cases: &[], },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Own piece takes enemy piece", "In the other order", "The king touched first cannot take", "The pawn touched first is taken by whatever can", "A guarded pawn and the king", "A guarded pawn and the king, the king first", "Several of both colours", "Several of both colours, and the first cannot take the first"] },
+        ], },
     Whereabouts { key: "touch-move.nothing-playable", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const NOTHING_PLAYABLE"] },
-        ], cases: &[], },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Nothing touched can be moved", "Nothing touched can be captured", "A knight that cannot parry the check"] },
+        ], },
     Whereabouts { key: "touch-move.opponent-piece", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const OPPONENT_PIECE"] },
-        ], cases: &[], },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["A piece that can be captured, after one that cannot", "With the other piece that can", "Only en passant", "The chance of en passant is gone"] },
+        ], },
     Whereabouts { key: "touch-move.own-piece", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const OWN_PIECE"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Touched first and second"] },
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Touched first and second", "A rook that cannot move, then a knight", "The king alone may castle on either side", "Seen by the arbiter, a move against it is taken back"] },
         ], },
     Whereabouts { key: "touch-move.trigger", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const TRIGGER"] },
-        ], cases: &[], },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["The opponent has the move", "A captured piece beside the board", "Announced first", "Straightened without a word", "Straightened without a word, and the intention is presumed", "A touch that is not deliberate binds nobody"] },
+        ], },
     Whereabouts { key: "touch-move.unclear-order", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const UNCLEAR_ORDER"] },
-        ], cases: &[], },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["It is not clear which came first"] },
+        ], },
     Whereabouts { key: "touch.presumed-intentional", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const PRESUMED"] },
-        ], cases: &[], },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Touched without a word, and said not to be meant", "A sleeve brushes the king", "A sleeve brushes the king, and the arbiter finds so"] },
+        ], },
     Whereabouts { key: "turn.alternate", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_POSITION_RS, names: &["fn after"] },
@@ -2275,6 +2368,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["White does not move twice running", "After an even number of moves White has the move, after an odd number Black"] },
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Moved while the opponent has the move"] },
         ], },
     Whereabouts { key: "turn.having-the-move", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
         code: &[
