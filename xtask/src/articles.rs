@@ -51,7 +51,9 @@ come. Markers in the code claim it, and passing cases of the edition must show i
 - *recorded*: code keeps what a person decided (`Recorded:`), and a case that is headed by the provision finds it in the game.
 - *followed*: code does as the provision says, and no ruling has to name it. A case that is headed by the provision finds the
   game, its clock or its class as it says.
-- *stated*: there is nothing to decide. Entries of the glossary that only repeat an article are of this kind.
+- *stated*: there is nothing to decide.
+- *repeats*: an entry of the glossary that says again what articles say. It is done when they are, and counts for nothing by
+  itself.
 - *not shown*: code is marked with the provision, and no case of this edition shows it.
 - *not yet*: the code is to come.
 
@@ -229,12 +231,12 @@ checks = []
 
         assert!(text("ARTICLES.md").ends_with(
             "\
-| Edition | Provisions | enforced | guided | recorded | followed | stated | not shown | not yet | Cases |
-|---|---|---|---|---|---|---|---|---|---|
-| [2023](docs/articles/2023.md) | 2 | 1 | 0 | 0 | 0 | 1 | 0 | 0 | 4 |
-| [2017](docs/articles/2017.md) | 0 | 0 | 0 | 0 | 0 | 0 | 0 | 0 | 0 |
-| [2009](docs/articles/2009.md) | 0 | 0 | 0 | 0 | 0 | 0 | 0 | 0 | 0 |
-| [2005](docs/articles/2005.md) | 1 | 0 | 0 | 0 | 0 | 0 | 1 | 0 | 3 |
+| Edition | Provisions | enforced | guided | recorded | followed | stated | repeats | not shown | not yet | Cases |
+|---|---|---|---|---|---|---|---|---|---|---|
+| [2023](docs/articles/2023.md) | 2 | 1 | 0 | 0 | 0 | 1 | 0 | 0 | 0 | 4 |
+| [2017](docs/articles/2017.md) | 0 | 0 | 0 | 0 | 0 | 0 | 0 | 0 | 0 | 0 |
+| [2009](docs/articles/2009.md) | 0 | 0 | 0 | 0 | 0 | 0 | 0 | 0 | 0 | 0 |
+| [2005](docs/articles/2005.md) | 1 | 0 | 0 | 0 | 0 | 0 | 0 | 1 | 0 | 3 |
 "
         ));
         assert_eq!(

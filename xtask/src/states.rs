@@ -18,6 +18,8 @@ pub(crate) enum State {
     Followed,
     /// There is nothing to decide.
     Stated,
+    /// It says again what other provisions say.
+    Repeats,
     /// Code is marked with it, and no case shows it.
     NotShown,
     /// The code is to come.
@@ -33,12 +35,13 @@ pub(crate) struct Evidence<'a> {
 }
 
 impl State {
-    pub(crate) const ALL: [Self; 7] = [
+    pub(crate) const ALL: [Self; 8] = [
         Self::Enforced,
         Self::Guided,
         Self::Recorded,
         Self::Followed,
         Self::Stated,
+        Self::Repeats,
         Self::NotShown,
         Self::NotYet,
     ];
@@ -51,6 +54,7 @@ impl State {
         let Some(mark) = marks.min() else {
             return match laws.reason(key).map(|reason| reason.state) {
                 Some(reasons::State::Stated) => Self::Stated,
+                Some(reasons::State::Repeats) => Self::Repeats,
                 Some(reasons::State::NotYet) | None => Self::NotYet,
             };
         };
@@ -73,6 +77,7 @@ impl State {
             Self::Recorded => "recorded",
             Self::Followed => "followed",
             Self::Stated => "stated",
+            Self::Repeats => "repeats",
             Self::NotShown => "not shown",
             Self::NotYet => "not yet",
         }

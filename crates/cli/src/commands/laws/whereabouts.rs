@@ -56,8 +56,8 @@ pub(super) struct Whereabouts {
     pub(super) key: &'static str,
     /// The file with its text.
     pub(super) laws: &'static str,
-    /// How far the code has come in each edition that has it: enforced, guided, recorded, followed, stated, not shown or
-    /// not yet.
+    /// How far the code has come in each edition that has it: enforced, guided, recorded, followed, stated, repeats, not
+    /// shown or not yet.
     #[serde(skip)]
     pub(super) states: &'static [(u16, &'static str)],
     /// Why it has no code.
