@@ -979,13 +979,13 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_FIFTY_MOVES_MD, names: &["The move written completes the fifty", "The move written is White's fiftieth, and Black has made 49", "The move written is a pawn move", "Saying the move is not writing it"] },
         ], },
-    Whereabouts { key: "flag.both-fallen-earlier-period", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "followed"), (2023, "followed")], reason: None,
+    Whereabouts { key: "flag.both-fallen-earlier-period", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_BOTH_RS, names: &["const EARLIER"] },
         ],
         cases: &[
             File { path: CRATES_CLOCK_TESTS_LAWS_CLOCK_MD, names: &["The clock knows which flag fell first"] },
-            File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_MD, names: &["Both flags are down at move forty, and nobody saw which fell first flag.both-fallen-earlier-period 1", "Both flags are down, and the clock shows which fell first", "Both flags are down in a game with increment", "Both flags are down in a game with increment, White's first", "Both flags are down, and both players have completed forty moves", "White's flag fell first, but it is Black who has not completed the moves flag.both-fallen-earlier-period 2005 2009"] },
+            File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_MD, names: &["Both flags are down at move forty, and nobody saw which fell first flag.both-fallen-earlier-period 1", "Both flags are down, and the clock shows which fell first", "Both flags are down in a game with increment", "Both flags are down in a game with increment, White's first", "Both flags are down, and both players have completed forty moves", "White's flag fell first, but it is Black who has not completed the moves flag.both-fallen-earlier-period 2005 2009", "Both flags are down before the last period, where the guidelines hold"] },
         ], },
     Whereabouts { key: "flag.both-fallen-last-period", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
