@@ -125,8 +125,15 @@ impl<'a> Editions<'a> {
                 match step.filter(|_| no.index() < count) {
                     Some(step) => vec![step],
                     None => {
-                        let what = format!("{}: there is no entry {no}", self.file);
-                        return Err(Problem::new(what, format!("The record has entries 1 to {count}.")).into());
+                        let there_is = match count {
+                            0 => "The record has no entries.".to_owned(),
+                            _ => format!("The record has entries 1 to {count}."),
+                        };
+                        screen.complain(&Problem::new(
+                            format!("{}: there is no entry {no}", self.file),
+                            there_is,
+                        ))?;
+                        return Ok(Answer::Unreadable);
                     }
                 }
             }
@@ -142,7 +149,7 @@ impl<'a> Editions<'a> {
                 screen.write(&format!("{strong}{heard}{strong:#}\n"))?;
             }
             if shown.is_empty() {
-                screen.write("\nNo edition says anything to what happened.\n")?;
+                screen.write("\nNothing happened to which an edition says something.\n")?;
             }
         }
         for step in &shown {
@@ -264,6 +271,9 @@ impl Report for Step<'_> {
         let number = format!("#{}", self.n);
         let event = hanging(&self.event, number.len() + 1);
         writeln!(to, "\n{faint}{number}{faint:#} {event}")?;
+        if !self.is_judged() {
+            return writeln!(to, "\nNo edition says anything to it.");
+        }
         for (index, column) in self.editions.iter().enumerate() {
             let edition = column.edition;
             write!(to, "\n{strong}{edition}{strong:#}  ")?;
