@@ -69,6 +69,7 @@ fix:
 	cargo fmt --all
 	cargo fmt --manifest-path bench/Cargo.toml --all
 	cargo fmt --manifest-path fuzz/Cargo.toml --all
+	JADOUBE_UPDATE=1 cargo test --package jadoube-referee --locked --test cases -- what_cases_show
 	cargo xtask codegen
 
 bench:

@@ -12,6 +12,8 @@ use crate::page;
 use crate::place::{Number, Place};
 use crate::provisions;
 use crate::regimes;
+use crate::shown::Shown;
+use crate::states::Evidence;
 use crate::tidy::Fault;
 use crate::tree::Tree;
 use crate::values::camel;
@@ -24,24 +26,33 @@ pub(crate) const TABLE: &str = "crates/laws/src/generated.rs";
 ///
 /// # Errors
 ///
-/// Generates nothing from laws, or words of the page, that cannot be read as a whole.
+/// Generates nothing from laws, a list of what cases show, or words of the page, that cannot be read as a whole.
 pub(crate) fn outputs(tree: &Tree) -> Result<Vec<(String, String)>, Vec<Fault>> {
     let (laws, faults) = Laws::read(tree);
     if !faults.is_empty() {
         return Err(faults);
     }
     let markers = Markers::collect(tree, &laws.keys(), &laws.editions);
+    let (shown, fault) = Shown::read(tree, &laws);
+    if let Some(fault) = fault {
+        return Err(Vec::from([fault]));
+    }
+    let evidence = Evidence {
+        laws: &laws,
+        markers: &markers,
+        shown: &shown,
+    };
     let mut outputs = Vec::from([
         (editions::TABLE, laws.editions.table()),
         (TABLE, table(&laws)),
-        (whereabouts::PATH, whereabouts::index(tree, &laws, &markers)),
+        (whereabouts::PATH, whereabouts::index(tree, evidence)),
     ]);
     outputs.extend(laws.notation.outputs(&laws.editions));
     outputs.extend(controls::outputs(tree)?);
     outputs.extend(provisions::outputs(&laws));
     outputs.extend(regimes::outputs(tree).map_err(|fault| Vec::from([fault]))?);
     let named = outputs.into_iter().map(|(path, text)| (path.to_owned(), text));
-    let named = named.chain(articles::outputs(&laws, &markers));
+    let named = named.chain(articles::outputs(evidence));
     Ok(named.chain(page::outputs(tree)?).collect())
 }
 

@@ -17,6 +17,7 @@ mod reasons;
 mod regimes;
 mod resolve;
 mod rust_text;
+mod shown;
 mod states;
 /// The article numbers of `jadoube-laws`, taken as source: as a dependency it could not be mended by `codegen` once its
 /// generated table no longer compiles.

@@ -24,6 +24,8 @@ pub(crate) struct Reason {
 pub(crate) enum State {
     /// There is nothing to decide.
     Stated,
+    /// Other provisions say the same.
+    Repeats,
     NotYet,
 }
 

@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use crate::laws::{Laws, Provision};
-use crate::markers::{Markers, Spot};
+use crate::laws::Provision;
+use crate::markers::Spot;
 use crate::rust_text::RustText;
-use crate::states::State;
+use crate::states::{Evidence, State};
 use crate::tree::Tree;
 
 /// Where the index goes.
@@ -14,10 +14,11 @@ pub(crate) const PATH: &str = "crates/cli/src/commands/laws/generated.rs";
 
 /// The index. It names what stands in a file; lines would be out of date with every edit. Paths and reasons are written
 /// once.
-pub(crate) fn index(tree: &Tree, laws: &Laws, markers: &Markers<'_>) -> String {
+pub(crate) fn index(tree: &Tree, evidence: Evidence<'_>) -> String {
+    let Evidence { laws, markers, .. } = evidence;
     let mut out = String::from(
         "\
-//! Generated from `laws/` and the `Provision:` markers by `cargo xtask codegen`. Change those and generate again.
+//! Generated from `laws/`, the markers and what cases show by `cargo xtask codegen`. Change those and generate again.
 
 use super::whereabouts::{File, Whereabouts};
 
@@ -36,14 +37,19 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             true => None,
             false => laws.reason(key).map(|reason| reason.reason.as_str()),
         };
-        let state = State::of(key, laws, markers).name();
+        let editions = laws
+            .editions
+            .names()
+            .filter(|edition| provision.places.contains_key(*edition));
+        let states = editions.map(|edition| format!("({edition}, {:?})", State::of(key, edition, evidence).name()));
+        let states = states.collect::<Vec<_>>().join(", ");
         paths.insert(provision.path.as_str());
         let path = constant(&provision.path);
         let reason = reason.and_then(|text| reasons.iter().position(|known| *known == text));
         let reason = reason.map_or("None".to_owned(), |index| format!("Some(REASONS[{index}])"));
         let _ = write!(
             out,
-            "    Whereabouts {{ key: {key:?}, laws: {path}, state: {state:?}, reason: {reason},"
+            "    Whereabouts {{ key: {key:?}, laws: {path}, states: &[{states}], reason: {reason},"
         );
         for (field, spots) in [("code", &markers.code), ("cases", &markers.cases)] {
             let files = spots.get(key).map_or(&[][..], Vec::as_slice);
@@ -165,6 +171,8 @@ mod tests {
     use super::{constant, index};
     use crate::laws::Laws;
     use crate::markers::Markers;
+    use crate::shown::Shown;
+    use crate::states::Evidence;
     use crate::tree::Tree;
 
     const LAWS: &str = "\
@@ -187,7 +195,12 @@ checks = []
         ]);
         let (laws, faults) = Laws::read(&tree);
         assert!(faults.is_empty());
-        let index = index(&tree, &laws, &Markers::collect(&tree, &laws.keys(), &laws.editions));
+        let evidence = Evidence {
+            laws: &laws,
+            markers: &Markers::collect(&tree, &laws.keys(), &laws.editions),
+            shown: &Shown::read(&tree, &laws).0,
+        };
+        let index = index(&tree, evidence);
         let (_, entry) = index.split_once("laws: LAWS_01_KING_TOML, ").unwrap();
         let (entry, _) = entry.split_once(" },\n];").unwrap();
         let entry: Vec<&str> = entry.lines().map(str::trim).collect();
@@ -222,7 +235,7 @@ checks = []
             ),
         ] {
             let expect = format!(
-                "state: \"enforced\", reason: None, code: &[ File {{ path: {}, names: &[{names}] }}, ], cases: &[],",
+                "states: &[(2023, \"not shown\")], reason: None, code: &[ File {{ path: {}, names: &[{names}] }}, ], cases: &[],",
                 constant(path)
             );
             check(path, text, &expect);
@@ -231,7 +244,7 @@ checks = []
 
     #[test]
     fn cases_are_named() {
-        let reason = "state: \"stated\", reason: Some(REASONS[0]), code: &[],";
+        let reason = "states: &[(2023, \"stated\")], reason: Some(REASONS[0]), code: &[],";
         for (path, text, names) in [
             (
                 "crates/board/tests/laws/king.md",

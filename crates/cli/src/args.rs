@@ -347,25 +347,31 @@ Ctrl-C closes the desk: what is being written is written. The exit code is 0 the
     /// With --edition, --pace or --supervision the same events are heard under those terms, and what would differ is shown
     /// event by event: another ruling, or an event that could not happen there.
     ///
+    /// With --edition all one incident is put before every edition: the last event to which an edition says something, or
+    /// the one of --entry. Each edition tells what it rules or asks, with article and reasons.
+    ///
     /// With --hear the input is acts, an object a line, and the record is written to standard output with what is ruled and
     /// asked. The first line may be the header of a record; without one, --edition, --pace, --supervision, --control and --fen
     /// give the terms. An act is {"at": milliseconds, "event": {...}}; `at` may be left out for a moment after the last, and an
     /// answer may have "question": "last". A refused act is named on the error stream, and the rest is heard.
     ///
     /// With --json there is an object a line: each entry as it is stored, with "file" and "words"; of a comparison, each
-    /// event with "verdict": "same", "other" or "refused". A fault names file, line and column and does not stop the rest.
+    /// event with "verdict": "same", "other" or "refused"; of all editions, the event with "editions". A fault names file,
+    /// line and column and does not stop the rest.
     #[command(after_long_help = "\
 Examples:
   jadoube referee game.jsonl
   jadoube referee game.jsonl --edition 2005
+  jadoube referee game.jsonl --edition all
+  jadoube referee game.jsonl --edition all --entry 12
   jadoube referee --check *.jsonl
   jadoube referee - --json < game.jsonl
   jadoube referee --hear acts.jsonl > game.jsonl
   jadoube referee --hear acts.jsonl --edition 2017 --control 90+30 --text
   jadoube referee --hear - < acts.jsonl
 
-The exit code is 0 if every record replays, nothing would differ or every act was heard, 1 if not, 2 if a record or an act
-cannot be read.")]
+The exit code is 0 if every record replays, nothing would differ, all editions come to the same or every act was heard, 1 if
+not, 2 if a record or an act cannot be read.")]
     Referee(RefereeArgs),
     /// Run cases: situations, and what the referee must rule in them
     ///

@@ -52,14 +52,27 @@ impl RecordPrinter {
         };
         let said = hanging(&self.said(no, entry, game), hang);
         writeln!(to, "  {faint}{number}{faint:#} {style}{said}{style:#}")?;
+        self.draw_grounds(no, entry, game, hang, look, to)
+    }
+
+    /// Draws what stands beneath the words of an entry: articles, reasons, what changes and what may be answered.
+    pub(crate) fn draw_grounds(
+        &self,
+        no: EntryNo,
+        entry: &Entry,
+        game: &Game,
+        hang: usize,
+        look: &Look,
+        to: &mut String,
+    ) -> fmt::Result {
         match entry {
             Entry::Event(_) => Ok(()),
-            Entry::Ruling(ruling) => self.draw_grounds(no, ruling, game, hang, look, to),
+            Entry::Ruling(ruling) => self.draw_ruling(no, ruling, game, hang, look, to),
             Entry::Question(question) => self.draw_question(question, game, hang, look, to),
         }
     }
 
-    fn draw_grounds(
+    fn draw_ruling(
         &self,
         no: EntryNo,
         ruling: &Ruling,

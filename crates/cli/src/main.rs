@@ -3,6 +3,7 @@
 //! What is typed (`args`) becomes what is meant (`commands`) before anything runs. A command computes a report, and the
 //! `screen` draws it for people or prints it as JSON for programs. Words in other languages are data, in `words/`.
 
+mod answers;
 mod args;
 mod broken;
 mod cited;

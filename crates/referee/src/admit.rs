@@ -54,6 +54,8 @@ pub enum Refusal {
     FlagUp(Color),
     /// No flag is named.
     NoFlag,
+    /// This flag is said to have fallen first, and not to be down.
+    FirstFlagUp(Color),
     /// A player cannot touch an empty square.
     NothingThere,
     /// The player's hand holds no piece.
@@ -102,6 +104,12 @@ impl fmt::Display for Refusal {
             Refusal::ClockNotRunning => f.write_str("the player's clock is not running"),
             Refusal::FlagUp(color) => write!(f, "the clock does not show {color}'s flag down"),
             Refusal::NoFlag => f.write_str("no flag is named"),
+            Refusal::FirstFlagUp(color) => {
+                write!(
+                    f,
+                    "{color}'s flag cannot have fallen first: it is not among those that are down"
+                )
+            }
             Refusal::NothingThere => f.write_str("no piece stands there"),
             Refusal::NothingHeld => f.write_str("the player holds no piece"),
             Refusal::Guarded => f.write_str("this board lets only whole legal moves happen"),
@@ -148,5 +156,36 @@ pub(crate) fn permitted_points(provisions: &Provisions, points: ByColor<Score>) 
     match broken {
         Some(key) => Err(Refusal::PointsNotPermitted(key)),
         None => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use jadoube_board::{ByColor, Color};
+    use jadoube_clock::Instant;
+    use jadoube_laws::Edition;
+
+    use super::Refusal;
+    use crate::act::{FlagSeen, SessionStarted};
+    use crate::event::Author;
+    use crate::mate_prover::MateProver;
+    use crate::referee::Referee;
+    use crate::terms::Terms;
+
+    #[test]
+    fn only_a_flag_that_is_down_fell_first() {
+        let mut referee = Referee::new(Terms::of(Edition::LATEST)).unwrap();
+        let begun = SessionStarted {}.by(Author::Nobody).at(Instant::ZERO);
+        referee.hear(begun, &mut MateProver::new()).unwrap();
+        let seen = |white, black, first| {
+            let down = ByColor::new(white, black);
+            let draft = FlagSeen { down, first }.by(Author::Arbiter);
+            referee.admission(&draft)
+        };
+        use Color::{Black, White};
+        assert_eq!(seen(true, false, Some(Black)), Err(Refusal::FirstFlagUp(Black)));
+        assert_eq!(seen(false, true, Some(White)), Err(Refusal::FirstFlagUp(White)));
+        assert_eq!(seen(true, false, Some(White)), Ok(()));
+        assert_eq!(seen(true, true, Some(Black)), Ok(()));
     }
 }

@@ -28,6 +28,7 @@
 
 mod expect;
 mod run;
+mod shown;
 mod terms;
 #[cfg(test)]
 mod tests;
@@ -44,6 +45,7 @@ use crate::script::{Unread, unread};
 use crate::words::{Language, Words};
 
 pub use run::run;
+pub use shown::Shown;
 
 /// What became of a case under one edition.
 #[derive(Clone, Debug)]
@@ -76,8 +78,23 @@ pub struct StepRun {
     pub line: usize,
     /// The words of the step.
     pub text: String,
+    /// What it is.
+    pub kind: StepKind,
     /// What was heard and said.
     pub entries: Vec<SpokenEntry>,
+}
+
+/// What a step is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StepKind {
+    /// It sets a term of the game.
+    Term,
+    /// Something happens.
+    Act,
+    /// It says what the referee must have ruled and asked, or that the game goes on.
+    Said,
+    /// It says how the game must stand, or which terms and acts there cannot be.
+    Game,
 }
 
 /// An entry of the record, in English.

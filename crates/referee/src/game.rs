@@ -57,8 +57,8 @@ pub struct Game {
     pub(crate) answered: Vec<AnsweredQuestion>,
     /// What is judged when its question is answered, oldest first.
     pub(crate) waiting: Vec<Waiting>,
-    /// When each player last claimed something.
-    pub(crate) claimed: ByColor<Option<EntryNo>>,
+    /// When each player last claimed a draw.
+    pub(crate) draw_claimed: ByColor<Option<EntryNo>>,
     pub(crate) signed: ByColor<Option<ByColor<Score>>>,
     /// How often each player was shown the arbiter's record.
     pub(crate) shown: ByColor<u32>,
@@ -166,7 +166,7 @@ impl Game {
             questions: Vec::new(),
             answered: Vec::new(),
             waiting: Vec::new(),
-            claimed: ByColor::default(),
+            draw_claimed: ByColor::default(),
             signed: ByColor::default(),
             shown: ByColor::default(),
             draw_consented: false,

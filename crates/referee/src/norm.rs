@@ -370,6 +370,14 @@ impl<F> Norm<F> {
 
     pub(crate) fn judge(&self, context: &Context<'_>, finding: &F) -> Verdict {
         let mut because = Vec::new();
+        let verdict = self.conclude(context, finding, &mut because);
+        // What was told to this norm is its own reason, even if it is silent: the next one must not give it.
+        because.extend(context.told_here());
+        verdict.because(because)
+    }
+
+    /// Tries the conditions and concludes. What was found is added to the reasons.
+    fn conclude(&self, context: &Context<'_>, finding: &F, because: &mut Vec<Reason>) -> Verdict {
         for condition in self.when {
             let truth = condition.truth(context, finding);
             match (condition.stands(&truth), truth) {
@@ -382,11 +390,10 @@ impl<F> Norm<F> {
                     if context.asks_already(name) {
                         return Verdict::Silent;
                     }
-                    let draft = QuestionDraft {
+                    return context.asked(QuestionDraft {
                         condition: Some(name),
                         ..*draft
-                    };
-                    return context.asked(draft).because(because);
+                    });
                 }
                 (None, _) => {}
                 (Some(true), truth) => because.extend(condition.reason(truth, context, finding)),
@@ -395,15 +402,11 @@ impl<F> Norm<F> {
                         return Verdict::Silent;
                     };
                     because.extend(condition.reason(truth, context, finding));
-                    let verdict = otherwise(context, finding, condition.name);
-                    because.extend(context.told_here());
-                    return verdict.because(because);
+                    return otherwise(context, finding, condition.name);
                 }
             }
         }
-        let verdict = (self.then)(context, finding);
-        because.extend(context.told_here());
-        verdict.because(because)
+        (self.then)(context, finding)
     }
 
     pub(crate) fn answered(&self, context: &Context<'_>, finding: &F, answer: Answer) -> Verdict {
@@ -509,4 +512,62 @@ pub enum Standing {
     Moot,
     /// It is for the arbiter to say.
     Judged,
+}
+
+#[cfg(test)]
+mod tests {
+    use core::cell::{Cell, RefCell};
+
+    use jadoube_clock::Instant;
+    use jadoube_laws::Edition;
+
+    use super::{Condition, KeyOf, Norm, Slot, Truth, Verdict};
+    use crate::context::{Context, DeadPositionCheck, Fact, Trial};
+    use crate::entry::EntryNo;
+    use crate::finding::{Finding, TimePassed};
+    use crate::game::Game;
+    use crate::keys::POINTS;
+    use crate::mate_prover::MateProver;
+    use crate::sentence::Sentence;
+    use crate::terms::{Mode, Terms};
+
+    const WHITE_IS_ABSENT: Condition<TimePassed> = Condition::told_or_seen("white-is-absent", |context, _| {
+        Truth::of(context.told(Fact("white-is-absent"), None))
+    });
+
+    #[test]
+    fn what_a_silent_norm_was_told_is_no_reason_of_the_next() {
+        const SILENT: Norm<TimePassed> = Norm {
+            when: &[WHITE_IS_ABSENT],
+            ..Norm::of(KeyOf::Fixed(POINTS), Slot::Procedure)
+        };
+        const SPEAKS: Norm<TimePassed> = Norm {
+            then: |context, _| context.ruled(POINTS, &[], Vec::new(), Sentence::plain("checkmate")),
+            ..Norm::of(KeyOf::Fixed(POINTS), Slot::Procedure)
+        };
+        let terms = Terms {
+            mode: Mode::Called,
+            ..Terms::of(Edition::LATEST)
+        };
+        let game = Game::new(terms).unwrap();
+        let finding = Finding::TimePassed(TimePassed {});
+        let mut prover = MateProver::new();
+        let trial = Trial::supposing(vec![("white-is-absent".into(), false)]);
+        let context = Context {
+            game: &game,
+            finding: &finding,
+            of: EntryNo::after(0),
+            event: EntryNo::after(0),
+            at: Instant::ZERO,
+            prover: &RefCell::new(&mut prover),
+            check: DeadPositionCheck::NoPosition,
+            has_no_move: &Cell::new(None),
+            trial: Some(&trial),
+        };
+        assert!(matches!(SILENT.judge(&context, &TimePassed {}), Verdict::Silent));
+        let Verdict::Ruled(ruling) = SPEAKS.judge(&context, &TimePassed {}) else {
+            panic!("it speaks");
+        };
+        assert_eq!(ruling.because, []);
+    }
 }

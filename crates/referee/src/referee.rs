@@ -267,6 +267,8 @@ impl Referee {
     /// The entries of one event belong together: a record that ends between them is not one that was heard.
     pub fn rewind(&mut self, entries: usize) {
         self.record.truncate(entries);
+        let events = u32::try_from(self.events().count()).unwrap_or(u32::MAX);
+        self.heard_as_whole = self.heard_as_whole.min(events);
         self.game.begin(self.game.terms().start);
         for (index, entry) in self.record.iter().enumerate() {
             self.game.apply(EntryNo::after(index), entry);

@@ -16,8 +16,10 @@ mod refusal;
 mod tests;
 mod value;
 
+use std::collections::BTreeSet;
+
 use jadoube_notation::Language as Letters;
-use jadoube_words::{FluentArgs, FluentValue, Phrasebook};
+use jadoube_words::{FluentArgs, FluentValue, Phrasebook, sentences};
 
 use crate::act::WORDS;
 use crate::contract::OpenFact;
@@ -243,6 +245,19 @@ impl Words {
 fn sources() -> impl Iterator<Item = (&'static str, &'static str)> {
     let rules = RULES.iter().map(|rule| (rule.name, rule.words));
     rules.chain(WORDS).chain(FRAME)
+}
+
+/// The names of all conditions and facts: those that have a sentence.
+pub(crate) fn conditions() -> BTreeSet<String> {
+    let because = FRAME.iter().filter(|(name, _)| *name == "because");
+    let names = because.flat_map(|(_, source)| sentences(source).0);
+    let condition = |name: String| {
+        let name = name.strip_prefix("because-")?;
+        let name = name.strip_suffix("-not").unwrap_or(name);
+        let name = name.strip_suffix("-settled").unwrap_or(name);
+        Some(name.strip_suffix("-told").unwrap_or(name).to_owned())
+    };
+    names.filter_map(|sentence| condition(sentence.name())).collect()
 }
 
 /// Where something is said: the game as it was after the events that it rests on.

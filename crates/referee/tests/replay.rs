@@ -5,7 +5,7 @@ use jadoube_clock::Instant;
 use jadoube_laws::{Edition, Pace, Score, Supervision};
 use jadoube_referee::act::{self, Claim, Decision};
 use jadoube_referee::{
-    Author, Ending, EntryNo, EventDraft, MateProver, Referee, Refusal, Terms, Word, replay_under, wire,
+    Author, Ending, Entry, EntryNo, EventDraft, MateProver, Referee, Refusal, Terms, Word, replay_under, wire,
 };
 
 /// The fool's mate, heard move by move or as a whole.
@@ -207,4 +207,21 @@ fn answers_and_overrulings_find_what_they_refer_to() {
 /// The last entry.
 fn last(referee: &Referee) -> EntryNo {
     EntryNo::after(referee.record().len() - 1)
+}
+
+#[test]
+fn what_is_forgotten_was_not_heard_as_a_whole() {
+    let mut referee = mated(true);
+    let events = referee.heard_as_whole();
+    assert!(events > 3);
+    referee.rewind(referee.record().len());
+    assert_eq!(referee.heard_as_whole(), events);
+    let third = referee.record().iter().enumerate();
+    let (third, _) = third
+        .filter(|(_, entry)| matches!(entry, Entry::Event(_)))
+        .nth(2)
+        .unwrap();
+    referee.rewind(third);
+    assert_eq!(referee.heard_as_whole(), 2);
+    assert_eq!(referee.events().count(), 2);
 }

@@ -5,12 +5,13 @@ use std::path::PathBuf;
 use clap::Args;
 use jadoube_board::Position;
 use jadoube_clock::TimeControl;
-use jadoube_laws::{Edition, Pace, Supervision};
+use jadoube_laws::{Edition, Pace, ParseEditionError, Supervision};
+use jadoube_referee::EntryNo;
 
 use crate::args::play;
 use crate::commands::Command;
 use crate::commands::pgn::Source;
-use crate::commands::referee::{HearActs, Hearing, Other};
+use crate::commands::referee::{HearActs, Hearing, Incident, Other};
 use crate::given::Given;
 use crate::problem::Problem;
 use crate::words::Language;
@@ -35,9 +36,12 @@ pub(super) struct RefereeArgs {
     /// Only say of each record whether it replays
     #[arg(long, conflicts_with_all = ["edition", "pace", "supervision"])]
     check: bool,
-    /// Hear the same events by this edition of the Laws, and show what would differ
-    #[arg(long, value_name = "YEAR")]
-    edition: Option<Edition>,
+    /// Hear the same events by this edition of the Laws, and show what would differ; or by all, side by side
+    #[arg(long, value_name = "YEAR|all", value_parser = editions)]
+    edition: Option<Editions>,
+    /// With --edition all: the entry to show, or all [default: the last event to which an edition says something]
+    #[arg(long, value_name = "N|all", value_parser = incident, requires = "edition")]
+    entry: Option<Incident>,
     /// Hear them as a game of this class: standard, rapid or blitz
     #[arg(long)]
     pace: Option<Pace>,
@@ -46,10 +50,47 @@ pub(super) struct RefereeArgs {
     supervision: Option<Supervision>,
 }
 
+/// By which editions events are heard.
+#[derive(Debug, Clone, Copy)]
+enum Editions {
+    One(Edition),
+    All,
+}
+
+fn editions(text: &str) -> Result<Editions, String> {
+    match text {
+        "all" => Ok(Editions::All),
+        year => year
+            .parse()
+            .map(Editions::One)
+            .map_err(|error: ParseEditionError| format!("{error}, and all")),
+    }
+}
+
+fn incident(text: &str) -> Result<Incident, String> {
+    let number = text.trim_start_matches('#').parse().ok();
+    match (text, number.and_then(EntryNo::new)) {
+        ("all", _) => Ok(Incident::All),
+        (_, Some(no)) => Ok(Incident::Entry(no)),
+        (_, None) => Err("write the number of an entry, such as 4, or all".to_owned()),
+    }
+}
+
 impl RefereeArgs {
     pub(super) fn meant(self, language: Language) -> Result<Command, Problem> {
+        let (edition, every_edition) = match (self.edition, self.entry) {
+            (Some(Editions::All), entry) => (None, Some(entry.unwrap_or(Incident::Last))),
+            (Some(Editions::One(_)), Some(_)) => {
+                return Err(Problem::new(
+                    "--entry is for --edition all",
+                    "By one edition every event that would differ is shown.",
+                ));
+            }
+            (Some(Editions::One(edition)), None) => (Some(edition), None),
+            (None, _) => (None, None),
+        };
         let other = Other {
-            edition: self.edition,
+            edition,
             pace: self.pace,
             supervision: self.supervision,
         };
@@ -59,8 +100,15 @@ impl RefereeArgs {
                 sources,
                 check: self.check,
                 other,
+                every_edition,
                 language,
             }));
+        }
+        if every_edition.is_some() {
+            return Err(Problem::new(
+                "--hear takes one edition",
+                "Acts are heard by one edition: hear them first, then show the record with --edition all.",
+            ));
         }
         let (Some(source), true) = (sources.pop(), sources.is_empty()) else {
             return Err(Problem::new(

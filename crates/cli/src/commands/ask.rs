@@ -4,7 +4,7 @@ mod drawn;
 mod lookup;
 
 use std::fmt::Write;
-use std::io::{self, BufRead, IsTerminal};
+use std::io::{self, IsTerminal};
 
 use jadoube_board::Color;
 use jadoube_clock::Instant;
@@ -13,6 +13,7 @@ use jadoube_referee::{
     Contract, Depends, Event, MateProver, NoContract, Referee, Refusal, Situation, Terms, situations,
 };
 
+use crate::answers;
 use crate::commands::ask::drawn::{Asked, Chosen, Listed};
 use crate::commands::ask::lookup::Found;
 use crate::commands::{Answer, Stop};
@@ -45,6 +46,7 @@ struct Call {
 impl Ask {
     pub(crate) fn run(self, screen: &mut Screen) -> Result<Answer, Stop> {
         let printer = RecordPrinter::new(self.language)?;
+        self.tell_each_fact_once()?;
         let interactive = !screen.look.json && io::stdin().is_terminal();
         let sought = self.words.join(" ");
         let situation = match lookup::find(&sought, &printer) {
@@ -127,6 +129,21 @@ impl Ask {
     }
 }
 
+impl Ask {
+    /// Of two answers to one question it is not clear which is meant.
+    fn tell_each_fact_once(&self) -> Result<(), Problem> {
+        let mut facts = self.facts.iter().enumerate();
+        let twice = facts.find(|(index, (name, _))| self.facts[..*index].iter().any(|(known, _)| known == name));
+        match twice {
+            None => Ok(()),
+            Some((_, (name, _))) => Err(Problem::new(
+                format!("`{}` is told twice", printable(name)),
+                "Tell each fact once: --fact NAME=yes or --fact NAME=no.",
+            )),
+        }
+    }
+}
+
 impl Call {
     fn contract(&mut self, facts: &[(String, bool)]) -> Result<Contract, Problem> {
         let facts: Vec<(&str, bool)> = facts.iter().map(|(name, holds)| (name.as_str(), *holds)).collect();
@@ -161,11 +178,10 @@ impl Call {
                     "{faint}[y yes, n no, ? what follows either way{back}, q leave]{faint:#} "
                 ))?;
             }
-            let mut line = String::new();
-            if io::stdin().lock().read_line(&mut line)? == 0 {
+            let Some(line) = answers::read_line()? else {
                 screen.write(&self.either_way(&depends, screen))?;
                 return Ok(Answer::No);
-            }
+            };
             let word = line.trim().to_lowercase();
             if !interactive {
                 screen.write(&format!("  {}\n", printable(&word)))?;
@@ -234,10 +250,9 @@ fn choose(screen: &mut Screen, count: usize) -> Result<Option<usize>, Stop> {
     let faint = screen.look.faint();
     loop {
         screen.write(&format!("\n{faint}[1-{count}, q leave]{faint:#} "))?;
-        let mut line = String::new();
-        if io::stdin().lock().read_line(&mut line)? == 0 {
+        let Some(line) = answers::read_line()? else {
             return Ok(None);
-        }
+        };
         match line.trim() {
             "q" | "quit" => return Ok(None),
             number => match number.parse::<usize>() {
@@ -255,10 +270,9 @@ fn choose_player(screen: &mut Screen) -> Result<Option<Color>, Stop> {
         screen.write(&format!(
             "Which player is it about?\n{faint}[w White, b Black, q leave]{faint:#} "
         ))?;
-        let mut line = String::new();
-        if io::stdin().lock().read_line(&mut line)? == 0 {
+        let Some(line) = answers::read_line()? else {
             return Ok(None);
-        }
+        };
         match line.trim().to_lowercase().as_str() {
             "w" | "white" | "1" => return Ok(Some(Color::White)),
             "b" | "black" | "2" => return Ok(Some(Color::Black)),

@@ -2,6 +2,7 @@
 
 mod compare;
 mod course;
+mod editions;
 mod hear;
 
 use std::fmt::{self, Write};
@@ -14,6 +15,7 @@ use serde::Serialize;
 
 use self::compare::Comparison;
 use self::course::Course;
+use self::editions::Editions;
 use crate::commands::pgn::Source;
 use crate::commands::{Answer, Stop};
 use crate::heard::RecordPrinter;
@@ -23,6 +25,7 @@ use crate::problem::{Problem, printable};
 use crate::screen::{Report, Screen};
 use crate::words::Language;
 
+pub(crate) use self::editions::Incident;
 pub(crate) use self::hear::HearActs;
 
 /// Which records to hear.
@@ -32,6 +35,8 @@ pub(crate) struct Hearing {
     /// Only whether they replay.
     pub(crate) check: bool,
     pub(crate) other: Other,
+    /// What is put before every edition, if that is asked for.
+    pub(crate) every_edition: Option<Incident>,
     pub(crate) language: Language,
 }
 
@@ -80,9 +85,13 @@ impl Hearing {
         let Some(record) = record else {
             return Ok(Answer::Unreadable);
         };
-        let answer = match self.other.is_asked() {
-            true => self.compare(file, &record, printer, mates, screen)?,
-            false => self.replay(file, &record, printer, mates, screen)?,
+        let answer = match self.every_edition {
+            Some(incident) => {
+                let terms = self.other.terms(&record.terms);
+                Editions::new(file, &record, &terms, printer, mates).show(incident, screen)?
+            }
+            None if self.other.is_asked() => self.compare(file, &record, printer, mates, screen)?,
+            None => self.replay(file, &record, printer, mates, screen)?,
         };
         // What could not be read counts for more than what differs.
         Ok(if faults.is_empty() { answer } else { Answer::Unreadable })

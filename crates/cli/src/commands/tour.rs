@@ -1,11 +1,12 @@
 //! `jadoube tour`: a few stops, each a real command and what it really prints.
 
 use std::fmt::{self, Write};
-use std::io::{self, BufRead, IsTerminal};
+use std::io::{self, IsTerminal};
 
 use clap::Parser;
 use serde::Serialize;
 
+use crate::answers;
 use crate::args::Typed;
 use crate::commands::{Answer, Stop};
 use crate::look::Look;
@@ -144,11 +145,10 @@ fn ask(screen: &mut Screen, place: &Place, places: &[Place]) -> Result<Option<us
         screen.write(&format!(
             "\n{faint}[{number}/{last}] Enter {on}, 1-{last} to jump, q to leave:{faint:#} "
         ))?;
-        let mut line = String::new();
-        if io::stdin().lock().read_line(&mut line)? == 0 {
+        let Some(line) = answers::read_line()? else {
             screen.write("\n")?;
             return Ok(None);
-        }
+        };
         match line.trim() {
             "" => return Ok(Some(number)),
             "q" | "Q" | "quit" => return Ok(None),

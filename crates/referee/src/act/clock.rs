@@ -35,6 +35,9 @@ impl Action for FlagSeen {
         if !self.down.white && !self.down.black {
             return Err(Refusal::NoFlag);
         }
+        if let Some(first) = self.first.filter(|first| !self.down[*first]) {
+            return Err(Refusal::FirstFlagUp(first));
+        }
         // The reading of the clock settles it.
         // Provision: clock.indication-conclusive
         let up = |color: Color| {

@@ -143,8 +143,9 @@ impl Action for Claimed {
     }
 
     fn apply(&self, game: &mut Game, head: Head) {
-        if let Some(by) = head.by.player() {
-            game.claimed[by] = Some(head.no);
+        let is_of_draw = matches!(self.claim, Claim::Threefold { .. } | Claim::FiftyMoves { .. });
+        if let Some(by) = head.by.player().filter(|_| is_of_draw) {
+            game.draw_claimed[by] = Some(head.no);
         }
     }
 }

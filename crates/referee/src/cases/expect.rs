@@ -8,9 +8,10 @@ use jadoube_laws::Key;
 
 use super::run::Running;
 use super::{ENGLISH, Mismatch, differs, spoken, unreadable};
-use crate::entry::{Ending, Entry};
+use crate::entry::{Ending, Entry, Reason};
 use crate::game::{Game, Must};
 use crate::script::{self, value};
+use crate::words::conditions;
 
 impl Running {
     /// What a step expects, or `None` if it expects nothing.
@@ -108,7 +109,12 @@ impl Running {
             Entry::Question(question) => question.because.as_slice(),
             Entry::Event(_) => &[],
         });
+        let reasons: Vec<&Reason> = reasons.collect();
+        if reasons.iter().all(|reason| reason.condition != name) && !conditions().contains(name) {
+            return Err(unreadable(likely_conditions(name), name));
+        }
         let found: Vec<String> = reasons
+            .iter()
             .map(|reason| format!("{}{}", if reason.holds { "" } else { "not " }, reason.condition))
             .collect();
         let wanted = format!("{}{name}", if holds { "" } else { "not " });
@@ -129,10 +135,14 @@ impl Running {
     fn result(&self, text: &str) -> Result<(), Mismatch> {
         let (points, ending) = text.split_once(" by ").unwrap_or((text, ""));
         let expected = value::points(points)?;
-        let Some(outcome) = self.game().outcome() else {
+        let outcome = self.game().outcome();
+        let found = outcome.map_or("", |outcome| name(outcome.ending));
+        if ending != found && !ending.is_empty() && !ENDINGS.contains(&ending) {
+            return Err(unreadable(format!("an ending: {}", ENDINGS.join("; ")), ending));
+        }
+        let Some(outcome) = outcome else {
             return Err(differs(text, format!("the game goes on; {}", self.instead())));
         };
-        let found = name(outcome.ending);
         let is_as_expected = outcome.points == expected && (ending.is_empty() || ending == found);
         is_as_expected.then_some(()).ok_or_else(|| {
             let (white, black) = (outcome.points.white, outcome.points.black);
@@ -216,8 +226,8 @@ impl Running {
             Some((color, Must::Capture(square))) => format!("{color} capture {square}").to_lowercase(),
             Some((color, Must::Play(attempt))) => {
                 let wanted = text
-                    .split_once(' ')
-                    .map(|(_, mv)| value::attempt(self.game().board(), mv));
+                    .strip_prefix(value::player(color))
+                    .map(|mv| value::attempt(self.game().board(), mv.trim_start()));
                 let position = self.game().position();
                 if let (Some(Ok(wanted)), Some(position)) = (wanted, position)
                     && (wanted == attempt
@@ -321,6 +331,42 @@ fn equal(text: &str, found: ByColor<u32>) -> Result<(), Mismatch> {
     }
     Ok(())
 }
+
+/// What can be meant by the name of a condition that there is not: those that have a word in common with it, else all.
+fn likely_conditions(name: &str) -> String {
+    let words: Vec<&str> = name.split('-').filter(|word| word.len() > 3).collect();
+    let all = conditions();
+    let is_like = |known: &&String| known.split('-').any(|word| words.contains(&word));
+    let mut meant: Vec<&str> = all.iter().filter(is_like).map(String::as_str).collect();
+    if meant.is_empty() {
+        meant = all.iter().map(String::as_str).collect();
+    }
+    format!("the name of a condition, such as {}", meant.join(", "))
+}
+
+/// The endings by their names in cases.
+const ENDINGS: [&str; 20] = [
+    "checkmate",
+    "stalemate",
+    "dead position",
+    "resignation",
+    "resignation, drawn",
+    "agreement",
+    "threefold",
+    "fifty moves",
+    "fivefold",
+    "seventy-five moves",
+    "time",
+    "time, drawn",
+    "illegal moves",
+    "illegal moves, drawn",
+    "both flags",
+    "absence",
+    "absence of both",
+    "penalty",
+    "arbiter",
+    "signature",
+];
 
 /// The name of an ending in cases.
 fn name(ending: Ending) -> &'static str {

@@ -6,7 +6,7 @@ use jadoube_cases::{Case, Step};
 use jadoube_clock::Instant;
 use jadoube_laws::Edition;
 
-use super::{Failure, Mismatch, Run, StepRun, differs, spoken, terms, unreadable};
+use super::{Failure, Mismatch, Run, StepKind, StepRun, differs, spoken, terms, unreadable};
 use crate::act::{Act, Played, SessionStarted};
 use crate::admit::Refusal;
 use crate::entry::Entry;
@@ -56,7 +56,7 @@ fn carry_out(case: &Case, edition: Edition, done: &mut Vec<StepRun>) -> Result<(
         let Some(set) = terms::set(&mut terms, &step.text) else {
             break;
         };
-        done.push(step_run(step));
+        done.push(step_run(step, terms::kind(&step.text)));
         set.map_err(|mismatch| mismatch.at(step.line, &step.text))?;
         (last_line, last_text) = (step.line, &step.text);
         steps.next();
@@ -64,7 +64,7 @@ fn carry_out(case: &Case, edition: Edition, done: &mut Vec<StepRun>) -> Result<(
     let referee = match (Referee::new(terms), steps.peek()) {
         (Ok(referee), _) => referee,
         (Err(_), Some(step)) if step.text == TERMS_REFUSED => {
-            done.push(step_run(step));
+            done.push(step_run(step, StepKind::Game));
             return Ok(());
         }
         (Err(error), _) => {
@@ -79,10 +79,10 @@ fn carry_out(case: &Case, edition: Edition, done: &mut Vec<StepRun>) -> Result<(
     };
     for step in steps {
         let before = running.referee.record().len();
-        let outcome = running.step(&step.text);
+        let (kind, outcome) = running.step(&step.text);
         done.push(StepRun {
             entries: spoken(running.referee.game(), running.referee.record(), before),
-            ..step_run(step)
+            ..step_run(step, kind)
         });
         outcome.map_err(|mismatch| mismatch.at(step.line, &step.text))?;
     }
@@ -90,10 +90,11 @@ fn carry_out(case: &Case, edition: Edition, done: &mut Vec<StepRun>) -> Result<(
 }
 
 /// A step that has added nothing to the record.
-fn step_run(step: &Step) -> StepRun {
+fn step_run(step: &Step, kind: StepKind) -> StepRun {
     StepRun {
         line: step.line,
         text: step.text.clone(),
+        kind,
         entries: Vec::new(),
     }
 }
@@ -102,29 +103,43 @@ fn step_run(step: &Step) -> StepRun {
 const TERMS_REFUSED: &str = "terms refused";
 
 impl Running {
-    fn step(&mut self, text: &str) -> Result<(), Mismatch> {
+    /// What a step is, and whether it holds.
+    fn step(&mut self, text: &str) -> (StepKind, Result<(), Mismatch>) {
         let (at, text) = self.timed(text);
         if text == TERMS_REFUSED {
-            return Err(differs(TERMS_REFUSED, "terms that the edition permits"));
+            let permitted = differs(TERMS_REFUSED, "terms that the edition permits");
+            return (StepKind::Game, Err(permitted));
         }
         if let Some(text) = text.strip_prefix("refused ") {
-            return match self.happen(at, text)? {
-                Err(_) => Ok(()),
-                Ok(()) => Err(differs("a refusal", format!("it was admitted; {}", self.instead()))),
-            };
+            return (StepKind::Game, self.cannot_happen(at, text));
         }
         if let Some(moves) = text.strip_prefix("play ") {
-            return self.play(moves);
+            return (StepKind::Act, self.play(moves));
         }
         if let Some(count) = text.strip_prefix("played ") {
-            return self.play_long_game(count);
+            return (StepKind::Act, self.play_long_game(count));
         }
         if let Some(expected) = self.expect(at, text) {
-            return expected;
+            let kind = match text.split(' ').next() {
+                Some("ruled" | "asked" | "silent" | "because" | "goes") => StepKind::Said,
+                _ => StepKind::Game,
+            };
+            return (kind, expected);
         }
+        (StepKind::Act, self.can_happen(at, text))
+    }
+
+    fn can_happen(&mut self, at: Instant, text: &str) -> Result<(), Mismatch> {
         match self.happen(at, text)? {
             Ok(()) => Ok(()),
             Err(refusal) => Err(self.refused("an act that can happen now", &refusal)),
+        }
+    }
+
+    fn cannot_happen(&mut self, at: Instant, text: &str) -> Result<(), Mismatch> {
+        match self.happen(at, text)? {
+            Err(_) => Ok(()),
+            Ok(()) => Err(differs("a refusal", format!("it was admitted; {}", self.instead()))),
         }
     }
 

@@ -4,7 +4,7 @@ use jadoube_board::Position;
 use jadoube_clock::TimeControl;
 use jadoube_laws::{Draws, Pace, Points, Recorder, Supervision, Watched};
 
-use super::{Mismatch, differs, unreadable};
+use super::{Mismatch, StepKind, differs, unreadable};
 use crate::script::value::{count, score, time};
 use crate::terms::{Moves, Terms};
 
@@ -28,6 +28,14 @@ pub(super) fn set(terms: &mut Terms, text: &str) -> Option<Result<(), Mismatch>>
         _ => return None,
     };
     Some(set)
+}
+
+/// Whether a term is set, or compared with what the edition makes of it.
+pub(super) fn kind(text: &str) -> StepKind {
+    match text.split(' ').next() {
+        Some("class" | "supervised") => StepKind::Game,
+        _ => StepKind::Term,
+    }
 }
 
 fn pace(terms: &mut Terms, text: &str) -> Result<(), Mismatch> {
@@ -84,6 +92,12 @@ fn regulate(terms: &mut Terms, text: &str) -> Result<(), Mismatch> {
                     text,
                 ));
             };
+            if win < draw || draw < loss {
+                return Err(unreadable(
+                    "points where a win is worth at least a draw, and a draw at least a loss, such as `points 3 1 0`",
+                    text,
+                ));
+            }
             regulations.points = Some(Points { win, draw, loss });
         }
         ("guidelines-iii", "") => regulations.guidelines_iii = true,

@@ -95,6 +95,22 @@ fn what_cannot_be_read_is_told_with_what_to_write() {
             "event draws sometimes",
             "expected `draws never` or `draws not before 30`, found `draws sometimes`",
         ),
+        (
+            "event points 0 1 3",
+            "expected points where a win is worth at least a draw, and a draw at least a loss, such as `points 3 1 0`, \
+             found `points 0 1 3`",
+        ),
+        (
+            "white resigns\nresult 0-1 by surrender",
+            "expected an ending: checkmate; stalemate; dead position; resignation; resignation, drawn; agreement; \
+             threefold; fifty moves; fivefold; seventy-five moves; time; time, drawn; illegal moves; illegal moves, drawn; \
+             both flags; absence; absence of both; penalty; arbiter; signature, found `surrender`",
+        ),
+        (
+            "white resigns\nbecause opponent-cannot-mate",
+            "expected the name of a condition, such as nobody-can-mate, offer-of-opponent-stands, opponent-can-mate, \
+             opponent-can-mate-before, found `opponent-cannot-mate`",
+        ),
         ("play 1.e5", &format!("expected {moves}, found `e5`")),
         ("white plays", &format!("expected {moves}, found nothing")),
         ("white touches e9", "expected a square, such as e4, found `e9`"),

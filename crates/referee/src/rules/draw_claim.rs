@@ -184,7 +184,7 @@ const A_CLAIM_IS_WITHDRAWN: Condition<Withdrawn> = Condition::given("claim-is-wi
 
 const A_CLAIM_WAS_MADE: Condition<Withdrawn> = Condition::seen("claim-was-made", |context, withdrawn| {
     let last_move = context.game.plies().last().map(|ply| ply.entry);
-    Truth::of(context.game.claimed[withdrawn.by] > last_move)
+    Truth::of(context.game.draw_claimed[withdrawn.by] > last_move)
 });
 
 fn correct(context: &Context<'_>, claim: &DrawClaimed) -> Verdict {

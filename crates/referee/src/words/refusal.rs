@@ -37,6 +37,9 @@ impl Words {
                 return self.sentence("refusal-flag-up", [("player", self.player(*color).into())]);
             }
             Refusal::NoFlag => "refusal-no-flag",
+            Refusal::FirstFlagUp(color) => {
+                return self.sentence("refusal-first-flag-up", [("player", self.player(*color).into())]);
+            }
             Refusal::NothingThere => "refusal-nothing-there",
             Refusal::NothingHeld => "refusal-nothing-held",
             Refusal::Guarded => "refusal-guarded",

@@ -3,6 +3,11 @@
 //!
 //! The checks of the Laws say what must come out where. Each check of the articles that are refereed has a case that
 //! names it, or one that says why not, so a check that is added to the Laws fails here until it has one.
+//!
+//! `shown.toml` lists which provisions the passing cases show, and how; ARTICLES.md counts by it. `JADOUBE_UPDATE=1` writes
+//! it anew.
+
+mod shown;
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -18,6 +23,7 @@ fn main() {
     let mut trials = Vec::new();
     let mut told = BTreeSet::new();
     let mut faults = Vec::new();
+    let mut all = Vec::new();
     for path in case_files() {
         let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         for case in cases_of(&path, &format!("src/rules/{name}.md"), &mut faults) {
@@ -27,6 +33,7 @@ fn main() {
                 }
                 trials.extend(trial(&name, &case, edition));
             }
+            all.push(case);
         }
     }
     // Examples show the language; no check of the Laws rests on them.
@@ -37,6 +44,7 @@ fn main() {
     }
     trials.push(report("every_line_can_be_read", faults));
     trials.push(report("every_check_has_a_case", untold(&told)));
+    trials.push(Trial::test("what_cases_show_is_listed", move || shown::compare(&all)));
     libtest_mimic::run(&arguments, trials).exit();
 }
 

@@ -151,6 +151,10 @@ fn refusals_say_why() {
             "The player must play Nf3.",
         ),
         (Refusal::FlagUp(Black), "The clock does not show Black's flag down."),
+        (
+            Refusal::FirstFlagUp(Black),
+            "Black's flag cannot have fallen first: it is not among those that are down.",
+        ),
     ] {
         assert_eq!(words().refusal(&refusal, referee.game()), expect);
     }

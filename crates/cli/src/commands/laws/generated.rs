@@ -1,63 +1,63 @@
-//! Generated from `laws/` and the `Provision:` markers by `cargo xtask codegen`. Change those and generate again.
+//! Generated from `laws/`, the markers and what cases show by `cargo xtask codegen`. Change those and generate again.
 
 use super::whereabouts::{File, Whereabouts};
 
 /// Where every provision is carried and tried, sorted by key.
 pub(super) static WHEREABOUTS: &[Whereabouts] = &[
-    Whereabouts { key: "adjourned.both-absent", laws: LAWS_08_ADJOURNED_TOML, state: "not yet", reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.clock-error", laws: LAWS_08_ADJOURNED_TOML, state: "not yet", reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.draw-offer.after-sealing", laws: LAWS_08_ADJOURNED_TOML, state: "not yet", reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.ended-before-resumption", laws: LAWS_08_ADJOURNED_TOML, state: "not yet", reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.envelope.contents", laws: LAWS_08_ADJOURNED_TOML, state: "not yet", reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.envelope.custody", laws: LAWS_08_ADJOURNED_TOML, state: "not yet", reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.envelope.missing", laws: LAWS_08_ADJOURNED_TOML, state: "not yet", reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.envelope.opened-when-responder-present", laws: LAWS_08_ADJOURNED_TOML, state: "not yet", reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.late-arrival.loses", laws: LAWS_08_ADJOURNED_TOML, state: "not yet", reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.late-arrival.present-player-lost-on-time", laws: LAWS_08_ADJOURNED_TOML, state: "not yet", reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.late-arrival.sealed-move-ended-game", laws: LAWS_08_ADJOURNED_TOML, state: "not yet", reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.position-irrecoverable", laws: LAWS_08_ADJOURNED_TOML, state: "not yet", reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.resumption.responder-absent", laws: LAWS_08_ADJOURNED_TOML, state: "not yet", reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.resumption.responder-present", laws: LAWS_08_ADJOURNED_TOML, state: "not yet", reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.resumption.sealer-absent", laws: LAWS_08_ADJOURNED_TOML, state: "not yet", reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.resumption.setup", laws: LAWS_08_ADJOURNED_TOML, state: "not yet", reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.seal.early", laws: LAWS_08_ADJOURNED_TOML, state: "not yet", reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.seal.may-change", laws: LAWS_08_ADJOURNED_TOML, state: "not yet", reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.seal.played-on-board", laws: LAWS_08_ADJOURNED_TOML, state: "not yet", reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.seal.procedure", laws: LAWS_08_ADJOURNED_TOML, state: "not yet", reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.seal.request", laws: LAWS_08_ADJOURNED_TOML, state: "not yet", reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.sealed-move.illegal", laws: LAWS_08_ADJOURNED_TOML, state: "not yet", reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.session-time", laws: LAWS_08_ADJOURNED_TOML, state: "not yet", reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "adjust.announce-first", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "adjourned.both-absent", laws: LAWS_08_ADJOURNED_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.clock-error", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.draw-offer.after-sealing", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.ended-before-resumption", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.envelope.contents", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.envelope.custody", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.envelope.missing", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.envelope.opened-when-responder-present", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.late-arrival.loses", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.late-arrival.present-player-lost-on-time", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.late-arrival.sealed-move-ended-game", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.position-irrecoverable", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.resumption.responder-absent", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.resumption.responder-present", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.resumption.sealer-absent", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.resumption.setup", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.seal.early", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.seal.may-change", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.seal.played-on-board", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.seal.procedure", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.seal.request", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.sealed-move.illegal", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.session-time", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "adjust.announce-first", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const ANNOUNCE_FIRST"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["\"J'adoube\" first", "\"J'adoube\" too late", "A black piece straightened", "An offer stands while pieces are adjusted"] },
         ], },
-    Whereabouts { key: "adjust.only-player-to-move", laws: LAWS_01_BASIC_RULES_TOML, state: "guided", reason: None,
+    Whereabouts { key: "adjust.only-player-to-move", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const ONLY_PLAYER_TO_MOVE"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Straightening while the opponent has the move", "Straightening while the opponent has the move, in older texts"] },
         ], },
-    Whereabouts { key: "appeal.against-arbiter", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "appeal.none-in-quickplay", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "arbiter.anti-cheating", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[13]), code: &[], cases: &[], },
-    Whereabouts { key: "arbiter.assistants", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[13]), code: &[], cases: &[], },
-    Whereabouts { key: "arbiter.best-interest", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[13]), code: &[], cases: &[], },
-    Whereabouts { key: "arbiter.enforce-laws", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[13]), code: &[], cases: &[], },
-    Whereabouts { key: "arbiter.external-disturbance", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "arbiter.fair-play", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[13]), code: &[], cases: &[], },
-    Whereabouts { key: "arbiter.no-clock-hint", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "arbiter.no-intervention", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "arbiter.no-move-count", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "arbiter.observe-games", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[13]), code: &[], cases: &[], },
-    Whereabouts { key: "arbiter.players-undisturbed", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[13]), code: &[], cases: &[], },
-    Whereabouts { key: "arbiter.playing-conditions", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[13]), code: &[], cases: &[], },
-    Whereabouts { key: "arbiter.special-needs", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[13]), code: &[], cases: &[], },
-    Whereabouts { key: "arbiter.supervise", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[13]), code: &[], cases: &[], },
-    Whereabouts { key: "attack.by-pinned-piece", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "appeal.against-arbiter", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "appeal.none-in-quickplay", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2009, "not yet")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "arbiter.anti-cheating", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "stated"), (2023, "stated")], reason: Some(REASONS[13]), code: &[], cases: &[], },
+    Whereabouts { key: "arbiter.assistants", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "stated"), (2023, "stated")], reason: Some(REASONS[13]), code: &[], cases: &[], },
+    Whereabouts { key: "arbiter.best-interest", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[13]), code: &[], cases: &[], },
+    Whereabouts { key: "arbiter.enforce-laws", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[13]), code: &[], cases: &[], },
+    Whereabouts { key: "arbiter.external-disturbance", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "arbiter.fair-play", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "stated"), (2023, "stated")], reason: Some(REASONS[13]), code: &[], cases: &[], },
+    Whereabouts { key: "arbiter.no-clock-hint", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "arbiter.no-intervention", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "arbiter.no-move-count", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "arbiter.observe-games", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[13]), code: &[], cases: &[], },
+    Whereabouts { key: "arbiter.players-undisturbed", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[13]), code: &[], cases: &[], },
+    Whereabouts { key: "arbiter.playing-conditions", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[13]), code: &[], cases: &[], },
+    Whereabouts { key: "arbiter.special-needs", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "stated"), (2023, "stated")], reason: Some(REASONS[13]), code: &[], cases: &[], },
+    Whereabouts { key: "arbiter.supervise", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[13]), code: &[], cases: &[], },
+    Whereabouts { key: "attack.by-pinned-piece", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_ATTACKS_RS, names: &[] },
             File { path: CRATES_BOARD_SRC_LEGALITY_MOVEMENT_RS, names: &["fn attacks"] },
@@ -66,7 +66,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["A pinned knight may not move and attacks all the same"] },
         ], },
-    Whereabouts { key: "attack.on-piece", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "attack.on-piece", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_ATTACKS_RS, names: &[] },
             File { path: CRATES_BOARD_SRC_LEGALITY_MOVEMENT_RS, names: &["fn attacks"] },
@@ -75,43 +75,43 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["A pawn attacks diagonally, not where it steps", "At the start nothing is attacked", "Castling is a move but no attack"] },
         ], },
-    Whereabouts { key: "automatic-draw.fivefold", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "automatic-draw.fivefold", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_AUTOMATIC_DRAW_RS, names: &["const RULE"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_AUTOMATIC_DRAW_MD, names: &["The fifth time draws", "In the older editions the fifth time still needs a claim", "A capture en passant that is gone makes it four times, not five", "A flag that falls after the fifth time falls too late"] },
         ], },
-    Whereabouts { key: "automatic-draw.mate-takes-precedence", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "automatic-draw.mate-takes-precedence", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_CHECKMATE_RS, names: &["const MATE_FIRST"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_CHECKMATE_MD, names: &["Mate on the seventy-fifth move wins"] },
         ], },
-    Whereabouts { key: "automatic-draw.seventy-five-moves", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "automatic-draw.seventy-five-moves", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_AUTOMATIC_DRAW_RS, names: &["const RULE"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_AUTOMATIC_DRAW_MD, names: &["Seventy-five moves each draw", "In the older editions they are fifty moves that nobody claimed", "One move short of seventy-five the game goes on"] },
         ], },
-    Whereabouts { key: "bishop.move", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "bishop.move", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_MOVEMENT_RS, names: &["fn bishop"] },
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["A bishop in the middle has thirteen squares"] },
         ], },
-    Whereabouts { key: "blind.adapt-locally", laws: LAWS_11_BLIND_TOML, state: "not yet", reason: Some(REASONS[8]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.announce", laws: LAWS_11_BLIND_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "blind.adapt-locally", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[8]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.announce", laws: LAWS_11_BLIND_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_NOTATION_SRC_SPEECH_HEAR_RS, names: &["fn is_repeated"] },
         ],
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_ANNOUNCEMENTS_MD, names: &["Announced and repeated", "Not repeated"] },
         ], },
-    Whereabouts { key: "blind.announce.castling", laws: LAWS_11_BLIND_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "blind.announce.castling", laws: LAWS_11_BLIND_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_NOTATION_SRC_SPEECH_RS, names: &["fn fmt"] },
             File { path: CRATES_NOTATION_SRC_SPEECH_HEAR_RS, names: &["fn hear"] },
@@ -120,7 +120,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_ANNOUNCEMENTS_MD, names: &["Castling in German", "Castling in Danish", "Castling between Scandinavians"] },
         ], },
-    Whereabouts { key: "blind.announce.files", laws: LAWS_11_BLIND_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "blind.announce.files", laws: LAWS_11_BLIND_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_NOTATION_SRC_SPEECH_RS, names: &["fn speak_step"] },
             File { path: CRATES_NOTATION_SRC_SPEECH_HEAR_RS, names: &["fn hear"] },
@@ -130,7 +130,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_ANNOUNCEMENTS_MD, names: &["The international names", "The Danish names", "Cæsar in Norwegian", "Either name is understood"] },
         ], },
-    Whereabouts { key: "blind.announce.pieces", laws: LAWS_11_BLIND_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "blind.announce.pieces", laws: LAWS_11_BLIND_TOML, states: &[(2005, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_NOTATION_SRC_SPEECH_RS, names: &["fn speak_step"] },
             File { path: CRATES_NOTATION_SRC_SPEECH_HEAR_RS, names: &["fn hear"] },
@@ -139,7 +139,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_ANNOUNCEMENTS_MD, names: &["German pieces", "Danish pieces"] },
         ], },
-    Whereabouts { key: "blind.announce.promotion", laws: LAWS_11_BLIND_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "blind.announce.promotion", laws: LAWS_11_BLIND_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_NOTATION_SRC_SPEECH_RS, names: &["fn speak_step"] },
             File { path: CRATES_NOTATION_SRC_SPEECH_HEAR_RS, names: &["fn hear"] },
@@ -147,7 +147,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_ANNOUNCEMENTS_MD, names: &["A promotion without its piece is incomplete", "With its piece it is complete"] },
         ], },
-    Whereabouts { key: "blind.announce.ranks", laws: LAWS_11_BLIND_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "blind.announce.ranks", laws: LAWS_11_BLIND_TOML, states: &[(2005, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_NOTATION_SRC_SPEECH_RS, names: &["fn speak_step"] },
             File { path: CRATES_NOTATION_SRC_SPEECH_HEAR_RS, names: &["fn hear"] },
@@ -156,7 +156,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_ANNOUNCEMENTS_MD, names: &["German numbers", "Danish numbers", "English numbers, if the arbiter says so"] },
         ], },
-    Whereabouts { key: "blind.announce.scandinavian", laws: LAWS_11_BLIND_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "blind.announce.scandinavian", laws: LAWS_11_BLIND_TOML, states: &[(2017, "enforced")], reason: None,
         code: &[
             File { path: CRATES_NOTATION_SRC_SPEECH_VOICE_RS, names: &["fn announcing"] },
             File { path: CRATES_NOTATION_SRC_SPEECH_WORDS_RS, names: &["const ANNOUNCED_NORWEGIAN"] },
@@ -164,36 +164,36 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_ANNOUNCEMENTS_MD, names: &["A Norwegian and a Dane", "A Norwegian and a Dutch player"] },
         ], },
-    Whereabouts { key: "blind.assistant.duty.adjournment", laws: LAWS_11_BLIND_TOML, state: "not yet", reason: Some(REASONS[8]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.assistant.duty.announcing", laws: LAWS_11_BLIND_TOML, state: "not yet", reason: Some(REASONS[8]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.assistant.duty.claiming", laws: LAWS_11_BLIND_TOML, state: "not yet", reason: Some(REASONS[8]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.assistant.duty.informing", laws: LAWS_11_BLIND_TOML, state: "not yet", reason: Some(REASONS[8]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.assistant.duty.making-moves", laws: LAWS_11_BLIND_TOML, state: "not yet", reason: Some(REASONS[8]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.assistant.duty.recording-and-clock", laws: LAWS_11_BLIND_TOML, state: "not yet", reason: Some(REASONS[8]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.assistant.hearing-impaired", laws: LAWS_11_BLIND_TOML, state: "not yet", reason: Some(REASONS[8]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.assistant.right", laws: LAWS_11_BLIND_TOML, state: "not yet", reason: Some(REASONS[8]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.assistant.sighted-alternative", laws: LAWS_11_BLIND_TOML, state: "not yet", reason: Some(REASONS[8]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.boards-differ.records-agree", laws: LAWS_11_BLIND_TOML, state: "not yet", reason: Some(REASONS[8]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.boards-differ.records-differ", laws: LAWS_11_BLIND_TOML, state: "not yet", reason: Some(REASONS[8]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.clock-start", laws: LAWS_11_BLIND_TOML, state: "not yet", reason: Some(REASONS[8]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.clock.analogue", laws: LAWS_11_BLIND_TOML, state: "stated", reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.clock.special", laws: LAWS_11_BLIND_TOML, state: "stated", reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.made", laws: LAWS_11_BLIND_TOML, state: "not yet", reason: Some(REASONS[8]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.record", laws: LAWS_11_BLIND_TOML, state: "not yet", reason: Some(REASONS[8]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.sighted-normal-rules", laws: LAWS_11_BLIND_TOML, state: "not yet", reason: Some(REASONS[8]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.slip-of-tongue", laws: LAWS_11_BLIND_TOML, state: "not yet", reason: Some(REASONS[8]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.special-board", laws: LAWS_11_BLIND_TOML, state: "stated", reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.special-pieces", laws: LAWS_11_BLIND_TOML, state: "stated", reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.touched", laws: LAWS_11_BLIND_TOML, state: "not yet", reason: Some(REASONS[8]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.two-boards", laws: LAWS_11_BLIND_TOML, state: "not yet", reason: Some(REASONS[8]), code: &[], cases: &[], },
-    Whereabouts { key: "blitz.definition", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "blind.assistant.duty.adjournment", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[8]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.assistant.duty.announcing", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[8]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.assistant.duty.claiming", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[8]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.assistant.duty.informing", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[8]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.assistant.duty.making-moves", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[8]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.assistant.duty.recording-and-clock", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[8]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.assistant.hearing-impaired", laws: LAWS_11_BLIND_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[8]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.assistant.right", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[8]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.assistant.sighted-alternative", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[8]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.boards-differ.records-agree", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[8]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.boards-differ.records-differ", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[8]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.clock-start", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[8]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.clock.analogue", laws: LAWS_11_BLIND_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[9]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.clock.special", laws: LAWS_11_BLIND_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[9]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.made", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[8]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.record", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[8]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.sighted-normal-rules", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[8]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.slip-of-tongue", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[8]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.special-board", laws: LAWS_11_BLIND_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[9]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.special-pieces", laws: LAWS_11_BLIND_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[9]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.touched", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[8]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.two-boards", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[8]), code: &[], cases: &[], },
+    Whereabouts { key: "blitz.definition", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2005, "followed"), (2009, "followed"), (2017, "followed"), (2023, "followed")], reason: None,
         code: &[
             File { path: CRATES_LAWS_SRC_PACE_RS, names: &["fn of"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_PACE_MD, names: &["Five minutes are blitz, however they are given", "Ten minutes are blitz, however they are given", "Between ten and fifteen minutes", "A quarter of an hour is no blitz", "A game without a limit of time is neither rapid nor blitz"] },
         ], },
-    Whereabouts { key: "blitz.full-supervision", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "blitz.full-supervision", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2009, "followed"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_LAWS_SRC_SUPERVISION_RS, names: &["fn of"] },
         ],
@@ -201,64 +201,65 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_PACE_MD, names: &["An arbiter for each blitz game, who records it", "An arbiter for each blitz game, and no record", "Blitz stays blitz in 2005, whoever watches"] },
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["Where the arbiter records a blitz game, must the players too?"] },
         ], },
-    Whereabouts { key: "blitz.illegal-move-agreed-correction", laws: LAWS_06_RAPID_BLITZ_TOML, state: "not yet", reason: Some(REASONS[4]), code: &[],
+    Whereabouts { key: "blitz.illegal-move-agreed-correction", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["The players agree to take it back in blitz", "Nothing is taken back in 2005"] },
         ], },
-    Whereabouts { key: "blitz.illegal-move-completed", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "blitz.illegal-move-completed", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2005, "followed"), (2009, "followed")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const COMPLETED"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["The press completes an illegal move in blitz"] },
         ], },
-    Whereabouts { key: "blitz.illegal-move-consequence", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "blitz.illegal-move-consequence", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "followed")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["fn lost"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["One illegal move loses, if claimed", "An arbiter who notices it alone", "One illegal move loses, claimed or seen", "A minute for the first, in blitz too", "Claimed after the reply, in blitz"] },
         ], },
-    Whereabouts { key: "blitz.illegal-move-draw-if-opponent-cannot-mate", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "blitz.illegal-move-draw-if-opponent-cannot-mate", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "followed")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const DRAWN_IN_BLITZ"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["Only a draw can be claimed with a bare king", "Drawn against a bare king, claimed or seen", "Drawn at the second, against a bare king"] },
         ], },
-    Whereabouts { key: "blitz.illegal-move-stands", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "blitz.illegal-move-stands", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const RULE"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["Answered, it stands"] },
         ], },
-    Whereabouts { key: "blitz.no-quickplay-claim", laws: LAWS_06_RAPID_BLITZ_TOML, state: "not yet", reason: Some(REASONS[3]), code: &[],
+    Whereabouts { key: "blitz.no-quickplay-claim", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2005, "not yet"), (2009, "not yet")], reason: Some(REASONS[3]), code: &[],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["No draw in blitz because the opponent makes no effort", "A closely watched blitz game has that claim in 2009", "A rapid game has that claim"] },
         ], },
-    Whereabouts { key: "blitz.penalty-minutes", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "blitz.penalty-minutes", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_WRONG_RS, names: &["fn wrong"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["A first illegal move in blitz, closely watched", "A wrong claim in blitz costs a minute", "A wrong claim in blitz costs a minute, watched or not", "A first illegal move in blitz", "A wrong claim of a repetition in blitz", "Three minutes, even in blitz", "An illegal move in blitz, closely watched, by the letter", "A wrong claim in blitz, closely watched, by the letter"] },
         ], },
-    Whereabouts { key: "blitz.rapid-rules-apply", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "blitz.rapid-rules-apply", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2005, "followed"), (2009, "followed"), (2017, "followed"), (2023, "followed")], reason: None,
         code: &[
             File { path: CRATES_LAWS_SRC_PROVISIONS_RS, names: &["fn of"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["Blitz by the rapid rules of 2023", "Blitz by the rapid rules of 2017", "Blitz by the rapid rules of 2009", "Blitz by the rapid rules of 2005"] },
         ], },
-    Whereabouts { key: "blitz.rapid-rules-excluded", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "blitz.rapid-rules-excluded", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2005, "followed"), (2009, "followed")], reason: None,
         code: &[
             File { path: CRATES_LAWS_SRC_PROVISIONS_RS, names: &["fn of"] },
         ],
         cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PACE_MD, names: &["Blitz does not take over the rapid rule on illegal moves"] },
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["Both kings in check in an older blitz game", "Both kings in check in a newer blitz game"] },
         ], },
-    Whereabouts { key: "blitz.regime-announced", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "blitz.regime-announced", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2017, "followed"), (2023, "followed")], reason: None,
         code: &[
             File { path: CRATES_LAWS_SRC_SUPERVISION_RS, names: &["fn of"] },
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
@@ -266,21 +267,21 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_PACE_MD, names: &["A final with an arbiter of its own"] },
         ], },
-    Whereabouts { key: "blitz.show-scoresheet", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "blitz.show-scoresheet", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_SCORESHEET_REQUEST_RS, names: &["const SHOW_IN_BLITZ"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_SCORESHEET_REQUEST_MD, names: &["The sixth look in a blitz game"] },
         ], },
-    Whereabouts { key: "blitz.supervision-ratio", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "blitz.supervision-ratio", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2009, "followed"), (2017, "followed"), (2023, "followed")], reason: None,
         code: &[
             File { path: CRATES_LAWS_SRC_SUPERVISION_RS, names: &["fn of"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_PACE_MD, names: &["Two blitz games are one too many"] },
         ], },
-    Whereabouts { key: "blitz.supervision-recording", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "blitz.supervision-recording", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2017, "followed"), (2023, "followed")], reason: None,
         code: &[
             File { path: CRATES_LAWS_SRC_SUPERVISION_RS, names: &["fn of"] },
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
@@ -288,28 +289,28 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_PACE_MD, names: &["A blitz game without a record is played by the rapid rules"] },
         ], },
-    Whereabouts { key: "board.diagonal", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "board.diagonal", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_MOVEMENT_RS, names: &["fn bishop"] },
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["The two diagonals of d4", "There are 26 diagonals", "Three squares in the middle are not a whole diagonal", "By the oldest wording three squares in the middle are one"] },
         ], },
-    Whereabouts { key: "board.files-and-ranks", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "board.files-and-ranks", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_SQUARE_RS, names: &["struct File", "struct Rank"] },
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["The file and the rank of e4"] },
         ], },
-    Whereabouts { key: "board.orientation", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "board.orientation", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_SQUARE_RS, names: &["fn color"] },
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["A board turned by a quarter lies wrongly", "Each player's right-hand corner is light"] },
         ], },
-    Whereabouts { key: "board.squares", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "board.squares", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_SQUARE_RS, names: &["struct Square", "fn color"] },
             File { path: CRATES_BOARD_SRC_SQUARES_RS, names: &["const LIGHT", "const DARK"] },
@@ -317,18 +318,18 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["Half of the squares are light", "The colours of six squares", "Squares that share an edge differ in colour"] },
         ], },
-    Whereabouts { key: "bystander.expulsion", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "bystander.no-interference", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "bystander.phone-use", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "bystander.report-only-to-arbiter", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "castling.execution", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "bystander.expulsion", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "bystander.no-interference", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "bystander.phone-use", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "bystander.report-only-to-arbiter", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "castling.execution", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_MOVEMENT_RS, names: &["fn attempted"] },
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["White castles short", "White castles long", "Black castles short", "Black castles long"] },
         ], },
-    Whereabouts { key: "castling.first-rank-original-rook", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "castling.first-rank-original-rook", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_MOVEMENT_RS, names: &["fn attempted"] },
             File { path: CRATES_BOARD_SRC_SETUP_RS, names: &["fn provision"] },
@@ -336,7 +337,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["Nobody castles up the board", "A rook that replaces the first one does not castle"] },
         ], },
-    Whereabouts { key: "castling.prevented-by-attack", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "castling.prevented-by-attack", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_MOVEMENT_RS, names: &["fn judge"] },
             File { path: CRATES_BOARD_SRC_MOVEGEN_RS, names: &["fn castling_unattacked"] },
@@ -345,7 +346,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["Not out of check", "Not across an attacked square", "Not onto an attacked square", "An attacked rook may castle", "The rook may cross an attacked square", "When the attack is over, castling is back"] },
             File { path: CRATES_BOARD_TESTS_LAWS_CHESS960_MD, names: &["Not onto an attacked square"] },
         ], },
-    Whereabouts { key: "castling.prevented-by-piece", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "castling.prevented-by-piece", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_MOVEMENT_RS, names: &["fn judge"] },
             File { path: CRATES_BOARD_SRC_MOVEGEN_RS, names: &["fn castling_unblocked"] },
@@ -354,7 +355,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["Not past a piece of one's own, even where only the rook would pass it", "Nor past one of the opponent's"] },
             File { path: CRATES_BOARD_TESTS_LAWS_CHESS960_MD, names: &["Not from the array of ordinary chess", "Of two rooks on one side, the one with the right castles"] },
         ], },
-    Whereabouts { key: "castling.right-lost-king-moved", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "castling.right-lost-king-moved", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_MOVEMENT_RS, names: &["fn judge"] },
             File { path: CRATES_BOARD_SRC_SETUP_RS, names: &["fn provision"] },
@@ -362,7 +363,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["A king that went and came back castles no more"] },
         ], },
-    Whereabouts { key: "castling.right-lost-rook-moved", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "castling.right-lost-rook-moved", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_MOVEMENT_RS, names: &["fn judge"] },
         ],
@@ -370,7 +371,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["A rook that replaces the first one does not castle", "A rook that went and came back castles no more, the other one may"] },
             File { path: CRATES_BOARD_TESTS_LAWS_CHESS960_MD, names: &["A rook that has moved does not castle, the other one may"] },
         ], },
-    Whereabouts { key: "castling.single-king-move", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "castling.single-king-move", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_RS, names: &["fn play"] },
             File { path: CRATES_BOARD_SRC_LEGALITY_MOVEMENT_RS, names: &["fn attempted"] },
@@ -378,7 +379,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["Castling is one move, and then it is the opponent's turn", "Castling is among the moves of the king"] },
         ], },
-    Whereabouts { key: "check.definition", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "check.definition", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_MOVEMENT_RS, names: &["fn checkers"] },
             File { path: CRATES_BOARD_SRC_POSITION_RS, names: &["fn checkers"] },
@@ -386,7 +387,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["A pinned piece gives check"] },
         ], },
-    Whereabouts { key: "check.no-self-check", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "check.no-self-check", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_RS, names: &["fn no_self_check"] },
             File { path: CRATES_BOARD_SRC_LEGALITY_MOVEMENT_RS, names: &["fn checkers"] },
@@ -397,11 +398,11 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_BOARD_TESTS_LAWS_CHESS960_MD, names: &["Not onto an attacked square", "The rook may not leave the king open to a check along the rank"] },
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["A pinned knight does not count"] },
         ], },
-    Whereabouts { key: "chess960.castling.announce", laws: LAWS_09_CHESS960_TOML, state: "stated", reason: Some(REASONS[11]), code: &[],
+    Whereabouts { key: "chess960.castling.announce", laws: LAWS_09_CHESS960_TOML, states: &[(2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[11]), code: &[],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_CHESS960_MD, names: &["Castling unannounced stands"] },
         ], },
-    Whereabouts { key: "chess960.castling.empty-squares", laws: LAWS_09_CHESS960_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "chess960.castling.empty-squares", laws: LAWS_09_CHESS960_TOML, states: &[(2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_MOVEMENT_RS, names: &["fn judge"] },
             File { path: CRATES_BOARD_SRC_MOVEGEN_RS, names: &["fn castling_unblocked"] },
@@ -410,7 +411,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_BOARD_TESTS_LAWS_CHESS960_MD, names: &["The other rook may stand in the way", "Nothing stands between, but a knight stands where the king would end", "A bishop stands where the rook would end", "A knight stands in the way of the rook", "A knight stands in both ways, and on the other side in neither", "One knight bars both sides", "Of two rooks on one side, the one with the right castles"] },
             File { path: CRATES_CLI_TESTS_PLAY_CHESS960_TXT, names: &[] },
         ], },
-    Whereabouts { key: "chess960.castling.final-squares", laws: LAWS_09_CHESS960_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "chess960.castling.final-squares", laws: LAWS_09_CHESS960_TOML, states: &[(2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_MOVEMENT_RS, names: &["fn execute"] },
             File { path: CRATES_BOARD_SRC_MOVES_RS, names: &["fn destination"] },
@@ -418,123 +419,123 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_CHESS960_MD, names: &["From b1 the king still ends on c1 or g1", "For Black it is the eighth rank", "From every start and on both sides", "The other rook may stand in the way"] },
         ], },
-    Whereabouts { key: "chess960.castling.first-move", laws: LAWS_09_CHESS960_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "chess960.castling.first-move", laws: LAWS_09_CHESS960_TOML, states: &[(2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_MOVEMENT_RS, names: &["fn execute"] },
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_CHESS960_MD, names: &["Short castling as the very first move", "Long castling as the very first move", "It is possible from 162 starts, on one side, by changing places", "Not from the array of ordinary chess"] },
         ], },
-    Whereabouts { key: "chess960.castling.may-stay-occupied", laws: LAWS_09_CHESS960_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "chess960.castling.may-stay-occupied", laws: LAWS_09_CHESS960_TOML, states: &[(2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_MOVEMENT_RS, names: &["fn execute"] },
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_CHESS960_MD, names: &["Pieces on a1, b1 and e1 do not matter to c1 and d1", "Nor do pieces on a1 and b1 when the king comes from e1", "Pieces on e1 and h1 do not matter to f1 and g1"] },
         ], },
-    Whereabouts { key: "chess960.castling.method.double-move", laws: LAWS_09_CHESS960_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "chess960.castling.method.double-move", laws: LAWS_09_CHESS960_TOML, states: &[(2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_MOVEMENT_RS, names: &["fn execute"] },
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_CHESS960_MD, names: &["King and rook both move, e1-c1 and b1-d1", "King and rook both move, f1-c1 and b1-d1", "618 times on the c-side, 588 times on the g-side"] },
         ], },
-    Whereabouts { key: "chess960.castling.method.king-only", laws: LAWS_09_CHESS960_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "chess960.castling.method.king-only", laws: LAWS_09_CHESS960_TOML, states: &[(2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_MOVEMENT_RS, names: &["fn execute"] },
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_CHESS960_MD, names: &["The rook is on d1 already", "The rook is on f1 already", "102 times on the c-side, 174 times on the g-side"] },
         ], },
-    Whereabouts { key: "chess960.castling.method.rook-only", laws: LAWS_09_CHESS960_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "chess960.castling.method.rook-only", laws: LAWS_09_CHESS960_TOML, states: &[(2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_MOVEMENT_RS, names: &["fn execute"] },
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_CHESS960_MD, names: &["The king is on g1 already", "The king is on c1 already", "A rook passes its king only by castling", "The king that goes to its rook castles, and the rook alone cannot be meant", "168 times on the c-side, 108 times on the g-side"] },
         ], },
-    Whereabouts { key: "chess960.castling.method.transposition", laws: LAWS_09_CHESS960_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "chess960.castling.method.transposition", laws: LAWS_09_CHESS960_TOML, states: &[(2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_MOVEMENT_RS, names: &["fn execute"] },
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_CHESS960_MD, names: &["King f1 and rook g1 change places", "Rook c1 and king d1 change places", "72 times on the c-side, 90 times on the g-side"] },
         ], },
-    Whereabouts { key: "chess960.castling.once", laws: LAWS_09_CHESS960_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "chess960.castling.once", laws: LAWS_09_CHESS960_TOML, states: &[(2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_MOVEMENT_RS, names: &["fn judge"] },
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_CHESS960_MD, names: &["Who has castled has no right left", "Castling is one move"] },
         ], },
-    Whereabouts { key: "chess960.castling.one-may-stay", laws: LAWS_09_CHESS960_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "chess960.castling.one-may-stay", laws: LAWS_09_CHESS960_TOML, states: &[(2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_MOVEMENT_RS, names: &["fn execute"] },
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_CHESS960_MD, names: &["King and rook never both stay", "One of them stays 270 times on the c-side and 282 times on the g-side"] },
         ], },
-    Whereabouts { key: "chess960.castling.ordinary-conditions", laws: LAWS_09_CHESS960_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "chess960.castling.ordinary-conditions", laws: LAWS_09_CHESS960_TOML, states: &[(2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_MOVEMENT_RS, names: &["fn judge"] },
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_CHESS960_MD, names: &["Not across an attacked square, on the way to c1", "Nor on a long way to g1", "Not onto an attacked square", "Not out of check, even where the rook would come to the king's rescue", "The rook may cross an attacked square", "An attacked rook may castle", "The rook may not leave the king open to a check along the rank", "A rook that has moved does not castle, the other one may"] },
         ], },
-    Whereabouts { key: "chess960.castling.physical", laws: LAWS_09_CHESS960_TOML, state: "not yet", reason: Some(REASONS[0]), code: &[],
+    Whereabouts { key: "chess960.castling.physical", laws: LAWS_09_CHESS960_TOML, states: &[(2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_CHESS960_MD, names: &["King off the board, rook across, king down again"] },
         ], },
-    Whereabouts { key: "chess960.game", laws: LAWS_09_CHESS960_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "chess960.game", laws: LAWS_09_CHESS960_TOML, states: &[(2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_CHESS960_RS, names: &["struct Chess960"] },
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_CHESS960_MD, names: &["Number 518 is the array of ordinary chess, with its twenty moves", "Elsewhere too, pawns, knights and bishops move as they always do"] },
         ], },
-    Whereabouts { key: "chess960.start.bishops-opposite", laws: LAWS_09_CHESS960_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "chess960.start.bishops-opposite", laws: LAWS_09_CHESS960_TOML, states: &[(2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_CHESS960_RS, names: &["fn first_rank"] },
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_CHESS960_MD, names: &["One bishop on each colour", "Two bishops on dark squares are refused"] },
         ], },
-    Whereabouts { key: "chess960.start.black-mirrors", laws: LAWS_09_CHESS960_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "chess960.start.black-mirrors", laws: LAWS_09_CHESS960_TOML, states: &[(2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_CHESS960_RS, names: &["fn of"] },
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_CHESS960_MD, names: &["Black's array is White's", "Two different arrays are no start"] },
         ], },
-    Whereabouts { key: "chess960.start.count", laws: LAWS_09_CHESS960_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "chess960.start.count", laws: LAWS_09_CHESS960_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_CHESS960_RS, names: &["struct Chess960"] },
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_CHESS960_MD, names: &["The 960 starts all differ", "Six starts by their numbers", "And back from the array to the number"] },
         ], },
-    Whereabouts { key: "chess960.start.generation", laws: LAWS_09_CHESS960_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "chess960.start.generation", laws: LAWS_09_CHESS960_TOML, states: &[(2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_CHESS960_RS, names: &["fn draw"] },
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_CHESS960_MD, names: &["Whatever is drawn has a number and keeps the limits", "Arrangements thrown with dice are held to the same limits"] },
         ], },
-    Whereabouts { key: "chess960.start.king-between-rooks", laws: LAWS_09_CHESS960_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "chess960.start.king-between-rooks", laws: LAWS_09_CHESS960_TOML, states: &[(2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_CHESS960_RS, names: &["fn first_rank"] },
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_CHESS960_MD, names: &["The king starts between the rooks", "Outside the rooks it may not start", "So it never starts in a corner"] },
         ], },
-    Whereabouts { key: "chess960.start.ranks", laws: LAWS_09_CHESS960_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "chess960.start.ranks", laws: LAWS_09_CHESS960_TOML, states: &[(2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_CHESS960_RS, names: &["fn first_rank"] },
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_CHESS960_MD, names: &["Pawns on the second rank, the other pieces on the first", "Three rooks and one knight are no set"] },
         ], },
-    Whereabouts { key: "clock.adjust-pieces-on-own-time", laws: LAWS_02_CLOCK_TOML, state: "guided", reason: None,
+    Whereabouts { key: "clock.adjust-pieces-on-own-time", laws: LAWS_02_CLOCK_TOML, states: &[(2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_RS, names: &["const ADJUST_PIECES"] },
         ],
@@ -542,21 +543,21 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLI_TESTS_PLAY_ARBITER_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["A piece is put straight while the opponent thinks", "Between the move and the press"] },
         ], },
-    Whereabouts { key: "clock.assistant", laws: LAWS_02_CLOCK_TOML, state: "guided", reason: None,
+    Whereabouts { key: "clock.assistant", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["An assistant presses for a player", "An assistant is not acceptable"] },
         ], },
-    Whereabouts { key: "clock.assistant-time-adjustment", laws: LAWS_02_CLOCK_TOML, state: "guided", reason: None,
+    Whereabouts { key: "clock.assistant-time-adjustment", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_RS, names: &["const ASSISTANT_TIME"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["A player with a disability loses no time by an assistant", "Whoever has an assistant has the time adjusted", "A bandaged hand"] },
         ], },
-    Whereabouts { key: "clock.chess-clock", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "clock.chess-clock", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_CLOCK_SRC_CLOCK_RS, names: &["struct Clock"] },
         ],
@@ -564,7 +565,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLOCK_TESTS_LAWS_CLOCK_MD, names: &["A press stops one display and starts the other", "A paused clock does not run"] },
             File { path: CRATES_REFEREE_SRC_RULES_START_MD, names: &["A press stops one display and starts the other", "A paused clock does not run"] },
         ], },
-    Whereabouts { key: "clock.defective-replaced", laws: LAWS_02_CLOCK_TOML, state: "guided", reason: None,
+    Whereabouts { key: "clock.defective-replaced", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
         ],
@@ -572,7 +573,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLOCK_TESTS_LAWS_CLOCK_MD, names: &["A new clock is set by judgement"] },
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["A display stands still for four minutes"] },
         ], },
-    Whereabouts { key: "clock.flag", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "clock.flag", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_CLOCK_SRC_CLOCK_RS, names: &["fn flag"] },
             File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_RS, names: &["fn down"] },
@@ -581,21 +582,21 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLOCK_TESTS_LAWS_CLOCK_MD, names: &["Each flag can be down while the other is up, or both"] },
             File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_MD, names: &["Each clock has a flag of its own"] },
         ], },
-    Whereabouts { key: "clock.improper-handling-penalty", laws: LAWS_02_CLOCK_TOML, state: "guided", reason: None,
+    Whereabouts { key: "clock.improper-handling-penalty", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_RS, names: &["const HANDLING"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["Improper handling is penalised", "Improper handling may be penalised"] },
         ], },
-    Whereabouts { key: "clock.indication-conclusive", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "clock.indication-conclusive", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "followed"), (2009, "followed"), (2017, "followed"), (2023, "followed")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_ACT_CLOCK_RS, names: &["fn admit"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_MD, names: &["The clock is believed, not a wrist watch"] },
         ], },
-    Whereabouts { key: "clock.interruption", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "clock.interruption", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_PAUSE_RS, names: &["const INTERRUPTION"] },
         ],
@@ -607,7 +608,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLOCK_TESTS_LAWS_CLOCK_MD, names: &["Power fails, and play goes on later"] },
             File { path: CRATES_REFEREE_SRC_RULES_PAUSE_MD, names: &["The lights go out", "The power fails, and the record breaks off"] },
         ], },
-    Whereabouts { key: "clock.no-hovering", laws: LAWS_02_CLOCK_TOML, state: "guided", reason: None,
+    Whereabouts { key: "clock.no-hovering", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
         ],
@@ -615,14 +616,14 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLI_TESTS_PLAY_CHESS960_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["A finger on the button"] },
         ], },
-    Whereabouts { key: "clock.placement", laws: LAWS_02_CLOCK_TOML, state: "guided", reason: None,
+    Whereabouts { key: "clock.placement", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["The clock stands on Black's right"] },
         ], },
-    Whereabouts { key: "clock.player-may-stop", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "clock.player-may-stop", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_PAUSE_RS, names: &["const MAY_STOP"] },
         ],
@@ -630,14 +631,14 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLI_TESTS_PLAY_JSON_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_PAUSE_MD, names: &["No second queen is at hand", "A player stops the clock and fetches a drink", "The opponent has done something illegal"] },
         ], },
-    Whereabouts { key: "clock.proper-handling", laws: LAWS_02_CLOCK_TOML, state: "guided", reason: None,
+    Whereabouts { key: "clock.proper-handling", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_RS, names: &["const PROPER_HANDLING"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["A press before the move", "The clock is lifted from the table"] },
         ], },
-    Whereabouts { key: "clock.restart", laws: LAWS_02_CLOCK_TOML, state: "guided", reason: None,
+    Whereabouts { key: "clock.restart", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_PAUSE_RS, names: &["const RESTART"] },
         ],
@@ -648,7 +649,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLI_TESTS_PLAY_WRONG_CLAIM_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_PAUSE_MD, names: &["A player starts the clock without the arbiter"] },
         ], },
-    Whereabouts { key: "clock.right-to-press", laws: LAWS_02_CLOCK_TOML, state: "guided", reason: None,
+    Whereabouts { key: "clock.right-to-press", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
         ],
@@ -656,14 +657,14 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLOCK_TESTS_LAWS_CLOCK_MD, names: &["Both may press, one after the other"] },
             File { path: CRATES_REFEREE_SRC_RULES_COMPLETION_MD, names: &["The press after the reply", "A hand over the clock"] },
         ], },
-    Whereabouts { key: "clock.same-hand", laws: LAWS_02_CLOCK_TOML, state: "guided", reason: None,
+    Whereabouts { key: "clock.same-hand", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["One hand moves, the other presses"] },
         ], },
-    Whereabouts { key: "clock.start", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "clock.start", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_START_RS, names: &["const START"] },
         ],
@@ -682,7 +683,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLOCK_TESTS_LAWS_CLOCK_MD, names: &["White's display runs from the start"] },
             File { path: CRATES_REFEREE_SRC_RULES_START_MD, names: &["White's clock runs from the appointed time", "White's clock runs although White is not there"] },
         ], },
-    Whereabouts { key: "clock.time-until-press", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "clock.time-until-press", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_CLOCK_SRC_CLOCK_RS, names: &["fn press"] },
         ],
@@ -690,7 +691,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLOCK_TESTS_LAWS_CLOCK_MD, names: &["Time until the press", "The press comes too late"] },
             File { path: CRATES_REFEREE_SRC_RULES_COMPLETION_MD, names: &["Three seconds from the board to the clock", "Made in time, pressed too late"] },
         ], },
-    Whereabouts { key: "clock.unjustified-stop", laws: LAWS_02_CLOCK_TOML, state: "guided", reason: None,
+    Whereabouts { key: "clock.unjustified-stop", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_PAUSE_RS, names: &["const UNJUSTIFIED"] },
         ],
@@ -699,7 +700,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLI_TESTS_PLAY_JSON_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_PAUSE_MD, names: &["Five seconds left, and nothing to ask", "A weak reason is a reason"] },
         ], },
-    Whereabouts { key: "clock.wrong-setting", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "clock.wrong-setting", laws: LAWS_02_CLOCK_TOML, states: &[(2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_RS, names: &["const WRONG_SETTING"] },
         ],
@@ -707,36 +708,36 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLOCK_TESTS_LAWS_CLOCK_MD, names: &["The right setting is put in"] },
             File { path: CRATES_REFEREE_SRC_RULES_PAUSE_MD, names: &["The increment was forgotten", "Ten moves have been played with the wrong setting"] },
         ], },
-    Whereabouts { key: "conduct.access-to-area", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.area-definition", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[13]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.assist-reconstruction", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.both-guilty", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.breach-penalised", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.claim-checking", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.disrepute", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.distraction", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.finished-players", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.inspection", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.inspection-refusal", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.inspection-same-gender", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.leave-area-on-move", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.leave-venue", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.no-outside-help", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.noise-source", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.opponent-reports-leaving", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.persistent-refusal", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.right-to-explanation", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[13]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.smoking", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.unreasonable-claims-and-offers", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.venue-definition", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[13]), code: &[], cases: &[], },
-    Whereabouts { key: "dead-position.article-9-restatement", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "conduct.access-to-area", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "conduct.area-definition", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "stated"), (2023, "stated")], reason: Some(REASONS[13]), code: &[], cases: &[], },
+    Whereabouts { key: "conduct.assist-reconstruction", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "conduct.both-guilty", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "conduct.breach-penalised", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "conduct.claim-checking", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "conduct.disrepute", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "conduct.distraction", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "conduct.finished-players", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "conduct.inspection", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "conduct.inspection-refusal", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "conduct.inspection-same-gender", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "conduct.leave-area-on-move", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "conduct.leave-venue", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "conduct.no-outside-help", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "conduct.noise-source", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "conduct.opponent-reports-leaving", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "conduct.persistent-refusal", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "conduct.right-to-explanation", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "stated"), (2023, "stated")], reason: Some(REASONS[13]), code: &[], cases: &[], },
+    Whereabouts { key: "conduct.smoking", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "conduct.unreasonable-claims-and-offers", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "conduct.venue-definition", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[13]), code: &[], cases: &[], },
+    Whereabouts { key: "dead-position.article-9-restatement", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced"), (2009, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_DEAD_POSITION_RS, names: &["const RESTATED"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_AUTOMATIC_DRAW_MD, names: &["The last rook is captured: king against king", "A lone knight mates nobody"] },
         ], },
-    Whereabouts { key: "default-time.forfeit", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "default-time.forfeit", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "guided"), (2009, "enforced"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_LATENESS_RS, names: &["const FORFEIT"] },
         ],
@@ -745,7 +746,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLI_TESTS_PLAY_DEFAULT_TIME_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_LATENESS_MD, names: &["Half an hour late, to the second", "Half an hour and a second late", "Half an hour and a second late, and the arbiter lets Black play", "An hour late, to the second", "An hour and a second late", "A second late, and no arbiter can help", "The event gives half an hour, and Black needs all of it", "The event gives half an hour, and Black needs a second more", "A second late, and the arbiter decides", "Nobody comes", "White comes too late, and Black not at all", "White comes too late and may play, and Black is still awaited", "Both come too late, and each is decided about"] },
         ], },
-    Whereabouts { key: "default-time.neither-present", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "default-time.neither-present", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_LATENESS_RS, names: &["const NEITHER_PRESENT"] },
         ],
@@ -754,46 +755,46 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLOCK_TESTS_LAWS_CLOCK_MD, names: &["White comes ten minutes late", "Black comes before White"] },
             File { path: CRATES_REFEREE_SRC_RULES_LATENESS_MD, names: &["White is ten minutes late, Black twelve", "Black comes before White, and White bears it all", "Nobody is there, and nobody may be late"] },
         ], },
-    Whereabouts { key: "default-time.value", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "default-time.value", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "guided"), (2009, "enforced"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_LATENESS_RS, names: &["const DEFAULT_TIME"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_LATENESS_MD, names: &["Nothing is laid down, so nobody may be late", "Nothing is laid down in 2009, so nobody may be late", "Nothing is laid down in 2005, so a player has an hour", "A quarter of an hour is laid down"] },
         ], },
-    Whereabouts { key: "devices.bag-storage", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "devices.bag-use", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "devices.ban-in-venue", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "devices.loss-of-game", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "devices.milder-penalty", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "devices.opponent-score", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "displaced.call-arbiter", laws: LAWS_03_IRREGULARITIES_TOML, state: "not yet", reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "displaced.found-later", laws: LAWS_03_IRREGULARITIES_TOML, state: "not yet", reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "displaced.last-identifiable-position", laws: LAWS_03_IRREGULARITIES_TOML, state: "not yet", reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "displaced.penalty", laws: LAWS_03_IRREGULARITIES_TOML, state: "not yet", reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "displaced.restore-in-own-time", laws: LAWS_03_IRREGULARITIES_TOML, state: "not yet", reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "displays.allowed", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "devices.bag-storage", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "devices.bag-use", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "devices.ban-in-venue", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "devices.loss-of-game", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "devices.milder-penalty", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "devices.opponent-score", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "displaced.call-arbiter", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
+    Whereabouts { key: "displaced.found-later", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
+    Whereabouts { key: "displaced.last-identifiable-position", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
+    Whereabouts { key: "displaced.penalty", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
+    Whereabouts { key: "displaced.restore-in-own-time", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
+    Whereabouts { key: "displays.allowed", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["A monitor on the wall"] },
         ], },
-    Whereabouts { key: "displays.no-claim-from-display", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "displays.no-claim-from-display", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_RS, names: &["const NO_DISPLAY"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_MD, names: &["The counter shows thirty-nine, the scoresheets forty", "The monitor says so, and so does the scoresheet"] },
         ], },
-    Whereabouts { key: "draw-agreement.offer-rules-conditional", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "draw-agreement.offer-rules-conditional", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_AGREEMENT_RS, names: &["const CONDITIONAL"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_AGREEMENT_MD, names: &["Where agreed draws are forbidden a wrong claim offers nothing", "Before the move from which draws can be agreed a wrong claim offers nothing draw-agreement.offer-rules-conditional", "In 2005 a wrong claim is an offer, unconditionally", "Nobody can agree on a draw before both have moved", "Where draws are never agreed the rules on offers do not apply"] },
         ], },
-    Whereabouts { key: "draw-agreement.restriction-by-regulations", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "draw-agreement.restriction-by-regulations", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_AGREEMENT_RS, names: &["const RESTRICTION"] },
         ],
@@ -801,7 +802,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLI_TESTS_PLAY_AGREED_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_AGREEMENT_MD, names: &["No draw before move 30: the players cannot agree on move 20", "The Laws of 2005 give no ground for such a regulation", "Without the regulation the players agree as they like", "No draw before move 30: may White at least offer?", "The arbiter consents, and the players agree on move 20", "The arbiter does not consent", "A repetition draws whatever the regulations say of agreement"] },
         ], },
-    Whereabouts { key: "draw-claim.correct-claim", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "draw-claim.correct-claim", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_RS, names: &["const CORRECT"] },
         ],
@@ -809,7 +810,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLI_TESTS_PLAY_THREEFOLD_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_MD, names: &["The move of the claim is not played any more", "A resignation of the opponent waits as well", "A flag seen while a claim is examined waits for it", "A second claim waits for the first"] },
         ], },
-    Whereabouts { key: "draw-claim.counts-as-offer", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "draw-claim.counts-as-offer", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_RS, names: &["const OFFER"] },
         ],
@@ -817,21 +818,21 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLI_TESTS_PLAY_WRONG_CLAIM_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_MD, names: &["The opponent accepts after a wrong claim", "The opponent touches a piece, and the offer is gone", "The opponent need not wait for the arbiter's answer", "A claim in a quickplay finish", "Both players owe the mark of an offer", "A claim is an offer: accepted, the game is drawn without an answer"] },
         ], },
-    Whereabouts { key: "draw-claim.forfeited-by-touching", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "draw-claim.forfeited-by-touching", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "followed"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_RS, names: &["const FORFEITED", "const RULE"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_MD, names: &["Taking hold of a piece costs the right to claim", "The arbiter takes a claim after a touch for an incorrect one", "The arbiter gives less time for a claim after a touch", "In 2005 only a move costs the right to claim", "A player who has moved claims wrongly", "The right comes back on the next move", "Adjusting a pawn costs nothing"] },
         ], },
-    Whereabouts { key: "draw-claim.no-withdrawal", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "draw-claim.no-withdrawal", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_RS, names: &["const NO_WITHDRAWAL"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_MD, names: &["A claim cannot be taken back", "A resignation waits for a claim made before it", "The claim is wrong: the resignation counts", "There is no claim to take back"] },
+            File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_MD, names: &["A claim cannot be taken back", "A resignation waits for a claim made before it", "The claim is wrong: the resignation counts", "There is no claim to take back", "A claim of something else is no claim of a draw to take back"] },
         ], },
-    Whereabouts { key: "draw-claim.stop-clock", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "draw-claim.stop-clock", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced"), (2009, "followed"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_RS, names: &["const RULE"] },
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_WRONG_RS, names: &["fn wrong"] },
@@ -840,21 +841,21 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLI_TESTS_PLAY_WRONG_CLAIM_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_MD, names: &["The claimant leaves the clock running", "The claimant stops the clock, and has a reason"] },
         ], },
-    Whereabouts { key: "draw-claim.written-move-binding", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "draw-claim.written-move-binding", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_RS, names: &["const BINDING"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_MD, names: &["The move recorded for a claim is final", "Before 2017 the move may be changed until it is announced"] },
         ], },
-    Whereabouts { key: "draw-claim.wrong-claim-claimant-deduction", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "draw-claim.wrong-claim-claimant-deduction", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_WRONG_RS, names: &["fn wrong"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_MD, names: &["More than two minutes left: half is lost, three minutes at most", "One to two minutes left: one minute remains", "Less than a minute left: nothing is lost", "Exactly two minutes, exactly one", "Since 2009 the claimant loses no time"] },
         ], },
-    Whereabouts { key: "draw-claim.wrong-claim-penalty", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "draw-claim.wrong-claim-penalty", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_WRONG_RS, names: &["const WRONG"] },
         ],
@@ -862,7 +863,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLI_TESTS_PLAY_WRONG_CLAIM_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_MD, names: &["What a wrong claim costs with ten minutes left", "What a wrong claim costs with less than two minutes left", "What a wrong claim costs in rapid", "What a wrong claim costs in blitz under the rapid rules", "What a wrong claim costs in blitz under the competition rules", "A second wrong claim costs the same again", "The claim is wrong: the flag counts"] },
         ], },
-    Whereabouts { key: "draw-claim.wrong-claim-play-continues", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "draw-claim.wrong-claim-play-continues", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_KEYS_RS, names: &["const WRONG_CLAIM_PLAY_CONTINUES"] },
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_RS, names: &["const RULE"] },
@@ -870,7 +871,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_MD, names: &["The claimant must play the move announced", "A claim without a move leaves the choice", "The move announced is illegal: its piece must move", "In 2005 an illegal announcement is nowhere dealt with: it binds", "In 2005 an illegal announcement is nowhere dealt with: it is free draw-claim.wrong-claim-play-continues 3 2005", "The move announced is illegal, and its piece cannot move at all"] },
         ], },
-    Whereabouts { key: "draw-offer.irrevocable-until-answered", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "draw-offer.irrevocable-until-answered", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_OFFER_RS, names: &["const IRREVOCABLE"] },
         ],
@@ -880,7 +881,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLI_TESTS_PLAY_PRESS_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_OFFER_MD, names: &["An offer cannot be taken back", "Touching a piece to move it declines, whatever is said afterwards", "Adjusting a piece declines nothing", "No is no, even a minute later", "A flag that was seen leaves nothing to accept", "A flag that was claimed leaves nothing to accept", "A flag that nobody has noticed does not hinder the draw"] },
         ], },
-    Whereabouts { key: "draw-offer.other-moment", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "draw-offer.other-moment", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_OFFER_RS, names: &["const OTHER_MOMENT"] },
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
@@ -888,14 +889,14 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_OFFER_MD, names: &["An offer on the opponent's time can be accepted", "An offer before the move stands, and waits for no move", "A third offer in a row stands, and may be a disturbance"] },
         ], },
-    Whereabouts { key: "draw-offer.unconditional", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "draw-offer.unconditional", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_OFFER_RS, names: &["const UNCONDITIONAL"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_OFFER_MD, names: &["An offer with a condition, accepted: the arbiter lets it stand", "An offer with a condition, accepted: the arbiter finds it void", "What follows an acceptance waits with it", "The condition binds nobody", "Moving declines an offer that the arbiter has not judged yet"] },
         ], },
-    Whereabouts { key: "draw-offer.when", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "draw-offer.when", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_OFFER_RS, names: &["const WHEN"] },
         ],
@@ -904,7 +905,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLI_TESTS_PLAY_PRESS_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_OFFER_MD, names: &["An offer between the move and the clock comes at the right moment", "An offer after the press is late, and good all the same"] },
         ], },
-    Whereabouts { key: "end.checkmate", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "end.checkmate", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_CHECKMATE_RS, names: &["const CHECKMATE"] },
         ],
@@ -913,14 +914,14 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_CHECKMATE_MD, names: &["The fastest mate ends the game, and the clock no longer counts", "A knight was touched, and the rook mates", "A knight was touched, and the rook may not mate", "Two hands give mate", "A pinned rook cannot mate"] },
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["A mate with two hands ends the game", "A mate that touch-move forbids, and nobody saw the touch"] },
         ], },
-    Whereabouts { key: "end.dead-position", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "end.dead-position", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_DEAD_POSITION_RS, names: &["const DEAD"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_DEAD_POSITION_MD, names: &["Two kings are left, and nobody presses", "A knight alone cannot mate", "Bishops on squares of one colour", "Bishops on squares of both colours", "The last gap in the wall is closed", "The only move takes the last piece", "A game that begins with nothing to play for", "Where no proof is found the arbiter decides: drawn", "Where no proof is found the arbiter decides: play goes on"] },
         ], },
-    Whereabouts { key: "end.draw-agreement", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "end.draw-agreement", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_AGREEMENT_RS, names: &["const AGREEMENT"] },
         ],
@@ -928,28 +929,28 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLI_TESTS_PLAY_AGREED_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_AGREEMENT_MD, names: &["Agreed after twenty moves", "Nobody can agree on a draw after mate"] },
         ], },
-    Whereabouts { key: "end.draw-agreement-one-move-each", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "end.draw-agreement-one-move-each", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_AGREEMENT_RS, names: &["const MOVE_EACH"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_AGREEMENT_MD, names: &["A draw without a move", "A draw after one move by White", "A draw after one move each", "A draw without a move, where nothing forbids it", "A draw without a move, where the event forbids it"] },
         ], },
-    Whereabouts { key: "end.draw-fifty-pointer", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "end.draw-fifty-pointer", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_RS, names: &["const FIFTY_POINTER"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_AGREEMENT_MD, names: &["Fifty moves draw only if they are claimed"] },
         ], },
-    Whereabouts { key: "end.draw-repetition-pointer", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "end.draw-repetition-pointer", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_RS, names: &["const THREEFOLD_POINTER"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_AGREEMENT_MD, names: &["A third occurrence draws only if it is claimed"] },
         ], },
-    Whereabouts { key: "end.resignation", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "end.resignation", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_RESIGNATION_RS, names: &["const RESIGNATION"] },
         ],
@@ -959,7 +960,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLI_TESTS_PLAY_BARE_KING_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_RESIGNATION_MD, names: &["A lone king resigns to a rook", "Nothing counts after a resignation"] },
         ], },
-    Whereabouts { key: "end.resignation-unwinnable", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "end.resignation-unwinnable", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_RESIGNATION_RS, names: &["const UNWINNABLE"] },
         ],
@@ -967,45 +968,45 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLI_TESTS_PLAY_BARE_KING_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_RESIGNATION_MD, names: &["A player resigns to a lone king", "A player resigns to a lone king, and has lost", "A knight can mate a king with a rook beside it", "A queen that must be taken can never mate", "Where no proof is found the arbiter says whether mate is possible end.resignation-unwinnable"] },
         ], },
-    Whereabouts { key: "end.stalemate", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "end.stalemate", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_STALEMATE_RS, names: &["const STALEMATE"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_STALEMATE_MD, names: &["A queen too near", "The capture in passing is a move", "The same pawns, and nothing to capture in passing", "A queen that jumps like a knight stalemates nobody", "A knight was touched, and the queen stalemates", "A knight was touched, and the queen may not stalemate"] },
         ], },
-    Whereabouts { key: "execution.assistant", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "execution.one-hand", laws: LAWS_01_BASIC_RULES_TOML, state: "guided", reason: None,
+    Whereabouts { key: "execution.assistant", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
+    Whereabouts { key: "execution.one-hand", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "not shown"), (2023, "not shown")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const ONE_HAND"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Two hands to castle", "Two hands to capture"] },
         ], },
-    Whereabouts { key: "fide.official-ruling", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[12]), code: &[], cases: &[], },
-    Whereabouts { key: "fifty-move.claim-on-board", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "fide.official-ruling", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[12]), code: &[], cases: &[], },
+    Whereabouts { key: "fifty-move.claim-on-board", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_RS, names: &["const FIFTY_ON_BOARD"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_FIFTY_MOVES_MD, names: &["Fifty moves each stand on the board", "White has made only 49", "Fifteen moves later the claim is as good", "Castling is neither a pawn move nor a capture", "The last move is made, and the clock not pressed", "In 2023 a move without its press is not completed: not yet", "In 2023 a move without its press is not completed: let it count", "Mate on the fiftieth move leaves nothing to claim"] },
         ], },
-    Whereabouts { key: "fifty-move.claim-with-intended-move", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "fifty-move.claim-with-intended-move", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_RS, names: &["const FIFTY_INTENDED"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_FIFTY_MOVES_MD, names: &["The move written completes the fifty", "The move written is White's fiftieth, and Black has made 49", "The move written is a pawn move", "Saying the move is not writing it"] },
         ], },
-    Whereabouts { key: "flag.both-fallen-earlier-period", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "flag.both-fallen-earlier-period", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_BOTH_RS, names: &["const EARLIER"] },
         ],
         cases: &[
             File { path: CRATES_CLOCK_TESTS_LAWS_CLOCK_MD, names: &["The clock knows which flag fell first"] },
-            File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_MD, names: &["Both flags are down at move forty, and nobody saw which fell first flag.both-fallen-earlier-period 1", "Both flags are down, and the clock shows which fell first", "Both flags are down in a game with increment", "Both flags are down in a game with increment, White's first", "Both flags are down, and both players have completed forty moves", "White's flag fell first, but it is Black who has not completed the moves flag.both-fallen-earlier-period 2005 2009"] },
+            File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_MD, names: &["Both flags are down at move forty, and nobody saw which fell first flag.both-fallen-earlier-period 1", "Both flags are down, and the clock shows which fell first", "Both flags are down in a game with increment", "Both flags are down in a game with increment, White's first", "Both flags are down, and both players have completed forty moves", "White's flag fell first, but it is Black who has not completed the moves flag.both-fallen-earlier-period 2005 2009", "Both flags are down before the last period, where the guidelines hold"] },
         ], },
-    Whereabouts { key: "flag.both-fallen-last-period", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "flag.both-fallen-last-period", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_BOTH_RS, names: &["const LAST"] },
         ],
@@ -1013,7 +1014,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLOCK_TESTS_LAWS_CLOCK_MD, names: &["Both flags in the same millisecond", "Black's flag is known to have fallen first"] },
             File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_MD, names: &["Both flags are down in the last period", "Both flags are down in the last period, and Black's fell first", "Both flags are down, and the guidelines were announced", "Both flags are down, and no guidelines were announced"] },
         ], },
-    Whereabouts { key: "flag.considered-fallen", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "flag.considered-fallen", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_RS, names: &["const CONSIDERED"] },
         ],
@@ -1023,14 +1024,14 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_MD, names: &["Claimed twenty seconds after the fall", "A claim while the flag is up", "Nobody saw the flag, and White mates", "The arbiter alone sees the flag"] },
             File { path: CRATES_REFEREE_SRC_RULES_RESIGNATION_MD, names: &["Nobody saw the flag, and the opponent resigns", "Nobody saw the flag of a lone king, and the opponent resigns"] },
         ], },
-    Whereabouts { key: "flag.draw-if-opponent-cannot-mate", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "flag.draw-if-opponent-cannot-mate", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_RS, names: &["const CANNOT_MATE"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_MD, names: &["A lone king cannot win on time", "A knight cannot mate a king with a queen beside it", "A knight can mate a king with a rook beside it", "A queen that must be taken", "Two knights against a pawn", "Two queens against a pawn", "Where no proof is found the arbiter says whether mate is possible flag.draw-if-opponent-cannot-mate", "Whoever resigns while that is asked has said nothing new"] },
         ], },
-    Whereabouts { key: "flag.fall-definition", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "flag.fall-definition", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_RS, names: &["fn down"] },
         ],
@@ -1038,7 +1039,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLOCK_TESTS_LAWS_CLOCK_MD, names: &["Three seconds pass", "A press in time, with two seconds a move"] },
             File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_MD, names: &["Three seconds pass", "A press in time"] },
         ], },
-    Whereabouts { key: "flag.loss-on-time", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "flag.loss-on-time", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_RS, names: &["const LOSS"] },
         ],
@@ -1051,127 +1052,127 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_RESIGNATION_MD, names: &["The flag falls after the resignation", "The flag falls after a resignation to a lone king"] },
             File { path: CRATES_REFEREE_SRC_RULES_STALEMATE_MD, names: &["A flag that falls after stalemate loses nothing"] },
         ], },
-    Whereabouts { key: "game.two-players", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "game.two-players", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_COLOR_RS, names: &["enum Color"] },
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["Two sides share one board", "A player moves no piece of the opponent", "Black does not begin", "White does not move twice running", "Castling is one move, and then it is the opponent's turn"] },
         ], },
-    Whereabouts { key: "glossary.adjourn", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.algebraic-notation", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.analyse", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.appeal", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.arbiter", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.arbiter-discretion", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.assistant", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.attack", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.black", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.blitz", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.board", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.capture", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.castling", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.check", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.checkmate", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.chess-clock", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.chess-set", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.claim", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.clock", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.completed-move", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.contiguous-area", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.cumulative-mode", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.dead-position", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.default-time", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.delay-mode", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.demonstration-board", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.diagonal", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.disability", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.displaced", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.draw", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.draw-offer", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.e-cigarette", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.electronic-device", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.en-passant", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.exchange", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.explanation", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.fair-play", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.fifty-move-rule", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.file", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.flag", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.flag-fall", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.forfeit", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.horizontal", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.illegal", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.increment", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.intervene", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.j-adoube", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.king-side", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.legal-move", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.made", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.minor-piece", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.mobile-phone", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.monitor", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.move", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.move-counter", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.ordinary-chess", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.organiser", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.over-the-board", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.pause", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.penalties", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.piece", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.playing-area", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.playing-venue", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.points", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.press-clock", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.promotion", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.queen-side", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.rank", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.rapid", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.regulations", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.repetition", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.replacement", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.resign", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.rest-rooms", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.result", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.scoresheet", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.sealed-move", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.seventy-five-move-rule", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.spectators", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.stalemate", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.standard", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.start-of-session", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.supervise", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.the-exchange", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.time-control", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.time-period", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.touch-move", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.vertical", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.white", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.win-or-loss-by-default", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.zero-tolerance", laws: LAWS_TERMS_TOML, state: "stated", reason: Some(REASONS[14]), code: &[], cases: &[], },
-    Whereabouts { key: "guidelines.status", laws: LAWS_08_ADJOURNED_TOML, state: "stated", reason: Some(REASONS[12]), code: &[], cases: &[], },
-    Whereabouts { key: "illegal-move.completed", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "glossary.adjourn", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.algebraic-notation", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.analyse", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.appeal", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.arbiter", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.arbiter-discretion", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.assistant", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.attack", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.black", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.blitz", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.board", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.capture", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.castling", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.check", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.checkmate", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.chess-clock", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.chess-set", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.claim", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.clock", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.completed-move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.contiguous-area", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.cumulative-mode", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.dead-position", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.default-time", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.delay-mode", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.demonstration-board", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.diagonal", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.disability", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.displaced", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.draw", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.draw-offer", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.e-cigarette", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.electronic-device", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.en-passant", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.exchange", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.explanation", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.fair-play", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.fifty-move-rule", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.file", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.flag", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.flag-fall", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.forfeit", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.horizontal", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.illegal", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.increment", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.intervene", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.j-adoube", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.king-side", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.legal-move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.made", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.minor-piece", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.mobile-phone", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.monitor", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.move-counter", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.ordinary-chess", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.organiser", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.over-the-board", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.pause", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.penalties", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.piece", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.playing-area", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.playing-venue", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.points", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.press-clock", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.promotion", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.queen-side", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.rank", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.rapid", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.regulations", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.repetition", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.replacement", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.resign", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.rest-rooms", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.result", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.scoresheet", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.sealed-move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.seventy-five-move-rule", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.spectators", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.stalemate", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.standard", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.start-of-session", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.supervise", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.the-exchange", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.time-control", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.time-period", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.touch-move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.vertical", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.white", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.win-or-loss-by-default", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.zero-tolerance", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[14]), code: &[], cases: &[], },
+    Whereabouts { key: "guidelines.status", laws: LAWS_08_ADJOURNED_TOML, states: &[(2023, "stated")], reason: Some(REASONS[12]), code: &[], cases: &[], },
+    Whereabouts { key: "illegal-move.completed", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const COMPLETED"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["The knight is pinned to the king, and the clock not pressed", "The press completes it", "A mate that is no legal move ends nothing", "A picture of mate, and the clock pressed", "A board that guards refuses it", "Nobody has done anything wrong", "The opponent answers before the press", "Only a completed one counts, and only that of its player", "An illegal move without a press can be answered, not pressed by the other", "What was taken back is not completed by a later press", "A piece of the opponent is moved"] },
         ], },
-    Whereabouts { key: "illegal-move.draw-if-opponent-cannot-mate", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "illegal-move.draw-if-opponent-cannot-mate", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const DRAWN"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["A bare king cannot mate", "In 2005 it loses all the same", "King and knight can mate a king and a rook"] },
         ], },
-    Whereabouts { key: "illegal-move.final-penalty", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "illegal-move.final-penalty", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["fn lost"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["The second loses", "The third loses", "A press and a king left in check are two", "In 2017 too", "In 2017 the other way round is not settled", "In 2017 the other way round, and the arbiter lets any two lose"] },
         ], },
-    Whereabouts { key: "illegal-move.first-penalty", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "illegal-move.first-penalty", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["fn penalised"] },
         ],
@@ -1179,57 +1180,57 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLI_TESTS_PLAY_BAD_INPUT_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["The opponent gets two minutes", "Two minutes for the second as well", "One of each", "A minute in rapid", "A minute in blitz, two in rapid, closely watched"] },
         ], },
-    Whereabouts { key: "illegal-move.king-capture", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "illegal-move.king-capture", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2005, "followed"), (2009, "followed")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const RULE"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["A king left in check is taken, and the first irregularity counts"] },
         ], },
-    Whereabouts { key: "illegal-move.last-identifiable-position", laws: LAWS_03_IRREGULARITIES_TOML, state: "not yet", reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "illegal-move.press-without-moving", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "illegal-move.last-identifiable-position", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
+    Whereabouts { key: "illegal-move.press-without-moving", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const PRESSED"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["Pressed without a move", "In older editions the arbiter decides", "A press without a move that the arbiter did not see"] },
         ], },
-    Whereabouts { key: "illegal-move.press-without-moving-penalty", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "illegal-move.press-without-moving-penalty", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const PRESSED_PENALTY"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["Two presses without a move", "Two presses without a move, in 2017"] },
         ], },
-    Whereabouts { key: "illegal-move.replacement-touch-move", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "illegal-move.replacement-touch-move", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const REPLACEMENT"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["Only one move of the knight is legal", "The knight has no legal move at all", "The rook was pinned, and what it took can be taken by another", "The pinned knight took a piece that the pawn can take", "The bishop cannot move, and what it took must be taken"] },
         ], },
-    Whereabouts { key: "illegal-move.restore-position", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "illegal-move.restore-position", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const RESTORE"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["Found at move thirteen, however long ago it was", "The game is over when it is found", "In a quick game with little supervision the reply closes it", "The same where the article does not name it"] },
         ], },
-    Whereabouts { key: "illegal-move.two-hands", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "illegal-move.two-hands", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const TWO_HANDS"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Two hands and the press", "Two hands without a press", "Two hands without a press, in 2017", "Two hands in older texts"] },
         ], },
-    Whereabouts { key: "illegal-move.two-hands-penalty", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "illegal-move.two-hands-penalty", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const TWO_HANDS_PENALTY"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Two hands, then a king left in check", "Two moves with two hands, in 2017", "Two hands, then a king left in check, in 2017", "A king left in check, then two hands, in 2017"] },
         ], },
-    Whereabouts { key: "illegal-move.unpromoted-pawn", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "illegal-move.unpromoted-pawn", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const UNPROMOTED"] },
         ],
@@ -1237,43 +1238,43 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["The pawn stays on the last rank", "In older editions it is played again", "The queen gives stalemate", "The pawn takes a rook and stays", "It would lose, and Black has a bare king", "Not pressed, any piece can still be chosen", "Released on g8 it must become a piece there", "In 2005 the square does not bind", "The pawn was taken before anybody noticed"] },
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["A pawn left there and the clock pressed"] },
         ], },
-    Whereabouts { key: "irregularity.clock-times", laws: LAWS_03_IRREGULARITIES_TOML, state: "guided", reason: None,
+    Whereabouts { key: "irregularity.clock-times", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["The arbiter fixes both times after an irregularity"] },
         ], },
-    Whereabouts { key: "irregularity.clock-times-left", laws: LAWS_03_IRREGULARITIES_TOML, state: "not yet", reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "irregularity.move-counter", laws: LAWS_03_IRREGULARITIES_TOML, state: "guided", reason: None,
+    Whereabouts { key: "irregularity.clock-times-left", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
+    Whereabouts { key: "irregularity.move-counter", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["The counter of the clock is brought into line"] },
         ], },
-    Whereabouts { key: "king.step", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "king.step", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_MOVEMENT_RS, names: &["fn king"] },
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["A king in the middle has eight squares", "A king does not step onto an attacked square", "A king does not retreat along the line of the check", "Nobody castles up the board"] },
         ], },
-    Whereabouts { key: "knight.move", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "knight.move", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_MOVEMENT_RS, names: &["fn knight"] },
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["A knight in the middle has eight squares", "A knight is not hemmed in"] },
         ], },
-    Whereabouts { key: "legality.illegal-move", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "legality.illegal-move", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_RS, names: &[] },
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["A move that leaves the king in check is illegal", "A pawn that leaps three squares moves illegally"] },
         ], },
-    Whereabouts { key: "legality.illegal-position", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "legality.illegal-position", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_REACHABILITY_RS, names: &["fn impossibilities"] },
             File { path: CRATES_BOARD_SRC_SETUP_RS, names: &["fn provision"] },
@@ -1282,7 +1283,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["Both kings in check", "Nine pawns", "A pawn behind where pawns start", "A bishop behind a pawn that never moved"] },
             File { path: CRATES_BOARD_TESTS_REACHABILITY_RS, names: &["fn checks_of_the_provision", "fn pieces_that_never_moved", "fn pieces_that_were_never_let_out", "fn promotions", "fn pawns", "fn tempo", "fn last_moves", "fn every_position_of_an_ordinary_game_is_possible", "fn every_position_of_a_chess960_game_is_possible", "fn valid_positions_are_accepted", "fn invalid_positions_are_refused"] },
         ], },
-    Whereabouts { key: "legality.legal-move", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "legality.legal-move", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_RS, names: &[] },
             File { path: CRATES_BOARD_SRC_POSITION_RS, names: &["fn legal_moves"] },
@@ -1290,49 +1291,49 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["A move that touch-move forbids is still a legal move", "A move made with two hands is still a legal move"] },
         ], },
-    Whereabouts { key: "move-made.capture", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "move-made.capture", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const UNFINISHED"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["The captured pawn is still on the board", "The pawn captured en passant is still on the board", "The clock is pressed in the middle of a capture", "A capture in either order, sensed"] },
         ], },
-    Whereabouts { key: "move-made.castling", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "move-made.castling", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "followed"), (2009, "followed"), (2017, "followed"), (2023, "followed")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const UNFINISHED"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["King and rook released", "The rook is still held", "Rook first is not castling", "Castling in two steps, sensed"] },
         ], },
-    Whereabouts { key: "move-made.illegal-replaced", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "move-made.illegal-replaced", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2009, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const REPLACED"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Illegal, and noticed before the press"] },
         ], },
-    Whereabouts { key: "move-made.plain", laws: LAWS_01_BASIC_RULES_TOML, state: "guided", reason: None,
+    Whereabouts { key: "move-made.plain", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const MADE"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["A knight put on f3 and let go", "A knight held on f3", "A slide on a board that senses its pieces", "The opponent moves before the press", "Something that no move explains, sensed"] },
         ], },
-    Whereabouts { key: "move-made.promotion", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "move-made.promotion", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "followed"), (2009, "followed"), (2017, "followed"), (2023, "followed")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const UNFINISHED"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["The pawn is off and the queen stands", "The pawn stands on the last rank", "The queen stands and the pawn too"] },
         ], },
-    Whereabouts { key: "move.capture", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "move.capture", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_RS, names: &["fn play"] },
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["What is captured leaves the board in the same move"] },
         ], },
-    Whereabouts { key: "move.completed-by-ending-game", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "move.completed-by-ending-game", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "followed"), (2009, "followed"), (2017, "followed"), (2023, "followed")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_CONTEXT_RS, names: &["fn completing"] },
         ],
@@ -1342,7 +1343,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_RESIGNATION_MD, names: &["A resignation before the press"] },
             File { path: CRATES_REFEREE_SRC_RULES_STALEMATE_MD, names: &["Stalemate needs no press"] },
         ], },
-    Whereabouts { key: "move.completed-by-next-move", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "move.completed-by-next-move", laws: LAWS_02_CLOCK_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_COMPLETION_RS, names: &["const NEXT_MOVE"] },
         ],
@@ -1350,7 +1351,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLOCK_TESTS_LAWS_CLOCK_MD, names: &["A move that was never pressed is counted by hand"] },
             File { path: CRATES_REFEREE_SRC_RULES_COMPLETION_MD, names: &["A forgotten press is made good by the next move", "Nobody presses at all", "A forgotten press stays forgotten"] },
         ], },
-    Whereabouts { key: "move.completed-by-press", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "move.completed-by-press", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_CLOCK_SRC_CLOCK_RS, names: &["fn press"] },
             File { path: CRATES_REFEREE_SRC_GAME_APPLY_RS, names: &["fn press"] },
@@ -1359,25 +1360,25 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLOCK_TESTS_LAWS_CLOCK_MD, names: &["A move is completed by the press", "Move 40 made, but not pressed in time", "Move 40 pressed a second before the end"] },
             File { path: CRATES_REFEREE_SRC_RULES_COMPLETION_MD, names: &["The press completes the move", "Move forty is made, and the flag falls before the press", "Move forty is pressed with a second left"] },
         ], },
-    Whereabouts { key: "move.not-onto-own-piece", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "move.not-onto-own-piece", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_MOVEMENT_RS, names: &["fn not_onto_own_piece"] },
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["A rook may not take its own pawn", "Nobody castles up the board"] },
         ], },
-    Whereabouts { key: "notation.algebraic-only", laws: LAWS_05_NOTATION_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "notation.algebraic-only", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_NOTATION_SRC_READ_RS, names: &["fn read"] },
         ],
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["Algebraic notation is read", "Descriptive and numeric notation are not"] },
         ], },
-    Whereabouts { key: "notation.arbiter-warns", laws: LAWS_05_NOTATION_TOML, state: "not yet", reason: Some(REASONS[2]), code: &[],
+    Whereabouts { key: "notation.arbiter-warns", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[],
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["The arbiter warns"] },
         ], },
-    Whereabouts { key: "notation.castling-long", laws: LAWS_05_NOTATION_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "notation.castling-long", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_NOTATION_SRC_READ_CONFORM_RS, names: &["fn castling"] },
             File { path: CRATES_NOTATION_SRC_READ_SCAN_RS, names: &["fn castling"] },
@@ -1386,7 +1387,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["0-0-0"] },
         ], },
-    Whereabouts { key: "notation.castling-short", laws: LAWS_05_NOTATION_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "notation.castling-short", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_NOTATION_SRC_READ_CONFORM_RS, names: &["fn castling"] },
             File { path: CRATES_NOTATION_SRC_READ_SCAN_RS, names: &["fn castling"] },
@@ -1395,7 +1396,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["0-0", "Castling has its signs everywhere"] },
         ], },
-    Whereabouts { key: "notation.draw-offer", laws: LAWS_05_NOTATION_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "notation.draw-offer", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_NOTATION_SRC_READ_RS, names: &["struct Entry"] },
             File { path: CRATES_NOTATION_SRC_READ_CONFORM_RS, names: &["fn following"] },
@@ -1404,7 +1405,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["A draw is offered"] },
             File { path: CRATES_NOTATION_TESTS_LAWS_PROPERTIES_RS, names: &["fn printed_examples_replay"] },
         ], },
-    Whereabouts { key: "notation.en-passant-mark", laws: LAWS_05_NOTATION_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "notation.en-passant-mark", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_NOTATION_SRC_READ_CONFORM_RS, names: &["fn following"] },
             File { path: CRATES_NOTATION_SRC_WRITE_RS, names: &["fn write_step"] },
@@ -1412,14 +1413,14 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["The mark e.p.", "It may be left out", "It might not", "Three of them in 2009", "None in 2005"] },
         ], },
-    Whereabouts { key: "notation.en-passant-square", laws: LAWS_05_NOTATION_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "notation.en-passant-square", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced")], reason: None,
         code: &[
             File { path: CRATES_NOTATION_SRC_WRITE_RS, names: &["fn write_step"] },
         ],
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["En passant the pawn arrives behind its prey"] },
         ], },
-    Whereabouts { key: "notation.example-all-signs", laws: LAWS_05_NOTATION_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "notation.example-all-signs", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_NOTATION_SRC_PROFILE_RS, names: &["fn style"] },
         ],
@@ -1427,7 +1428,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["In English, with all signs", "In Danish, Swedish and Norwegian", "In Dutch"] },
             File { path: CRATES_NOTATION_TESTS_LAWS_PROPERTIES_RS, names: &["fn printed_examples_replay"] },
         ], },
-    Whereabouts { key: "notation.example-long-form", laws: LAWS_05_NOTATION_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "notation.example-long-form", laws: LAWS_05_NOTATION_TOML, states: &[(2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_NOTATION_SRC_FORM_RS, names: &["enum Departure"] },
         ],
@@ -1435,7 +1436,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["In the long form", "It is not quite the same game"] },
             File { path: CRATES_NOTATION_TESTS_LAWS_PROPERTIES_RS, names: &["fn printed_examples_replay"] },
         ], },
-    Whereabouts { key: "notation.example-no-signs", laws: LAWS_05_NOTATION_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "notation.example-no-signs", laws: LAWS_05_NOTATION_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_NOTATION_SRC_FORM_RS, names: &["const TERSE"] },
         ],
@@ -1443,7 +1444,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["Without signs"] },
             File { path: CRATES_NOTATION_TESTS_LAWS_PROPERTIES_RS, names: &["fn printed_examples_replay"] },
         ], },
-    Whereabouts { key: "notation.figurines-in-print", laws: LAWS_05_NOTATION_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "notation.figurines-in-print", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_NOTATION_SRC_READ_SCAN_RS, names: &["fn sign_at"] },
             File { path: CRATES_NOTATION_SRC_WRITE_RS, names: &["fn write_sign"] },
@@ -1451,7 +1452,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["Figurines"] },
         ], },
-    Whereabouts { key: "notation.file-letters", laws: LAWS_05_NOTATION_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "notation.file-letters", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_NOTATION_SRC_READ_CONFORM_RS, names: &["fn signs"] },
             File { path: CRATES_NOTATION_SRC_READ_SCAN_RS, names: &["fn file_at"] },
@@ -1459,7 +1460,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["The h-file is at White's right", "Files are small letters"] },
         ], },
-    Whereabouts { key: "notation.hyphen", laws: LAWS_05_NOTATION_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "notation.hyphen", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_NOTATION_SRC_READ_CONFORM_RS, names: &["fn separator"] },
             File { path: CRATES_NOTATION_SRC_WRITE_RS, names: &["fn write_step"] },
@@ -1467,7 +1468,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["No hyphen in the older editions", "A needless one in 2023", "A needless one in a capture"] },
         ], },
-    Whereabouts { key: "notation.long-form", laws: LAWS_05_NOTATION_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "notation.long-form", laws: LAWS_05_NOTATION_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_NOTATION_SRC_FORM_RS, names: &["enum Departure"] },
             File { path: CRATES_NOTATION_SRC_READ_CONFORM_RS, names: &["fn departure"] },
@@ -1476,7 +1477,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["The long form", "It was not always provided for"] },
         ], },
-    Whereabouts { key: "notation.national-letters", laws: LAWS_05_NOTATION_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "notation.national-letters", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_NOTATION_SRC_LANGUAGE_RS, names: &["struct Language"] },
             File { path: CRATES_NOTATION_SRC_READ_SCAN_RS, names: &["fn sign_at"] },
@@ -1484,7 +1485,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["F is a French bishop", "A game in French letters", "Each player has letters of his own"] },
         ], },
-    Whereabouts { key: "notation.optional-signs", laws: LAWS_05_NOTATION_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "notation.optional-signs", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_NOTATION_SRC_PROFILE_RS, names: &["struct Profile"] },
             File { path: CRATES_NOTATION_SRC_READ_CONFORM_RS, names: &["fn departures"] },
@@ -1492,11 +1493,11 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["Four signs may be left out", "Three of them in 2009", "None in 2005", "Castling has its signs everywhere"] },
         ], },
-    Whereabouts { key: "notation.other-system-no-evidence", laws: LAWS_05_NOTATION_TOML, state: "not yet", reason: Some(REASONS[2]), code: &[],
+    Whereabouts { key: "notation.other-system-no-evidence", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[],
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["Another system proves nothing"] },
         ], },
-    Whereabouts { key: "notation.pawn-capture", laws: LAWS_05_NOTATION_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "notation.pawn-capture", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_NOTATION_SRC_READ_CONFORM_RS, names: &["fn departure", "fn separator"] },
             File { path: CRATES_NOTATION_SRC_READ_SCAN_RS, names: &["fn mover"] },
@@ -1505,7 +1506,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["A pawn captures", "And without x", "Its file must be given", "None in 2005"] },
         ], },
-    Whereabouts { key: "notation.pawn-move", laws: LAWS_05_NOTATION_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "notation.pawn-move", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_NOTATION_SRC_READ_CONFORM_RS, names: &["fn departure"] },
             File { path: CRATES_NOTATION_SRC_READ_SCAN_RS, names: &["fn mover"] },
@@ -1514,7 +1515,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["A pawn is its square"] },
         ], },
-    Whereabouts { key: "notation.pawn-no-letter", laws: LAWS_05_NOTATION_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "notation.pawn-no-letter", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_NOTATION_SRC_LANGUAGE_RS, names: &["fn sign"] },
             File { path: CRATES_NOTATION_SRC_READ_CONFORM_RS, names: &["fn signs"] },
@@ -1523,7 +1524,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["Without a letter it is a pawn", "A letter for a pawn is wrong"] },
         ], },
-    Whereabouts { key: "notation.piece-capture", laws: LAWS_05_NOTATION_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "notation.piece-capture", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_NOTATION_SRC_READ_CONFORM_RS, names: &["fn separator"] },
             File { path: CRATES_NOTATION_SRC_WRITE_RS, names: &["fn write_step"] },
@@ -1531,7 +1532,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["A capture with x", "And without", "Not in 2005", "Tolerated in 2009"] },
         ], },
-    Whereabouts { key: "notation.piece-letter", laws: LAWS_05_NOTATION_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "notation.piece-letter", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_NOTATION_SRC_LANGUAGE_RS, names: &["struct Language"] },
             File { path: CRATES_NOTATION_SRC_READ_CONFORM_RS, names: &["fn signs"] },
@@ -1540,14 +1541,14 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["The English letters", "The Danish, Swedish, Norwegian and Dutch letters", "The letter is a capital"] },
         ], },
-    Whereabouts { key: "notation.piece-means-no-pawn", laws: LAWS_05_NOTATION_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "notation.piece-means-no-pawn", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_NOTATION_SRC_LANGUAGE_RS, names: &["struct Language"] },
         ],
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["Five pieces have a sign, the pawn has none"] },
         ], },
-    Whereabouts { key: "notation.piece-move", laws: LAWS_05_NOTATION_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "notation.piece-move", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_NOTATION_SRC_READ_CONFORM_RS, names: &["fn departure"] },
             File { path: CRATES_NOTATION_SRC_WRITE_RS, names: &["fn write_step"] },
@@ -1555,7 +1556,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["A bishop", "A knight", "A rook"] },
         ], },
-    Whereabouts { key: "notation.promotion", laws: LAWS_05_NOTATION_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "notation.promotion", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_NOTATION_SRC_READ_CONFORM_RS, names: &["fn promotion"] },
             File { path: CRATES_NOTATION_SRC_WRITE_RS, names: &["fn write_promotion"] },
@@ -1563,18 +1564,18 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["A queen", "A knight, by a capture", "A bishop", "A rook"] },
         ], },
-    Whereabouts { key: "notation.rank-numbers", laws: LAWS_05_NOTATION_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "notation.rank-numbers", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_NOTATION_SRC_READ_SCAN_RS, names: &["fn rank_at"] },
         ],
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["Each side starts on two ranks"] },
         ], },
-    Whereabouts { key: "notation.recommended-for-print", laws: LAWS_05_NOTATION_TOML, state: "stated", reason: Some(REASONS[11]), code: &[],
+    Whereabouts { key: "notation.recommended-for-print", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[11]), code: &[],
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["Books may choose"] },
         ], },
-    Whereabouts { key: "notation.sign-capture", laws: LAWS_05_NOTATION_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "notation.sign-capture", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_NOTATION_SRC_READ_CONFORM_RS, names: &["fn separator"] },
             File { path: CRATES_NOTATION_SRC_WRITE_RS, names: &["fn write_step"] },
@@ -1582,7 +1583,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["x captures"] },
         ], },
-    Whereabouts { key: "notation.sign-check", laws: LAWS_05_NOTATION_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "notation.sign-check", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_NOTATION_SRC_READ_CONFORM_RS, names: &["fn following"] },
             File { path: CRATES_NOTATION_SRC_WRITE_RS, names: &["fn write_check"] },
@@ -1590,7 +1591,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["A check"] },
         ], },
-    Whereabouts { key: "notation.sign-en-passant", laws: LAWS_05_NOTATION_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "notation.sign-en-passant", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_NOTATION_SRC_READ_CONFORM_RS, names: &["fn following"] },
             File { path: CRATES_NOTATION_SRC_WRITE_RS, names: &["fn write_step"] },
@@ -1598,7 +1599,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["e.p."] },
         ], },
-    Whereabouts { key: "notation.sign-mate", laws: LAWS_05_NOTATION_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "notation.sign-mate", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_NOTATION_SRC_READ_CONFORM_RS, names: &["fn following"] },
             File { path: CRATES_NOTATION_SRC_WRITE_RS, names: &["fn write_check"] },
@@ -1606,21 +1607,21 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["Checkmate", "A double check is no checkmate"] },
         ], },
-    Whereabouts { key: "notation.square-names", laws: LAWS_05_NOTATION_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "notation.square-names", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_NOTATION_SRC_READ_SCAN_RS, names: &["fn rank_at"] },
         ],
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["Sixty-four names"] },
         ], },
-    Whereabouts { key: "notation.two-pawns-capture", laws: LAWS_05_NOTATION_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "notation.two-pawns-capture", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "enforced"), (2009, "enforced")], reason: None,
         code: &[
             File { path: CRATES_NOTATION_SRC_PROFILE_RS, names: &["struct Profile"] },
         ],
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["Two pawns"] },
         ], },
-    Whereabouts { key: "notation.two-pieces-capture", laws: LAWS_05_NOTATION_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "notation.two-pieces-capture", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_NOTATION_SRC_READ_CONFORM_RS, names: &["fn separator"] },
             File { path: CRATES_NOTATION_SRC_WRITE_RS, names: &["fn write_step"] },
@@ -1628,35 +1629,35 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["One of two knights captures", "In the example of 2009", "On one file", "Elsewhere", "Without x"] },
         ], },
-    Whereabouts { key: "notation.two-pieces-elsewhere", laws: LAWS_05_NOTATION_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "notation.two-pieces-elsewhere", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_NOTATION_SRC_WRITE_RS, names: &["fn distinction"] },
         ],
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["Two knights elsewhere", "The rank would do"] },
         ], },
-    Whereabouts { key: "notation.two-pieces-same-file", laws: LAWS_05_NOTATION_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "notation.two-pieces-same-file", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_NOTATION_SRC_WRITE_RS, names: &["fn distinction"] },
         ],
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["Two knights on one file"] },
         ], },
-    Whereabouts { key: "notation.two-pieces-same-rank", laws: LAWS_05_NOTATION_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "notation.two-pieces-same-rank", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_NOTATION_SRC_WRITE_RS, names: &["fn distinction"] },
         ],
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["Two knights on one rank", "The example of 2009", "A pinned knight does not count"] },
         ], },
-    Whereabouts { key: "objective.checkmate", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "objective.checkmate", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_POSITION_RS, names: &["fn is_checkmate"] },
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["The king is attacked and nothing helps: checkmate", "No move, but no attack either, is not checkmate"] },
         ], },
-    Whereabouts { key: "objective.king-not-capturable", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "objective.king-not-capturable", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_MOVEMENT_RS, names: &["fn not_onto_a_king"] },
             File { path: CRATES_BOARD_SRC_SETUP_RS, names: &["fn provision"] },
@@ -1664,7 +1665,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["A pinned rook stays between its king and the attacker", "A king is never captured, not even where it could not stand", "Both kings in check"] },
         ], },
-    Whereabouts { key: "objective.mated-player-loses", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "objective.mated-player-loses", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_CHECKMATE_RS, names: &["const MATED_LOSES"] },
         ],
@@ -1672,7 +1673,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["The player who has the move is the one mated, and so the loser"] },
             File { path: CRATES_REFEREE_SRC_RULES_CHECKMATE_MD, names: &["The checkmated player has lost"] },
         ], },
-    Whereabouts { key: "objective.no-mate-possible", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "objective.no-mate-possible", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_DEAD_POSITION_RS, names: &["const NO_MATE"] },
         ],
@@ -1680,21 +1681,21 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["King against king is drawn", "King and rook against king goes on"] },
             File { path: CRATES_REFEREE_SRC_RULES_DEAD_POSITION_MD, names: &["The last pawn falls", "A rook is enough to mate"] },
         ], },
-    Whereabouts { key: "pawn.capture", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "pawn.capture", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_MOVEMENT_RS, names: &["fn pawn_capture"] },
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["A pawn captures to both sides and not ahead", "A pawn does not go diagonally to an empty square"] },
         ], },
-    Whereabouts { key: "pawn.double-step", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "pawn.double-step", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_MOVEMENT_RS, names: &["fn pawn_double_step"] },
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["On its first move a pawn may step two squares, or one", "The second square must be empty", "So must the first", "A pawn that has moved steps one square only"] },
         ], },
-    Whereabouts { key: "pawn.en-passant", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "pawn.en-passant", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_MOVEMENT_RS, names: &["fn is_en_passant"] },
             File { path: CRATES_BOARD_SRC_MOVEGEN_RS, names: &["fn en_passant_is_safe"] },
@@ -1703,14 +1704,14 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["A pawn captured in passing disappears from the square beside", "A pawn that came in two steps is not captured in passing", "Two pawns may not leave the rank that shields their king", "Capturing in passing can answer a check", "One move later it is too late"] },
         ], },
-    Whereabouts { key: "pawn.en-passant-immediate", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "pawn.en-passant-immediate", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_MOVEMENT_RS, names: &["fn is_en_passant"] },
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["A pawn that came in two steps is not captured in passing", "One move later it is too late"] },
         ], },
-    Whereabouts { key: "pawn.single-step", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "pawn.single-step", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_MOVEMENT_RS, names: &["fn pawn_step"] },
         ],
@@ -1720,17 +1721,17 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLI_TESTS_PLAY_JSON_TXT, names: &[] },
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["Its file must be given", "En passant the pawn arrives behind its prey"] },
         ], },
-    Whereabouts { key: "penalty.expulsion", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "penalty.fine", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "penalty.loss-of-game", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "penalty.menu", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "penalty.offender-points", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "penalty.offender-time", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "penalty.opponent-points", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "penalty.opponent-time", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "penalty.round-exclusion", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "penalty.warning", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "pieces.set", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "penalty.expulsion", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "penalty.fine", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "penalty.loss-of-game", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "penalty.menu", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "penalty.offender-points", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "penalty.offender-time", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "penalty.opponent-points", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "penalty.opponent-time", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "penalty.round-exclusion", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "penalty.warning", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "pieces.set", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_PIECE_RS, names: &["enum Role"] },
             File { path: CRATES_BOARD_SRC_SETUP_RS, names: &["fn provision"] },
@@ -1738,25 +1739,25 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["Sixteen pieces a side", "Nine pawns"] },
         ], },
-    Whereabouts { key: "pieces.staunton-illustration", laws: LAWS_01_BASIC_RULES_TOML, state: "stated", reason: Some(REASONS[10]), code: &[],
+    Whereabouts { key: "pieces.staunton-illustration", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2017, "stated"), (2023, "stated")], reason: Some(REASONS[10]), code: &[],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["No pattern of pieces is forbidden"] },
         ], },
-    Whereabouts { key: "pieces.symbols", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "pieces.symbols", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_PIECE_RS, names: &["fn figurine"] },
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["The figurines stand in the order of Unicode", "Every piece but the pawn has a letter"] },
         ], },
-    Whereabouts { key: "points.individual-scores-normal", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "points.individual-scores-normal", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2017, "followed"), (2023, "followed")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_ADMIT_RS, names: &["fn permitted_points"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_OVERRULING_MD, names: &["Three quarters and a quarter are no scores of chess", "In the older editions no rule forbids quarters", "Half a point for one and nothing for the other is allowed"] },
         ], },
-    Whereabouts { key: "points.standard", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "points.standard", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_RS, names: &["fn points"] },
         ],
@@ -1764,66 +1765,66 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_OVERRULING_MD, names: &["Nobody gets more than a game gives", "A draw agreed by mistake: play goes on"] },
             File { path: CRATES_REFEREE_SRC_RULES_SIGNED_RESULT_MD, names: &["The winner has one point, the loser none", "Who does not come scores nothing", "A draw is half a point each", "The event counts three points for a win", "And one point for a draw"] },
         ], },
-    Whereabouts { key: "points.total-cap", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "points.total-cap", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_ADMIT_RS, names: &["fn permitted_points"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_OVERRULING_MD, names: &["The winner keeps the point, and the opponent may not have one too points.total-cap 1", "In the older editions no rule forbids one point each", "Both players have lost", "With three points for a win a draw may not become two each"] },
         ], },
-    Whereabouts { key: "position.initial", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "position.initial", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_POSITION_RS, names: &["fn initial"] },
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["The usual array", "Each queen on her own colour"] },
         ], },
-    Whereabouts { key: "preface.acceptance", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[12]), code: &[], cases: &[], },
-    Whereabouts { key: "preface.arbiter-judgement", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "preface.acceptance", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[12]), code: &[], cases: &[], },
+    Whereabouts { key: "preface.arbiter-judgement", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_OVERRULING_RS, names: &["const JUDGEMENT"] },
         ],
         cases: &[
             File { path: CRATES_CLI_TESTS_PLAY_ARBITER_TXT, names: &[] },
         ], },
-    Whereabouts { key: "preface.authentic-text", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[12]), code: &[], cases: &[], },
-    Whereabouts { key: "preface.effective-date", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[12]), code: &[], cases: &[], },
-    Whereabouts { key: "preface.federation-rules", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[12]), code: &[], cases: &[], },
-    Whereabouts { key: "preface.gaps-by-analogy", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "preface.authentic-text", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[12]), code: &[], cases: &[], },
+    Whereabouts { key: "preface.effective-date", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[12]), code: &[], cases: &[], },
+    Whereabouts { key: "preface.federation-rules", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated")], reason: Some(REASONS[12]), code: &[], cases: &[], },
+    Whereabouts { key: "preface.gaps-by-analogy", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "enforced"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_START_RS, names: &["const GAPS"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_START_MD, names: &["Chess960 under an edition that does not have it", "Ordinary chess needs no Chess960"] },
         ], },
-    Whereabouts { key: "preface.gender", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[12]), code: &[], cases: &[], },
-    Whereabouts { key: "preface.rated-games", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[12]), code: &[], cases: &[], },
-    Whereabouts { key: "preface.scope-over-the-board", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[12]), code: &[], cases: &[], },
-    Whereabouts { key: "preface.two-parts", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[12]), code: &[], cases: &[], },
-    Whereabouts { key: "preface.unrated-games", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "stated", reason: Some(REASONS[12]), code: &[], cases: &[], },
-    Whereabouts { key: "promotion.any-order", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: None, code: &[],
+    Whereabouts { key: "preface.gender", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated")], reason: Some(REASONS[12]), code: &[], cases: &[], },
+    Whereabouts { key: "preface.rated-games", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "stated"), (2023, "stated")], reason: Some(REASONS[12]), code: &[], cases: &[], },
+    Whereabouts { key: "preface.scope-over-the-board", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[12]), code: &[], cases: &[], },
+    Whereabouts { key: "preface.two-parts", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2023, "stated")], reason: Some(REASONS[12]), code: &[], cases: &[], },
+    Whereabouts { key: "preface.unrated-games", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "stated"), (2023, "stated")], reason: Some(REASONS[12]), code: &[], cases: &[], },
+    Whereabouts { key: "promotion.any-order", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: None, code: &[],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["The new piece first"] },
         ], },
-    Whereabouts { key: "promotion.capture-on-square", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: None, code: &[],
+    Whereabouts { key: "promotion.capture-on-square", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: None, code: &[],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["A rook stands on the square of promotion"] },
         ], },
-    Whereabouts { key: "promotion.choice-final", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "promotion.choice-final", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const CHOICE_FINAL"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["A new rook has touched the square", "A new rook beside the board"] },
         ], },
-    Whereabouts { key: "promotion.effect-immediate", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "promotion.effect-immediate", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_RS, names: &["fn play"] },
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["A new queen gives check at once", "And checkmate"] },
         ], },
-    Whereabouts { key: "promotion.free-choice", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "promotion.free-choice", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_MOVEMENT_RS, names: &["fn promotion"] },
             File { path: CRATES_BOARD_SRC_PIECE_RS, names: &["const PROMOTIONS"] },
@@ -1831,7 +1832,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["A second queen is allowed"] },
         ], },
-    Whereabouts { key: "promotion.mandatory", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "promotion.mandatory", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_MOVEMENT_RS, names: &["fn promotion"] },
             File { path: CRATES_BOARD_SRC_SETUP_RS, names: &["fn provision"] },
@@ -1840,176 +1841,176 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["A pawn reaches the last rank as queen, rook, bishop or knight", "It does not stay a pawn or become a king"] },
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["A queen"] },
         ], },
-    Whereabouts { key: "promotion.pawn-need-not-be-placed", laws: LAWS_01_BASIC_RULES_TOML, state: "not yet", reason: None, code: &[],
+    Whereabouts { key: "promotion.pawn-need-not-be-placed", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: None, code: &[],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["The pawn need not be put on the last rank"] },
         ], },
-    Whereabouts { key: "promotion.square", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "promotion.square", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_RS, names: &["fn play"] },
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["The new piece stands where the pawn would have arrived"] },
         ], },
-    Whereabouts { key: "queen.move", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "queen.move", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_MOVEMENT_RS, names: &["fn queen"] },
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["A queen has the thirteen and the fourteen"] },
         ], },
-    Whereabouts { key: "quickplay.announced", laws: LAWS_10_QUICKPLAY_TOML, state: "not yet", reason: Some(REASONS[5]), code: &[], cases: &[], },
-    Whereabouts { key: "quickplay.claim.agreed", laws: LAWS_10_QUICKPLAY_TOML, state: "not yet", reason: Some(REASONS[5]), code: &[], cases: &[], },
-    Whereabouts { key: "quickplay.claim.conditions", laws: LAWS_10_QUICKPLAY_TOML, state: "not yet", reason: Some(REASONS[5]), code: &[], cases: &[], },
-    Whereabouts { key: "quickplay.claim.final", laws: LAWS_10_QUICKPLAY_TOML, state: "not yet", reason: Some(REASONS[5]), code: &[], cases: &[], },
-    Whereabouts { key: "quickplay.claim.grounds", laws: LAWS_10_QUICKPLAY_TOML, state: "not yet", reason: Some(REASONS[5]), code: &[], cases: &[], },
-    Whereabouts { key: "quickplay.claim.is-draw-offer", laws: LAWS_10_QUICKPLAY_TOML, state: "not yet", reason: Some(REASONS[5]), code: &[], cases: &[], },
-    Whereabouts { key: "quickplay.claim.postponed", laws: LAWS_10_QUICKPLAY_TOML, state: "not yet", reason: Some(REASONS[5]), code: &[], cases: &[], },
-    Whereabouts { key: "quickplay.claim.postponed.final-result", laws: LAWS_10_QUICKPLAY_TOML, state: "not yet", reason: Some(REASONS[5]), code: &[], cases: &[], },
-    Whereabouts { key: "quickplay.claim.rejected", laws: LAWS_10_QUICKPLAY_TOML, state: "not yet", reason: Some(REASONS[5]), code: &[], cases: &[], },
-    Whereabouts { key: "quickplay.definition", laws: LAWS_10_QUICKPLAY_TOML, state: "not yet", reason: Some(REASONS[5]), code: &[], cases: &[], },
-    Whereabouts { key: "quickplay.increment-request", laws: LAWS_10_QUICKPLAY_TOML, state: "not yet", reason: Some(REASONS[5]), code: &[], cases: &[], },
-    Whereabouts { key: "quickplay.increment-request.granted", laws: LAWS_10_QUICKPLAY_TOML, state: "not yet", reason: Some(REASONS[5]), code: &[], cases: &[], },
-    Whereabouts { key: "quickplay.increment-request.is-draw-offer", laws: LAWS_10_QUICKPLAY_TOML, state: "not yet", reason: Some(REASONS[5]), code: &[], cases: &[], },
-    Whereabouts { key: "quickplay.no-arbiter.claim", laws: LAWS_10_QUICKPLAY_TOML, state: "not yet", reason: Some(REASONS[5]), code: &[], cases: &[], },
-    Whereabouts { key: "quickplay.no-arbiter.evidence.cannot-win", laws: LAWS_10_QUICKPLAY_TOML, state: "not yet", reason: Some(REASONS[5]), code: &[], cases: &[], },
-    Whereabouts { key: "quickplay.no-arbiter.evidence.no-effort", laws: LAWS_10_QUICKPLAY_TOML, state: "not yet", reason: Some(REASONS[5]), code: &[], cases: &[], },
-    Whereabouts { key: "quickplay.no-arbiter.grounds", laws: LAWS_10_QUICKPLAY_TOML, state: "not yet", reason: Some(REASONS[5]), code: &[], cases: &[], },
-    Whereabouts { key: "quickplay.no-arbiter.referral", laws: LAWS_10_QUICKPLAY_TOML, state: "not yet", reason: Some(REASONS[5]), code: &[], cases: &[], },
-    Whereabouts { key: "quickplay.normal-means", laws: LAWS_10_QUICKPLAY_TOML, state: "not yet", reason: Some(REASONS[5]), code: &[], cases: &[], },
-    Whereabouts { key: "quickplay.scope", laws: LAWS_10_QUICKPLAY_TOML, state: "not yet", reason: Some(REASONS[5]), code: &[], cases: &[], },
-    Whereabouts { key: "rapid.both-flags-down", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "quickplay.announced", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "quickplay.claim.agreed", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "quickplay.claim.conditions", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "quickplay.claim.final", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not yet"), (2009, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "quickplay.claim.grounds", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "quickplay.claim.is-draw-offer", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not yet"), (2009, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "quickplay.claim.postponed", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "quickplay.claim.postponed.final-result", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "quickplay.claim.rejected", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "quickplay.definition", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "quickplay.increment-request", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "quickplay.increment-request.granted", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "quickplay.increment-request.is-draw-offer", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "quickplay.no-arbiter.claim", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "quickplay.no-arbiter.evidence.cannot-win", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "quickplay.no-arbiter.evidence.no-effort", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "quickplay.no-arbiter.grounds", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "quickplay.no-arbiter.referral", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "quickplay.normal-means", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "quickplay.scope", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "rapid.both-flags-down", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2005, "enforced"), (2009, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_LOSER_RS, names: &["fn loser"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["Both flags down draw a rapid game, whichever fell first", "Both flags down draw a blitz game as well", "Closely watched, the flag that fell first loses", "The same in a closely watched blitz game", "Nobody noticed, and the arbiter may say it", "Nobody noticed, and the arbiter may not say it", "In 2017 neither player can win, and no rule draws", "In 2023 the clock tells whose flag fell first", "If the clock does not tell, the arbiter decides", "If the clock does not tell, announced guidelines draw", "The guidelines are not for games with an increment", "Nor are they for blitz"] },
         ], },
-    Whereabouts { key: "rapid.both-kings-in-check", laws: LAWS_06_RAPID_BLITZ_TOML, state: "not yet", reason: Some(REASONS[4]), code: &[],
+    Whereabouts { key: "rapid.both-kings-in-check", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["The next move mends the position", "The next move does not mend it", "An arbiter who does not wait", "An arbiter who steps in at once"] },
         ], },
-    Whereabouts { key: "rapid.claims-without-scoresheet", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "rapid.claims-without-scoresheet", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_FORM_RS, names: &["const KEPT"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["A draw claimed with a move that is only said", "The older texts do not say that such a claim can be made"] },
         ], },
-    Whereabouts { key: "rapid.clock-setting-cutoff", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "rapid.clock-setting-cutoff", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_RS, names: &["const SETTING_CUTOFF"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["The increment was forgotten, and ten moves are played", "The next round would have to wait for this clock", "After three moves the clock stays as it is", "Found in time, a wrong setting is put right"] },
         ], },
-    Whereabouts { key: "rapid.cutoff-moves", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "rapid.cutoff-moves", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_RS, names: &["const CUTOFF"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["Ten moves by each player close the door", "Three moves by each player close the door", "A move that waits for its press: made in 2005, not yet completed later", "The tenth move waits for its press: made in 2017, not yet completed in 2023"] },
         ], },
-    Whereabouts { key: "rapid.definition", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "rapid.definition", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2005, "followed"), (2009, "followed"), (2017, "followed"), (2023, "followed")], reason: None,
         code: &[
             File { path: CRATES_LAWS_SRC_PACE_RS, names: &["fn of"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_PACE_MD, names: &["Fifteen minutes and ten seconds a move are rapid", "Ten minutes and nothing more are blitz everywhere", "Ten minutes and two seconds a move", "A quarter of an hour is rapid everywhere", "An hour is too much, except in the oldest edition", "A minute less than an hour is rapid", "Ten minutes and a single second a move", "Where the players' times are of two classes, there is none"] },
         ], },
-    Whereabouts { key: "rapid.flag-called-by", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "rapid.flag-called-by", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_RS, names: &["const CONSIDERED"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["The arbiter calls the flag in 2023", "The arbiter calls the flag, and a bare king cannot win", "The arbiter stays silent until a player claims", "The arbiter stays silent about a single flag", "The arbiter calls the flag in 2017"] },
         ], },
-    Whereabouts { key: "rapid.full-supervision", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "rapid.full-supervision", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2009, "followed"), (2017, "followed"), (2023, "followed")], reason: None,
         code: &[
             File { path: CRATES_LAWS_SRC_SUPERVISION_RS, names: &["fn of"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_PACE_MD, names: &["Three games, each recorded: the rules of serious play", "Three games, but nobody records them", "In 2009 nobody needs to record for supervision to be adequate", "The arbiter corrects an illegal move unasked"] },
         ], },
-    Whereabouts { key: "rapid.illegal-move-agreed-correction", laws: LAWS_06_RAPID_BLITZ_TOML, state: "not yet", reason: Some(REASONS[4]), code: &[],
+    Whereabouts { key: "rapid.illegal-move-agreed-correction", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["The players agree to take it back"] },
         ], },
-    Whereabouts { key: "rapid.illegal-move-arbiter", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "rapid.illegal-move-arbiter", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "followed"), (2023, "followed")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const RULE"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["The arbiter sees it and acts", "The arbiter sees it and waits for a claim", "The arbiter sees it after the reply"] },
         ], },
-    Whereabouts { key: "rapid.illegal-move-claim-window", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "rapid.illegal-move-claim-window", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2005, "followed"), (2009, "followed"), (2017, "followed"), (2023, "followed")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const RULE"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["Claimed before the reply", "Claimed after the reply", "Claimed with a piece in the hand"] },
         ], },
-    Whereabouts { key: "rapid.illegal-move-completed", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "rapid.illegal-move-completed", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2005, "followed"), (2009, "followed")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const COMPLETED"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["The press completes an illegal move", "Before the press it can be taken back"] },
         ], },
-    Whereabouts { key: "rapid.illegal-move-consequence", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "rapid.illegal-move-consequence", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2005, "followed"), (2009, "followed"), (2017, "enforced"), (2023, "followed")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["fn lost"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["A minute for the first, the game for the second", "The first one loses", "The first one draws against a bare king", "Two minutes twice, and then the game", "The third one loses, even to a bare king", "The third one draws against a bare king", "Castling with both hands, or pressing without a move", "Both hands in 2017: the text does not settle the penalty"] },
         ], },
-    Whereabouts { key: "rapid.illegal-move-draw-if-opponent-cannot-mate", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "rapid.illegal-move-draw-if-opponent-cannot-mate", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2009, "followed"), (2017, "enforced"), (2023, "followed")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const DRAWN_IN_RAPID"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["A claim against queen and king, by a bare king", "The illegal move that would lose draws"] },
         ], },
-    Whereabouts { key: "rapid.illegal-move-stands", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "rapid.illegal-move-stands", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const RULE"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["A check that neither player saw", "A pinned bishop that captured unnoticed", "The older texts are silent about the move"] },
         ], },
-    Whereabouts { key: "rapid.misplaced-king-castling", laws: LAWS_06_RAPID_BLITZ_TOML, state: "guided", reason: None,
+    Whereabouts { key: "rapid.misplaced-king-castling", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MISPLACED_RS, names: &["const KING"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["A king that began on the wrong square does not castle", "The other king stood right, and castles", "King and bishop exchanged"] },
         ], },
-    Whereabouts { key: "rapid.misplaced-rook-castling", laws: LAWS_06_RAPID_BLITZ_TOML, state: "guided", reason: None,
+    Whereabouts { key: "rapid.misplaced-rook-castling", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MISPLACED_RS, names: &["const ROOK"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["A rook that began on the wrong square does not castle"] },
         ], },
-    Whereabouts { key: "rapid.modified-rules-scope", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "rapid.modified-rules-scope", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2005, "followed"), (2009, "followed"), (2017, "followed"), (2023, "followed")], reason: None,
         code: &[
             File { path: CRATES_LAWS_SRC_PROVISIONS_RS, names: &["fn of"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_PACE_MD, names: &["One arbiter for ten games: the rules of the appendix", "Even a game of its own arbiter follows the appendix in 2005", "A fivefold repetition draws a rapid game too"] },
+            File { path: CRATES_REFEREE_SRC_RULES_PACE_MD, names: &["One arbiter for ten games: the rules of the appendix", "Even a game of its own arbiter follows the appendix in 2005", "A fivefold repetition draws a rapid game too", "Where supervision is not adequate, the rapid rules hold in 2009"] },
         ], },
-    Whereabouts { key: "rapid.no-recording", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "rapid.no-recording", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "followed"), (2023, "followed")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_FORM_RS, names: &["const NO_RECORDING"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["Nobody has to record, closely watched or not", "The arbiter does not admit it, and it costs nothing", "A wrong claim with a move that is only said", "A wrong claim with an illegal move that is only said"] },
         ], },
-    Whereabouts { key: "rapid.pawn-on-last-rank", laws: LAWS_06_RAPID_BLITZ_TOML, state: "not yet", reason: Some(REASONS[4]), code: &[],
+    Whereabouts { key: "rapid.pawn-on-last-rank", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["A pawn that stays on the last rank", "A pawn just moved to the last rank", "An unfinished promotion in the older editions"] },
         ], },
-    Whereabouts { key: "rapid.penalty-minutes", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "rapid.penalty-minutes", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_WRONG_RS, names: &["fn wrong"] },
         ],
@@ -2017,7 +2018,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLI_TESTS_PLAY_WRONG_CLAIM_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["A first illegal move in rapid", "A wrong claim costs a minute", "A wrong claim costs a minute, closely watched or not", "A first illegal move in 2017, closely watched", "The older penalties are not made smaller"] },
         ], },
-    Whereabouts { key: "rapid.regime-announced", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "rapid.regime-announced", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_LAWS_SRC_SUPERVISION_RS, names: &["fn of"] },
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
@@ -2025,35 +2026,35 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_PACE_MD, names: &["A quiet last round changes nothing", "The event forgot to announce it, and the arbiter sees to that", "The older editions want no announcement"] },
         ], },
-    Whereabouts { key: "rapid.scoresheet-on-request", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "rapid.scoresheet-on-request", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_SCORESHEET_REQUEST_RS, names: &["const SHEET"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_SCORESHEET_REQUEST_MD, names: &["Black wants to write after all, and loses the sheet five times"] },
         ], },
-    Whereabouts { key: "rapid.setup-cutoff", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "rapid.setup-cutoff", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_RS, names: &["const SETUP_CUTOFF"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["King and queen exchanged, found after nine moves and after ten", "King and queen exchanged, found after two moves and after three"] },
         ], },
-    Whereabouts { key: "rapid.show-scoresheet", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "rapid.show-scoresheet", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_SCORESHEET_REQUEST_RS, names: &["const SHOW_IN_RAPID"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_SCORESHEET_REQUEST_MD, names: &["The fifth look is granted, the sixth is a disturbance", "Each player has five looks", "Only the player on move may look", "Where the arbiter does not record, there is nothing to see"] },
         ], },
-    Whereabouts { key: "rapid.supervision-ratio", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "rapid.supervision-ratio", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2009, "followed"), (2017, "followed"), (2023, "followed")], reason: None,
         code: &[
             File { path: CRATES_LAWS_SRC_SUPERVISION_RS, names: &["fn of"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_PACE_MD, names: &["Three games for an arbiter are close enough, four are not", "Four games may still be close enough in 2009"] },
         ], },
-    Whereabouts { key: "rapid.supervision-recording", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "rapid.supervision-recording", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2017, "followed"), (2023, "followed")], reason: None,
         code: &[
             File { path: CRATES_LAWS_SRC_SUPERVISION_RS, names: &["fn of"] },
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
@@ -2061,28 +2062,28 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_PACE_MD, names: &["An assistant who records by hand will do", "What the players record does not count"] },
         ], },
-    Whereabouts { key: "rapid.time-claim-draw", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "rapid.time-claim-draw", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_RS, names: &["const CLAIM_DRAW"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["A bare king cannot win on time", "Nor could it before"] },
         ], },
-    Whereabouts { key: "rapid.time-claim-own-time", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "rapid.time-claim-own-time", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2005, "followed"), (2009, "followed"), (2017, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_RS, names: &["const RULE"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["A second left is enough to win", "Nothing left is not", "The claimant's flag is up", "The claimant's flag is down as well", "Both displays show zero, and the clock tells which was first"] },
         ], },
-    Whereabouts { key: "rapid.time-claim-procedure", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "rapid.time-claim-procedure", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_RS, names: &["const RULE"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["Saying it is enough in the newer editions", "Saying it is not enough while the clocks run"] },
         ], },
-    Whereabouts { key: "rapid.touch-move-on-request", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "rapid.touch-move-on-request", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2005, "followed"), (2009, "followed")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const ON_REQUEST"] },
         ],
@@ -2090,35 +2091,35 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["The arbiter rules on a touched piece only if asked"] },
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["On request only"] },
         ], },
-    Whereabouts { key: "release.king-castling-illegal", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "release.king-castling-illegal", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const KING_RELEASED_ILLEGALLY"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["The king released to castle where it may not", "The king released to castle where it may not, in older texts"] },
         ], },
-    Whereabouts { key: "release.king-in-castling", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "release.king-in-castling", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const KING_RELEASED"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["The king released on its castling square"] },
         ], },
-    Whereabouts { key: "release.pawn-on-promotion-square", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "release.pawn-on-promotion-square", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const PAWN_RELEASED"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["A pawn released on the last rank keeps to its square", "A pawn released on the last rank keeps to its square, newer texts"] },
         ], },
-    Whereabouts { key: "release.piece-committed", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "release.piece-committed", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const RELEASED"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Released on e3", "Slid on from e3", "Released where it cannot go"] },
         ], },
-    Whereabouts { key: "repetition.castling-right-lost-when-moved", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "repetition.castling-right-lost-when-moved", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2009, "followed"), (2017, "followed"), (2023, "followed")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_AUTOMATIC_DRAW_RS, names: &["const IDENTITY"] },
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_EXAMINE_RS, names: &["fn castling_of_bound"] },
@@ -2126,7 +2127,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_REPETITION_MD, names: &["A king that must leave check still had its right", "Once more, and the king without its right stands there thrice"] },
         ], },
-    Whereabouts { key: "repetition.castling-rights", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "repetition.castling-rights", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "followed"), (2009, "guided"), (2017, "followed"), (2023, "followed")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_AUTOMATIC_DRAW_RS, names: &["const IDENTITY"] },
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_RS, names: &["const CASTLING"] },
@@ -2134,7 +2135,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_REPETITION_MD, names: &["The first time the kings could still castle", "Only Black has lost a castling that was free to be played", "Once more, and it is the third time without the right", "A right is lost that could not have been used", "In 2009 it is open whether such a right counts: it does", "In 2009 it is open whether such a right counts: it does not", "A bishop that came between for a while changes nothing", "The same in 2005, by the rule on castling itself"] },
         ], },
-    Whereabouts { key: "repetition.claim-position-on-board", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "repetition.claim-position-on-board", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_RS, names: &["const THREEFOLD_ON_BOARD"] },
         ],
@@ -2142,14 +2143,14 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_MD, names: &["A claim with a move that would hold without it", "A claim with a move that would hold without it, turned down"] },
             File { path: CRATES_REFEREE_SRC_RULES_REPETITION_MD, names: &["The opponent's move has repeated the position", "A repetition of some moves ago cannot be claimed any more"] },
         ], },
-    Whereabouts { key: "repetition.claim-with-intended-move", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "repetition.claim-with-intended-move", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_RS, names: &["const THREEFOLD_INTENDED"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_REPETITION_MD, names: &["Black writes the move that repeats and claims", "Black plays the move that repeats and can no longer claim", "Saying the move is not writing it", "The move written leads to a new position"] },
         ], },
-    Whereabouts { key: "repetition.en-passant", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "repetition.en-passant", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "followed"), (2009, "followed"), (2017, "followed"), (2023, "followed")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_AUTOMATIC_DRAW_RS, names: &["const IDENTITY"] },
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_EXAMINE_RS, names: &["const EN_PASSANT"] },
@@ -2157,69 +2158,69 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_REPETITION_MD, names: &["The first time a pawn could be taken en passant", "Once more, and it is the third time without that capture", "A pinned pawn could not have taken en passant", "No pawn stands beside the one that stepped twice"] },
         ], },
-    Whereabouts { key: "repetition.position-identity", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "repetition.position-identity", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "followed"), (2009, "followed"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_AUTOMATIC_DRAW_RS, names: &["const IDENTITY"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_REPETITION_MD, names: &["The other player has the move", "The two white knights have changed places", "A double step that no pawn could answer makes no difference"] },
         ], },
-    Whereabouts { key: "repetition.threefold-claim", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "repetition.threefold-claim", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_RS, names: &["const THREEFOLD"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_REPETITION_MD, names: &["The initial position for the third time", "Other moves lead to the same position", "Only the player who has the move can claim", "Nobody claims, and the game goes on", "Twice is not enough", "Four times are enough as well"] },
         ], },
-    Whereabouts { key: "rook.move", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "rook.move", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_MOVEMENT_RS, names: &["fn rook"] },
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["A rook has fourteen squares"] },
         ], },
-    Whereabouts { key: "scoresheet.arbiter-records", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "not yet", reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "scoresheet.assistant", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "not yet", reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "scoresheet.assistant-clock-adjustment", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "not yet", reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "scoresheet.borrow-opponents-sheet", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "not yet", reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "scoresheet.both-update-after-flag-fall", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "not yet", reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "scoresheet.defective-electronic", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "not yet", reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "scoresheet.electronic", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "not yet", reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "scoresheet.next-move-opens-next-period", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "not yet", reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "scoresheet.no-advance-writing", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "not yet", reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "scoresheet.one-player-update", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "not yet", reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "scoresheet.ownership", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "not yet", reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "scoresheet.permitted-content", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "not yet", reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "scoresheet.reconstruction", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "not yet", reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "scoresheet.record-draw-offer", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "guided", reason: None,
+    Whereabouts { key: "scoresheet.arbiter-records", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "scoresheet.assistant", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "scoresheet.assistant-clock-adjustment", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "scoresheet.borrow-opponents-sheet", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "scoresheet.both-update-after-flag-fall", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "scoresheet.defective-electronic", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "scoresheet.electronic", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "scoresheet.next-move-opens-next-period", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "scoresheet.no-advance-writing", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "scoresheet.one-player-update", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "scoresheet.ownership", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "scoresheet.permitted-content", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "scoresheet.reconstruction", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "scoresheet.record-draw-offer", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["White offers a draw, and neither player writes it down", "Black declines, and owes the mark all the same", "A player relieved from recording"] },
         ], },
-    Whereabouts { key: "scoresheet.record-moves", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "not yet", reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "scoresheet.record-previous-move-first", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "not yet", reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "scoresheet.relief-scope", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "not yet", reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "scoresheet.reply-before-recording", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "not yet", reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "scoresheet.sign-result", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "scoresheet.record-moves", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "scoresheet.record-previous-move-first", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "scoresheet.relief-scope", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "scoresheet.reply-before-recording", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "scoresheet.sign-result", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_SIGNED_RESULT_RS, names: &["const SIGN"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_SIGNED_RESULT_MD, names: &["Both players sign the result", "Each signs only their own sheet", "Both players approve the result on the device"] },
         ], },
-    Whereabouts { key: "scoresheet.signed-result-stands", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "scoresheet.signed-result-stands", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_SIGNED_RESULT_RS, names: &["const STANDS", "fn decided"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_SIGNED_RESULT_MD, names: &["White mates, both sign a draw, and the draw stands", "White mates, both sign a draw, and the arbiter decides otherwise", "The two signatures disagree", "White mates, and both sign a point for each", "A signature does not bar an appeal"] },
         ], },
-    Whereabouts { key: "scoresheet.time-trouble-relief", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "not yet", reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "scoresheet.update-after-flag-fall", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "not yet", reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "scoresheet.visible-to-arbiter", laws: LAWS_04_SCORESHEET_DRAWS_TOML, state: "not yet", reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "sliders.no-jumping", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "scoresheet.time-trouble-relief", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "scoresheet.update-after-flag-fall", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not yet"), (2009, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "scoresheet.visible-to-arbiter", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "sliders.no-jumping", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_MOVEMENT_RS, names: &["fn no_jumping"] },
             File { path: CRATES_BOARD_SRC_MOVEGEN_AVX2_RS, names: &[] },
@@ -2228,10 +2229,10 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["At the start bishops, rooks and queen are shut in", "A rook takes what is in its way and goes no further"] },
             File { path: CRATES_BOARD_TESTS_LAWS_CHESS960_MD, names: &["A rook passes its king only by castling", "The king that goes to its rook castles, and the rook alone cannot be meant"] },
         ], },
-    Whereabouts { key: "start.reversed-colours", laws: LAWS_03_IRREGULARITIES_TOML, state: "not yet", reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "start.wrong-board-orientation", laws: LAWS_03_IRREGULARITIES_TOML, state: "not yet", reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "start.wrong-setup", laws: LAWS_03_IRREGULARITIES_TOML, state: "not yet", reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "time.carry-over", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "start.reversed-colours", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
+    Whereabouts { key: "start.wrong-board-orientation", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
+    Whereabouts { key: "start.wrong-setup", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
+    Whereabouts { key: "time.carry-over", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_CLOCK_SRC_CLOCK_RS, names: &["enum CarryOver"] },
             File { path: CRATES_CLOCK_SRC_CLOCK_SIDE_RS, names: &["fn enter_next"] },
@@ -2240,7 +2241,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLOCK_TESTS_LAWS_CLOCK_MD, names: &["Seven minutes are carried over", "Carried over, with the increment for move 41", "With a delay, nothing is carried over", "With a delay, five minutes are carried over", "The same for a display that waits"] },
             File { path: CRATES_REFEREE_SRC_RULES_START_MD, names: &["Seven minutes are left for the next twenty moves", "Time is left, and the increment for move 41 comes with it", "With a delay nothing is left for the next period", "With a delay, too, five minutes are left for the next period", "The next period begins with what a delay has left"] },
         ], },
-    Whereabouts { key: "time.check-at-flag-fall", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "time.check-at-flag-fall", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_RS, names: &["const CHECK_MOVES"] },
         ],
@@ -2249,7 +2250,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLOCK_TESTS_LAWS_CLOCK_MD, names: &["The score sheets show forty moves when the flag falls"] },
             File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_MD, names: &["The scoresheets show forty moves", "The scoresheets show thirty-nine moves", "A period that repeats asks for its moves each time"] },
         ], },
-    Whereabouts { key: "time.cumulative-increment", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "time.cumulative-increment", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_CLOCK_SRC_CLOCK_RS, names: &["enum FirstMove"] },
             File { path: CRATES_CLOCK_SRC_CLOCK_SIDE_RS, names: &["fn grant"] },
@@ -2259,7 +2260,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLOCK_TESTS_LAWS_CLOCK_MD, names: &["The first move has its increment", "The first move has none, if that is announced", "Saved time is kept", "No increment after the end"] },
             File { path: CRATES_REFEREE_SRC_RULES_START_MD, names: &["Two kings go for a walk, with thirty seconds a move", "Nobody has announced whether the first move has its increment", "The arbiter grants the first move its increment", "The event has announced that the first move has its increment", "The event has announced that the first move has none", "Saved time is kept", "The increment of the next move comes too late"] },
         ], },
-    Whereabouts { key: "time.delay-mode", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "time.delay-mode", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_CLOCK_SRC_CLOCK_SIDE_RS, names: &["fn run"] },
             File { path: CRATES_CLOCK_SRC_CONTROL_RS, names: &["enum PerMove"] },
@@ -2268,7 +2269,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLOCK_TESTS_LAWS_CLOCK_MD, names: &["A press within the delay", "A press at the end of the delay", "A press seven seconds after the delay", "The delay is used up before the last two seconds", "Fast moves gain nothing with a delay"] },
             File { path: CRATES_REFEREE_SRC_RULES_START_MD, names: &["A press within the delay", "A press at the end of the delay", "A press seven seconds after the delay", "A tenth of a second is left after the delay", "The flag falls when the delay and the time are used up", "Ten fast moves gain nothing with a delay", "Ten fast moves gain twenty seconds with an increment"] },
         ], },
-    Whereabouts { key: "time.requirement", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "time.requirement", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_CLOCK_SRC_CONTROL_RS, names: &["struct Schedule"] },
             File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_RS, names: &["const REQUIREMENT"] },
@@ -2277,91 +2278,91 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLOCK_TESTS_LAWS_CLOCK_MD, names: &["Forty moves in ninety minutes", "Sudden death"] },
             File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_MD, names: &["The fortieth move is completed after the flag, seen", "The fortieth move is completed after the flag, claimed later", "The fortieth move is completed in time", "Forty moves in ninety minutes", "Thirty-nine moves in ninety minutes", "All moves in ninety minutes"] },
         ], },
-    Whereabouts { key: "touch-castle.castling-illegal", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "touch-castle.castling-illegal", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const CASTLING_ILLEGAL"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Castling is illegal: another king move", "Castling is illegal, and the king cannot move", "Castling is illegal, the king cannot move, and nobody knows what was meant", "King and rook at the same moment, castling illegal, older texts", "King and rook at the same moment, castling illegal, newer texts"] },
         ], },
-    Whereabouts { key: "touch-castle.having-the-move", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "touch-castle.having-the-move", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const HAVING_THE_MOVE"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Castling is not for the player who waits"] },
         ], },
-    Whereabouts { key: "touch-castle.king-and-rook", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "touch-castle.king-and-rook", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const KING_AND_ROOK"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["King, then rook", "King and rook at the same moment"] },
         ], },
-    Whereabouts { key: "touch-castle.rook-first", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "touch-castle.rook-first", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const ROOK_FIRST"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Rook, then king", "Rook, then king, and the rook cannot move", "A move later castling is free again"] },
         ], },
-    Whereabouts { key: "touch-claim.forfeited", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "touch-claim.forfeited", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const CLAIM"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Claimed before touching anything", "Claimed after touching a piece", "Two hands, and claimed after touching a piece, in 2005", "Two hands, and claimed after touching a piece", "Straightened deliberately, and the claim is lost", "Straightened after announcing it, and the claim is kept", "Nothing was touched"] },
         ], },
-    Whereabouts { key: "touch-move.both-colours", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "touch-move.both-colours", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const BOTH_COLOURS"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Own piece takes enemy piece", "In the other order", "The king touched first cannot take", "The pawn touched first is taken by whatever can", "A guarded pawn and the king", "A guarded pawn and the king, the king first", "Several of both colours", "Several of both colours, and the first cannot take the first"] },
         ], },
-    Whereabouts { key: "touch-move.nothing-playable", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "touch-move.nothing-playable", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const NOTHING_PLAYABLE"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Nothing touched can be moved", "Nothing touched can be captured", "A knight that cannot parry the check"] },
         ], },
-    Whereabouts { key: "touch-move.opponent-piece", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "touch-move.opponent-piece", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const OPPONENT_PIECE"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["A piece that can be captured, after one that cannot", "With the other piece that can", "Only en passant", "The chance of en passant is gone"] },
         ], },
-    Whereabouts { key: "touch-move.own-piece", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "touch-move.own-piece", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const OWN_PIECE"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Touched first and second", "A rook that cannot move, then a knight", "The king alone may castle on either side", "Seen by the arbiter, a move against it is taken back"] },
         ], },
-    Whereabouts { key: "touch-move.trigger", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "touch-move.trigger", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const TRIGGER"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["The opponent has the move", "A captured piece beside the board", "Announced first", "Straightened without a word", "Straightened without a word, and the intention is presumed", "A touch that is not deliberate binds nobody"] },
         ], },
-    Whereabouts { key: "touch-move.unclear-order", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "touch-move.unclear-order", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const UNCLEAR_ORDER"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["It is not clear which came first"] },
         ], },
-    Whereabouts { key: "touch.presumed-intentional", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "touch.presumed-intentional", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const PRESUMED"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Touched without a word, and said not to be meant", "A sleeve brushes the king", "A sleeve brushes the king, and the arbiter finds so"] },
         ], },
-    Whereabouts { key: "turn.alternate", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "turn.alternate", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_POSITION_RS, names: &["fn after"] },
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const ALTERNATE"] },
@@ -2370,14 +2371,15 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["White does not move twice running", "After an even number of moves White has the move, after an odd number Black"] },
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Moved while the opponent has the move"] },
         ], },
-    Whereabouts { key: "turn.having-the-move", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "turn.having-the-move", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "followed"), (2009, "followed"), (2017, "followed"), (2023, "followed")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_GAME_RS, names: &["fn turn"] },
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["Releasing the piece passes the turn, pressing the clock is not needed", "A piece still in the hand keeps the turn", "Castling keeps the turn until the rook is released"] },
+            File { path: CRATES_REFEREE_SRC_RULES_COMPLETION_MD, names: &["A move made gives the opponent the move, pressed or not", "A piece that is only touched does not"] },
         ], },
-    Whereabouts { key: "turn.white-begins", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
+    Whereabouts { key: "turn.white-begins", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_POSITION_RS, names: &["fn initial"] },
         ],

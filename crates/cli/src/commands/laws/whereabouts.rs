@@ -35,9 +35,11 @@ impl Where {
             if index > 0 && !screen.look.json {
                 screen.write("\n")?;
             }
+            let edition = placed.edition.year();
             screen.show(&Home {
+                state: whereabouts.state(edition).unwrap_or_default(),
                 title: placed.provision.title,
-                edition: placed.edition.year(),
+                edition,
                 article: placed.number.to_string(),
                 whereabouts,
                 placed: *placed,
@@ -54,8 +56,10 @@ pub(super) struct Whereabouts {
     pub(super) key: &'static str,
     /// The file with its text.
     pub(super) laws: &'static str,
-    /// How far the code has come: enforced, guided, recorded, stated or not yet.
-    pub(super) state: &'static str,
+    /// How far the code has come in each edition that has it: enforced, guided, recorded, followed, stated, repeats, not
+    /// shown or not yet.
+    #[serde(skip)]
+    pub(super) states: &'static [(u16, &'static str)],
     /// Why it has no code.
     pub(super) reason: Option<&'static str>,
     pub(super) code: &'static [File],
@@ -75,6 +79,12 @@ impl Whereabouts {
         let index = WHEREABOUTS.binary_search_by_key(&key, |whereabouts| whereabouts.key);
         index.ok().and_then(|index| WHEREABOUTS.get(index))
     }
+
+    /// How far the code has come in an edition.
+    fn state(&self, year: u16) -> Option<&'static str> {
+        let mut states = self.states.iter();
+        states.find(|(edition, _)| *edition == year).map(|(_, state)| *state)
+    }
 }
 
 /// A provision and where it is at home.
@@ -82,6 +92,7 @@ impl Whereabouts {
 struct Home {
     #[serde(flatten)]
     whereabouts: &'static Whereabouts,
+    state: &'static str,
     title: &'static str,
     edition: u16,
     article: String,
@@ -93,10 +104,9 @@ impl Report for Home {
     fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
         let strong = look.strong();
         self.placed.draw(&Sought::default(), look, to)?;
-        let Whereabouts { state, reason, .. } = self.whereabouts;
-        let state = match reason {
-            Some(reason) => format!("{state} ({reason})"),
-            None => (*state).to_owned(),
+        let state = match self.whereabouts.reason {
+            Some(reason) => format!("{} ({reason})", self.state),
+            None => self.state.to_owned(),
         };
         writeln!(to, "\n  {strong}state{strong:#}  {}", hanging(&state, 9))?;
         writeln!(to, "  {strong}laws{strong:#}   {}", self.whereabouts.laws)?;
@@ -126,6 +136,11 @@ mod tests {
         for provision in PROVISIONS {
             let placed = Placed::new(provision, provision.editions().next().unwrap()).unwrap();
             let whereabouts = Whereabouts::of(&placed).unwrap();
+            assert!(
+                provision
+                    .editions()
+                    .all(|edition| whereabouts.state(edition.year()).is_some())
+            );
             assert_ne!(
                 whereabouts.reason.is_none(),
                 whereabouts.code.is_empty(),

@@ -49,15 +49,32 @@ enum Verdict {
 
 /// A ruling or a question in words.
 #[derive(Serialize)]
-struct EntryText {
+pub(super) struct EntryText {
     key: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
-    article: Option<String>,
+    pub(super) article: Option<String>,
     words: String,
     effects: Vec<String>,
+    /// What may be answered.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    answers: Vec<String>,
+    /// Why, as far as the words do not say it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    because: Vec<String>,
     /// What the words do not tell: effects, or the permitted answers.
     #[serde(skip)]
     more: Vec<String>,
+}
+
+impl EntryText {
+    /// Whether the same is said by the same provision for the same reasons. Its article may have another number.
+    pub(super) fn is_same(&self, other: &EntryText) -> bool {
+        self.key == other.key
+            && self.words == other.words
+            && self.effects == other.effects
+            && self.answers == other.answers
+            && self.because == other.because
+    }
 }
 
 impl<'a> Comparison<'a> {
@@ -183,13 +200,13 @@ fn draw_all(label: &str, all: &[EntryText], look: &Look, to: &mut String) -> fmt
 }
 
 /// An event and the entries that answer it.
-struct Group<'a> {
-    no: EntryNo,
-    event: &'a Entry,
-    said: Vec<(EntryNo, &'a Entry)>,
+pub(super) struct Group<'a> {
+    pub(super) no: EntryNo,
+    pub(super) event: &'a Entry,
+    pub(super) said: Vec<(EntryNo, &'a Entry)>,
 }
 
-fn groups(entries: &[Entry]) -> Vec<Group<'_>> {
+pub(super) fn groups(entries: &[Entry]) -> Vec<Group<'_>> {
     let mut groups: Vec<Group<'_>> = Vec::new();
     for (before, entry) in entries.iter().enumerate() {
         match (entry, groups.last_mut()) {
@@ -228,7 +245,7 @@ fn effects(all: &[Effect]) -> impl Iterator<Item = &Effect> {
 }
 
 /// What an entry says, if it is no event.
-fn said(no: EntryNo, entry: &Entry, game: &Game, printer: &RecordPrinter) -> Option<EntryText> {
+pub(super) fn said(no: EntryNo, entry: &Entry, game: &Game, printer: &RecordPrinter) -> Option<EntryText> {
     let words = &printer.words;
     let article = |key| {
         let citation = game.provisions().citation(key)?;
@@ -242,6 +259,8 @@ fn said(no: EntryNo, entry: &Entry, game: &Game, printer: &RecordPrinter) -> Opt
             article: article(ruling.key),
             words: words.ruling(ruling, game),
             effects: ruling.effects.iter().map(effect).collect(),
+            answers: Vec::new(),
+            because: words.ruling_reasons(ruling, game),
             more: ruling
                 .effects
                 .iter()
@@ -254,6 +273,8 @@ fn said(no: EntryNo, entry: &Entry, game: &Game, printer: &RecordPrinter) -> Opt
             article: article(question.key),
             words: words.question(question, game),
             effects: Vec::new(),
+            answers: question.choices.iter().map(|choice| words.choice(choice)).collect(),
+            because: words.question_reasons(question, game),
             more: question.choices.iter().map(|choice| words.choice(choice)).collect(),
         }),
         Entry::Event(_) => None,

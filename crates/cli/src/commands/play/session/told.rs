@@ -213,7 +213,7 @@ fn remedy(refusal: &Refusal) -> &'static str {
         }
         Refusal::NothingToFillIn => "Write the number of the answer alone, as in `arbiter answer 3`.",
         Refusal::NotBegun => "Write `start`.",
-        Refusal::FlagUp(_) | Refusal::NoFlag => "`clocks` shows the times.",
+        Refusal::FlagUp(_) | Refusal::FirstFlagUp(_) | Refusal::NoFlag => "`clocks` shows the times.",
         _ => "",
     }
 }
