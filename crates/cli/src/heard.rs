@@ -231,6 +231,7 @@ pub(crate) fn is_said(effect: &Effect) -> bool {
         | Effect::MustMovePiece { .. }
         | Effect::MustCapture { .. }
         | Effect::Restored { .. }
+        | Effect::PiecesPutBack
         | Effect::PieceReplaced { .. }
         | Effect::IllegalMoveStands { .. }
         | Effect::Waits { .. }

@@ -122,6 +122,10 @@ impl Hands {
         }
     }
 
+    /// A pawn and the piece that takes its place, in any order; the pawn need not be put on the last rank, and what stands there
+    /// is captured.
+    ///
+    /// Provision: promotion.pawn-need-not-be-placed, promotion.any-order, promotion.capture-on-square
     fn promoted(&self, board: &Setup, pawn: &HandledPiece, new: &HandledPiece) -> Amount {
         let (Some(from), Some(to), Role::Pawn) = (pawn.home, new.at, pawn.piece.role) else {
             return self.disorder();

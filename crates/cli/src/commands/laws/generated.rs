@@ -1802,11 +1802,17 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts { key: "preface.scope-over-the-board", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[12]), code: &[], cases: &[], },
     Whereabouts { key: "preface.two-parts", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2023, "stated")], reason: Some(REASONS[12]), code: &[], cases: &[], },
     Whereabouts { key: "preface.unrated-games", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "stated"), (2023, "stated")], reason: Some(REASONS[12]), code: &[], cases: &[], },
-    Whereabouts { key: "promotion.any-order", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: None, code: &[],
+    Whereabouts { key: "promotion.any-order", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2017, "followed"), (2023, "followed")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_HANDS_AMOUNT_RS, names: &["fn promoted"] },
+        ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["The new piece first"] },
         ], },
-    Whereabouts { key: "promotion.capture-on-square", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: None, code: &[],
+    Whereabouts { key: "promotion.capture-on-square", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2017, "followed"), (2023, "followed")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_HANDS_AMOUNT_RS, names: &["fn promoted"] },
+        ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["A rook stands on the square of promotion"] },
         ], },
@@ -1841,7 +1847,10 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["A pawn reaches the last rank as queen, rook, bishop or knight", "It does not stay a pawn or become a king"] },
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["A queen"] },
         ], },
-    Whereabouts { key: "promotion.pawn-need-not-be-placed", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: None, code: &[],
+    Whereabouts { key: "promotion.pawn-need-not-be-placed", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2017, "followed"), (2023, "followed")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_HANDS_AMOUNT_RS, names: &["fn promoted"] },
+        ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["The pawn need not be put on the last rank"] },
         ], },
@@ -2463,6 +2472,7 @@ const CRATES_REFEREE_SRC_ADMIT_RS: &str = "crates/referee/src/admit.rs";
 const CRATES_REFEREE_SRC_CONTEXT_RS: &str = "crates/referee/src/context.rs";
 const CRATES_REFEREE_SRC_GAME_RS: &str = "crates/referee/src/game.rs";
 const CRATES_REFEREE_SRC_GAME_APPLY_RS: &str = "crates/referee/src/game/apply.rs";
+const CRATES_REFEREE_SRC_HANDS_AMOUNT_RS: &str = "crates/referee/src/hands/amount.rs";
 const CRATES_REFEREE_SRC_HANDS_DUTY_RS: &str = "crates/referee/src/hands/duty.rs";
 const CRATES_REFEREE_SRC_KEYS_RS: &str = "crates/referee/src/keys.rs";
 const CRATES_REFEREE_SRC_RULES_RS: &str = "crates/referee/src/rules.rs";
