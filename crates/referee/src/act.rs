@@ -6,6 +6,7 @@
 
 mod arbiter;
 mod clock;
+mod irregularity;
 mod moves;
 mod papers;
 mod session;
@@ -26,19 +27,21 @@ use crate::stored::fields_by_name;
 
 pub use arbiter::{Answered, Decision, Irregularity, Noticed, Overruled, Raised};
 pub use clock::{ClockSet, FlagSeen, Paused, Resumed, TimeGiven};
+pub use irregularity::{AgreedToCorrect, Displaced, PutBack};
 pub use moves::{Made, Played, Pressed, Touched};
 pub use papers::Signed;
 pub use session::{Arrived, BrokeOff, SessionStarted, TimePassed};
 pub use speech::{Accepted, Claim, Claimed, Declined, Intended, Offered, Resigned, Withdrawal, Withdrew};
 
 /// The sentences and scripts of the acts, by their files.
-pub(crate) const WORDS: [(&str, &str); 6] = [
+pub(crate) const WORDS: [(&str, &str); 7] = [
     ("session", include_str!("act/session.toml")),
     ("moves", include_str!("act/moves.toml")),
     ("speech", include_str!("act/speech.toml")),
     ("clock", include_str!("act/clock.toml")),
     ("papers", include_str!("act/papers.toml")),
     ("arbiter", include_str!("act/arbiter.toml")),
+    ("irregularity", include_str!("act/irregularity.toml")),
 ];
 
 /// What an act knows of itself.
@@ -143,9 +146,12 @@ acts! {
     TimeGiven by Arbiter,
     Raised by Arbiter,
     Noticed by Arbiter,
-    Answered by Arbiter,
+    Answered by Arbiter in Box,
     Overruled by Arbiter,
     Signed by Players,
+    Displaced by Players,
+    PutBack by Players,
+    AgreedToCorrect by Players,
 }
 
 impl Act {
@@ -255,7 +261,7 @@ impl<'a> Moment<'a> {
         match self.game.phase {
             Phase::Playing => Ok(()),
             Phase::Awaited => Err(Refusal::NotBegun),
-            Phase::Ended(_) => Err(Refusal::Over),
+            Phase::Ended(_) | Phase::Annulled => Err(Refusal::Over),
         }
     }
 
@@ -265,7 +271,7 @@ impl<'a> Moment<'a> {
             return Ok(());
         }
         match self.game.phase {
-            Phase::Ended(_) => Err(Refusal::Over),
+            Phase::Ended(_) | Phase::Annulled => Err(Refusal::Over),
             Phase::Awaited | Phase::Playing => Ok(()),
         }
     }

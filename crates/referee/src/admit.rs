@@ -56,6 +56,12 @@ pub enum Refusal {
     NoFlag,
     /// A player cannot touch an empty square.
     NothingThere,
+    /// No pieces are displaced.
+    NothingDisplaced,
+    /// It must be said whose illegal move it was.
+    NobodyNamed,
+    /// The game has no such move, or none is named.
+    NoSuchMove,
     /// No question stands at this entry.
     NoQuestion,
     /// The question permits these answers, and this is none of them.
@@ -99,6 +105,9 @@ impl fmt::Display for Refusal {
             Refusal::FlagUp(color) => write!(f, "the clock does not show {color}'s flag down"),
             Refusal::NoFlag => f.write_str("no flag is named"),
             Refusal::NothingThere => f.write_str("no piece stands there"),
+            Refusal::NothingDisplaced => f.write_str("no pieces are displaced"),
+            Refusal::NobodyNamed => f.write_str("it is not said whose illegal move it was"),
+            Refusal::NoSuchMove => f.write_str("the game has no such move, or none is named"),
             Refusal::NoQuestion => f.write_str("no open question stands at this entry"),
             Refusal::AnswerNotPermitted(_) => f.write_str("the question does not permit this answer"),
             Refusal::NotFilledIn(blank) => write!(f, "the answer needs {blank}"),

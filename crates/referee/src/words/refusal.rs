@@ -38,6 +38,9 @@ impl Words {
             }
             Refusal::NoFlag => "refusal-no-flag",
             Refusal::NothingThere => "refusal-nothing-there",
+            Refusal::NothingDisplaced => "refusal-nothing-displaced",
+            Refusal::NobodyNamed => "refusal-nobody-named",
+            Refusal::NoSuchMove => "refusal-no-such-move",
             Refusal::NoQuestion => "refusal-no-question",
             Refusal::AnswerNotPermitted(choices) => {
                 let choices = choices.iter().map(|choice| format!("“{}”", self.choice(choice)));

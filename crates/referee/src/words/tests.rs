@@ -115,7 +115,13 @@ fn conditions() -> BTreeSet<String> {
             .filter(|(before, _)| CONDITIONS.iter().any(|new| before.ends_with(new)))
             .map(|(_, name)| name)
     });
-    let reckoned = ["clock-changed", "claimant-loses-time", "increment-of-moves-taken-back"].map(str::to_owned);
+    let reckoned = [
+        "clock-changed",
+        "claimant-loses-time",
+        "clock-as-shown",
+        "clock-as-before",
+    ]
+    .map(str::to_owned);
     rules.chain(reckoned).collect()
 }
 

@@ -115,7 +115,7 @@ fn untold(told: &BTreeSet<(String, usize, Edition)>) -> Vec<String> {
 
 /// Whether the checks of a provision are told beside the rules of the referee.
 fn is_told_here(provision: &Provision) -> bool {
-    const SUBJECTS: [&str; 18] = [
+    const SUBJECTS: [&str; 22] = [
         "end.",
         "objective.mated-player-loses",
         "objective.no-mate-possible",
@@ -134,6 +134,10 @@ fn is_told_here(provision: &Provision) -> bool {
         "dead-position.",
         "points.",
         "scoresheet.sign",
+        "irregularity.",
+        "start.wrong",
+        "start.reversed",
+        "displaced.",
     ];
     let key = provision.key.as_str();
     let of_pace = key.starts_with("rapid.") || key.starts_with("blitz.");

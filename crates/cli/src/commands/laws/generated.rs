@@ -189,7 +189,10 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_PACE_MD, names: &["An arbiter for each blitz game, who records it", "An arbiter for each blitz game, and no record", "Blitz stays blitz in 2005, whoever watches"] },
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["Where the arbiter records a blitz game, must the players too?"] },
         ], },
-    Whereabouts { key: "blitz.illegal-move-agreed-correction", laws: LAWS_06_RAPID_BLITZ_TOML, state: "not yet", reason: Some(REASONS[4]), code: &[],
+    Whereabouts { key: "blitz.illegal-move-agreed-correction", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const AGREED_IN_BLITZ"] },
+        ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["The players agree to take it back in blitz", "Nothing is taken back in 2005"] },
         ], },
@@ -242,9 +245,10 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts { key: "blitz.rapid-rules-excluded", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_LAWS_SRC_PROVISIONS_RS, names: &["fn of"] },
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_POSITION_RS, names: &["const TWO_KINGS"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["Both kings in check in an older blitz game", "Both kings in check in a newer blitz game"] },
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_POSITION_MD, names: &["Both kings in check in an older blitz game", "Both kings in check in a newer blitz game"] },
         ], },
     Whereabouts { key: "blitz.regime-announced", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
         code: &[
@@ -755,11 +759,41 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts { key: "devices.loss-of-game", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
     Whereabouts { key: "devices.milder-penalty", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
     Whereabouts { key: "devices.opponent-score", laws: LAWS_07_CONDUCT_ARBITER_TOML, state: "not yet", reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "displaced.call-arbiter", laws: LAWS_03_IRREGULARITIES_TOML, state: "not yet", reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "displaced.found-later", laws: LAWS_03_IRREGULARITIES_TOML, state: "not yet", reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "displaced.last-identifiable-position", laws: LAWS_03_IRREGULARITIES_TOML, state: "not yet", reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "displaced.penalty", laws: LAWS_03_IRREGULARITIES_TOML, state: "not yet", reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "displaced.restore-in-own-time", laws: LAWS_03_IRREGULARITIES_TOML, state: "not yet", reason: Some(REASONS[1]), code: &[], cases: &[], },
+    Whereabouts { key: "displaced.call-arbiter", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_DISPLACED_RS, names: &["const CALL_ARBITER"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_DISPLACED_MD, names: &["The players disagree on where the rook stood", "Pieces put back by the arbiter"] },
+        ], },
+    Whereabouts { key: "displaced.found-later", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_DISPLACED_RS, names: &["const FOUND_LATER"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_DISPLACED_MD, names: &["A bishop was put back on the wrong square", "It is no illegal move", "The board is put right where nothing was played since", "The position goes back over an illegal move that nobody saw"] },
+        ], },
+    Whereabouts { key: "displaced.last-identifiable-position", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_DISPLACED_RS, names: &["const LAST_IDENTIFIABLE"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_DISPLACED_MD, names: &["Both scoresheets agree up to move fourteen"] },
+        ], },
+    Whereabouts { key: "displaced.penalty", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_DISPLACED_RS, names: &["const PENALTY"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_DISPLACED_MD, names: &["Knocked over in time trouble, and pressed", "No penalty is called for"] },
+        ], },
+    Whereabouts { key: "displaced.restore-in-own-time", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_DISPLACED_RS, names: &["const RESTORE"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_DISPLACED_MD, names: &["The king falls while White moves, and the clock is not pressed", "White presses before they are put back", "A move and a press told as one", "Black knocks pieces over while White's clock runs", "Pressing back without a move is not granted unasked", "Nothing is displaced"] },
+        ], },
     Whereabouts { key: "displays.allowed", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
@@ -1167,7 +1201,13 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["A king left in check is taken, and the first irregularity counts"] },
         ], },
-    Whereabouts { key: "illegal-move.last-identifiable-position", laws: LAWS_03_IRREGULARITIES_TOML, state: "not yet", reason: Some(REASONS[1]), code: &[], cases: &[], },
+    Whereabouts { key: "illegal-move.last-identifiable-position", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const LAST_IDENTIFIABLE"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["The scoresheets are complete only up to move twenty", "An illegal move of a time unknown loses as the second", "Back to the start"] },
+        ], },
     Whereabouts { key: "illegal-move.press-without-moving", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const PRESSED"] },
@@ -1194,7 +1234,8 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const RESTORE"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["Found at move thirteen, however long ago it was", "The game is over when it is found", "In a quick game with little supervision the reply closes it", "The same where the article does not name it"] },
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["Found at move thirteen, however long ago it was", "The game is over when it is found", "In a quick game with little supervision the reply closes it", "The same where the article does not name it", "Of two illegal moves the first decides, and the other is asked about", "The other one does not count", "A king captured in answer to an illegal move", "A voided second illegal move that would lose", "Players do not correct what the arbiter corrects"] },
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_POSITION_MD, names: &["In standard play it is an illegal move like any other"] },
         ], },
     Whereabouts { key: "illegal-move.two-hands", laws: LAWS_03_IRREGULARITIES_TOML, state: "not yet", reason: Some(REASONS[1]), code: &[], cases: &[], },
     Whereabouts { key: "illegal-move.two-hands-penalty", laws: LAWS_03_IRREGULARITIES_TOML, state: "not yet", reason: Some(REASONS[1]), code: &[], cases: &[], },
@@ -1205,20 +1246,30 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["The pawn stays on the last rank", "In older editions it is played again", "The queen gives stalemate", "The pawn takes a rook and stays", "It would lose, and Black has a bare king", "Not pressed, any piece can still be chosen", "Released on g8 it must become a piece there", "In 2005 the square does not bind", "The pawn was taken before anybody noticed"] },
         ], },
-    Whereabouts { key: "irregularity.clock-times", laws: LAWS_03_IRREGULARITIES_TOML, state: "guided", reason: None,
+    Whereabouts { key: "irregularity.clock-times", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
+            File { path: CRATES_REFEREE_SRC_RULES_RESTORED_CLOCK_RS, names: &["const CLOCK_TIMES"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["The arbiter fixes both times after an irregularity"] },
+            File { path: CRATES_REFEREE_SRC_RULES_RESTORED_CLOCK_MD, names: &["Found nine minutes later", "The increments of the moves that are taken back", "Play goes on without an answer", "Pieces put back after a displacement", "A move that had to be another one gave an increment", "No clock, nothing to set", "The question falls away when play goes on"] },
         ], },
-    Whereabouts { key: "irregularity.clock-times-left", laws: LAWS_03_IRREGULARITIES_TOML, state: "not yet", reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "irregularity.move-counter", laws: LAWS_03_IRREGULARITIES_TOML, state: "guided", reason: None,
+    Whereabouts { key: "irregularity.clock-times-left", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_RESTORED_CLOCK_RS, names: &["const LEFT"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_RESTORED_CLOCK_MD, names: &["The arbiter leaves the clock as it is", "In older editions the arbiter fixes the times"] },
+        ], },
+    Whereabouts { key: "irregularity.move-counter", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
+            File { path: CRATES_REFEREE_SRC_RULES_RESTORED_CLOCK_RS, names: &["const COUNTER"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["The counter of the clock is brought into line"] },
+            File { path: CRATES_REFEREE_SRC_RULES_RESTORED_CLOCK_MD, names: &["Seventeen moves counted, and sixteen completed", "Back over the end of a period"] },
         ], },
     Whereabouts { key: "king.step", laws: LAWS_01_BASIC_RULES_TOML, state: "enforced", reason: None,
         code: &[
@@ -1808,9 +1859,12 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["Both flags down draw a rapid game, whichever fell first", "Both flags down draw a blitz game as well", "Closely watched, the flag that fell first loses", "The same in a closely watched blitz game", "Nobody noticed, and the arbiter may say it", "Nobody noticed, and the arbiter may not say it", "In 2017 neither player can win, and no rule draws", "In 2023 the clock tells whose flag fell first", "If the clock does not tell, the arbiter decides", "If the clock does not tell, announced guidelines draw", "The guidelines are not for games with an increment", "Nor are they for blitz"] },
         ], },
-    Whereabouts { key: "rapid.both-kings-in-check", laws: LAWS_06_RAPID_BLITZ_TOML, state: "not yet", reason: Some(REASONS[4]), code: &[],
+    Whereabouts { key: "rapid.both-kings-in-check", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_POSITION_RS, names: &["const TWO_KINGS"] },
+        ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["The next move mends the position", "The next move does not mend it", "An arbiter who does not wait", "An arbiter who steps in at once"] },
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_POSITION_MD, names: &["The next move mends the position", "The next move does not mend it", "An arbiter who does not wait", "An arbiter who steps in at once", "Made and pressed, one after the other", "A player can still claim while the arbiter waits", "The position is legal", "The move for which the arbiter waits is illegal, and mends the position", "One king in check only is for the opponent to claim", "The arbiter notices it twice", "The player resigns while the arbiter waits", "A flag falls while the arbiter waits", "A press without a move is no illegal position"] },
         ], },
     Whereabouts { key: "rapid.claims-without-scoresheet", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
         code: &[
@@ -1854,15 +1908,19 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_PACE_MD, names: &["Three games, each recorded: the rules of serious play", "Three games, but nobody records them", "In 2009 nobody needs to record for supervision to be adequate", "The arbiter corrects an illegal move unasked"] },
         ], },
-    Whereabouts { key: "rapid.illegal-move-agreed-correction", laws: LAWS_06_RAPID_BLITZ_TOML, state: "not yet", reason: Some(REASONS[4]), code: &[],
+    Whereabouts { key: "rapid.illegal-move-agreed-correction", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const AGREED_IN_RAPID"] },
+        ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["The players agree to take it back"] },
+            File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["The players agree to take it back", "One player alone takes nothing back", "Nothing was answered that could be taken back"] },
         ], },
     Whereabouts { key: "rapid.illegal-move-arbiter", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const RULE"] },
         ],
         cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_POSITION_MD, names: &["One king in check only, and its player has moved"] },
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["The arbiter sees it and acts", "The arbiter sees it and waits for a claim", "The arbiter sees it after the reply"] },
         ], },
     Whereabouts { key: "rapid.illegal-move-claim-window", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
@@ -1870,6 +1928,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const RULE"] },
         ],
         cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["In a quick game a king is captured in answer to an illegal move"] },
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["Claimed before the reply", "Claimed after the reply", "Claimed with a piece in the hand"] },
         ], },
     Whereabouts { key: "rapid.illegal-move-completed", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
@@ -1898,7 +1957,9 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const RULE"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["A check that neither player saw", "A pinned bishop that captured unnoticed", "The older texts are silent about the move"] },
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["The arbiter holds that the answer has closed it", "In a quick game an unknown illegal move can only be the last"] },
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_POSITION_MD, names: &["The same after the reply"] },
+            File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["A check that neither player saw", "A pinned bishop that captured unnoticed", "The older texts are silent about the move", "In rapid the older editions do not let the players agree"] },
         ], },
     Whereabouts { key: "rapid.misplaced-king-castling", laws: LAWS_06_RAPID_BLITZ_TOML, state: "guided", reason: None,
         code: &[
@@ -1928,9 +1989,12 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["Nobody has to record, closely watched or not", "The arbiter does not admit it, and it costs nothing", "A wrong claim with a move that is only said", "A wrong claim with an illegal move that is only said"] },
         ], },
-    Whereabouts { key: "rapid.pawn-on-last-rank", laws: LAWS_06_RAPID_BLITZ_TOML, state: "not yet", reason: Some(REASONS[4]), code: &[],
+    Whereabouts { key: "rapid.pawn-on-last-rank", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_POSITION_RS, names: &["const PAWN"] },
+        ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["A pawn that stays on the last rank", "A pawn just moved to the last rank", "An unfinished promotion in the older editions"] },
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_POSITION_MD, names: &["A pawn that stays on the last rank", "The pawn is taken by the move for which the arbiter waits", "A pawn just moved to the last rank", "An unfinished promotion in the older editions", "An unfinished promotion that was answered, in the older editions"] },
         ], },
     Whereabouts { key: "rapid.penalty-minutes", laws: LAWS_06_RAPID_BLITZ_TOML, state: "enforced", reason: None,
         code: &[
@@ -2123,9 +2187,27 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["At the start bishops, rooks and queen are shut in", "A rook takes what is in its way and goes no further"] },
             File { path: CRATES_BOARD_TESTS_LAWS_CHESS960_MD, names: &["A rook passes its king only by castling", "The king that goes to its rook castles, and the rook alone cannot be meant"] },
         ], },
-    Whereabouts { key: "start.reversed-colours", laws: LAWS_03_IRREGULARITIES_TOML, state: "not yet", reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "start.wrong-board-orientation", laws: LAWS_03_IRREGULARITIES_TOML, state: "not yet", reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "start.wrong-setup", laws: LAWS_03_IRREGULARITIES_TOML, state: "not yet", reason: Some(REASONS[1]), code: &[], cases: &[], },
+    Whereabouts { key: "start.reversed-colours", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_WRONG_START_RS, names: &["const COLOURS"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_WRONG_START_MD, names: &["Nine moves each with the colours reversed", "Ten moves each", "Ten by White and nine by Black", "Ten by White and nine by Black, and the arbiter has it played anew", "Mate on the second move", "In older editions it goes on unless the arbiter rules otherwise", "At thirty moves the same", "The cut-off of rapid is not one for colours", "Colours reversed in blitz, found at move eleven by a made move"] },
+        ], },
+    Whereabouts { key: "start.wrong-board-orientation", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_WRONG_START_RS, names: &["const BOARD_TURNED"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_WRONG_START_MD, names: &["A dark square at White's right hand", "In 2005 the rule helps only if nothing else was wrong", "In 2005 the arbiter says that the pieces stood right", "A turned board stands after the cut-off"] },
+        ], },
+    Whereabouts { key: "start.wrong-setup", laws: LAWS_03_IRREGULARITIES_TOML, state: "enforced", reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_WRONG_START_RS, names: &["const WRONG_SETUP"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_WRONG_START_MD, names: &["The white king and queen are exchanged", "After mate it is too late", "After the cut-off of rapid and blitz the game goes on", "After the cut-off of blitz too", "A rapid game closely watched has no cut-off", "The arbiter takes it back", "An annulled game has no draw to agree on", "In rapid of 2005 moves made close the door", "In rapid of 2009 the third move must be completed"] },
+        ], },
     Whereabouts { key: "time.carry-over", laws: LAWS_02_CLOCK_TOML, state: "enforced", reason: None,
         code: &[
             File { path: CRATES_CLOCK_SRC_CLOCK_RS, names: &["enum CarryOver"] },
@@ -2294,6 +2376,8 @@ const CRATES_REFEREE_SRC_RULES_COMPLETION_MD: &str = "crates/referee/src/rules/c
 const CRATES_REFEREE_SRC_RULES_COMPLETION_RS: &str = "crates/referee/src/rules/completion.rs";
 const CRATES_REFEREE_SRC_RULES_DEAD_POSITION_MD: &str = "crates/referee/src/rules/dead_position.md";
 const CRATES_REFEREE_SRC_RULES_DEAD_POSITION_RS: &str = "crates/referee/src/rules/dead_position.rs";
+const CRATES_REFEREE_SRC_RULES_DISPLACED_MD: &str = "crates/referee/src/rules/displaced.md";
+const CRATES_REFEREE_SRC_RULES_DISPLACED_RS: &str = "crates/referee/src/rules/displaced.rs";
 const CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_MD: &str = "crates/referee/src/rules/draw_claim.md";
 const CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_RS: &str = "crates/referee/src/rules/draw_claim.rs";
 const CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_EXAMINE_RS: &str = "crates/referee/src/rules/draw_claim/examine.rs";
@@ -2311,6 +2395,8 @@ const CRATES_REFEREE_SRC_RULES_GUIDANCE_RS: &str = "crates/referee/src/rules/gui
 const CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS: &str = "crates/referee/src/rules/guidance/guides.rs";
 const CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD: &str = "crates/referee/src/rules/illegal_move.md";
 const CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS: &str = "crates/referee/src/rules/illegal_move.rs";
+const CRATES_REFEREE_SRC_RULES_ILLEGAL_POSITION_MD: &str = "crates/referee/src/rules/illegal_position.md";
+const CRATES_REFEREE_SRC_RULES_ILLEGAL_POSITION_RS: &str = "crates/referee/src/rules/illegal_position.rs";
 const CRATES_REFEREE_SRC_RULES_LATENESS_MD: &str = "crates/referee/src/rules/lateness.md";
 const CRATES_REFEREE_SRC_RULES_LATENESS_RS: &str = "crates/referee/src/rules/lateness.rs";
 const CRATES_REFEREE_SRC_RULES_OVERRULING_MD: &str = "crates/referee/src/rules/overruling.md";
@@ -2324,6 +2410,8 @@ const CRATES_REFEREE_SRC_RULES_RAPID_MISPLACED_RS: &str = "crates/referee/src/ru
 const CRATES_REFEREE_SRC_RULES_REPETITION_MD: &str = "crates/referee/src/rules/repetition.md";
 const CRATES_REFEREE_SRC_RULES_RESIGNATION_MD: &str = "crates/referee/src/rules/resignation.md";
 const CRATES_REFEREE_SRC_RULES_RESIGNATION_RS: &str = "crates/referee/src/rules/resignation.rs";
+const CRATES_REFEREE_SRC_RULES_RESTORED_CLOCK_MD: &str = "crates/referee/src/rules/restored_clock.md";
+const CRATES_REFEREE_SRC_RULES_RESTORED_CLOCK_RS: &str = "crates/referee/src/rules/restored_clock.rs";
 const CRATES_REFEREE_SRC_RULES_SCORESHEET_REQUEST_MD: &str = "crates/referee/src/rules/scoresheet_request.md";
 const CRATES_REFEREE_SRC_RULES_SCORESHEET_REQUEST_RS: &str = "crates/referee/src/rules/scoresheet_request.rs";
 const CRATES_REFEREE_SRC_RULES_SIGNED_RESULT_MD: &str = "crates/referee/src/rules/signed_result.md";
@@ -2332,6 +2420,8 @@ const CRATES_REFEREE_SRC_RULES_STALEMATE_MD: &str = "crates/referee/src/rules/st
 const CRATES_REFEREE_SRC_RULES_STALEMATE_RS: &str = "crates/referee/src/rules/stalemate.rs";
 const CRATES_REFEREE_SRC_RULES_START_MD: &str = "crates/referee/src/rules/start.md";
 const CRATES_REFEREE_SRC_RULES_START_RS: &str = "crates/referee/src/rules/start.rs";
+const CRATES_REFEREE_SRC_RULES_WRONG_START_MD: &str = "crates/referee/src/rules/wrong_start.md";
+const CRATES_REFEREE_SRC_RULES_WRONG_START_RS: &str = "crates/referee/src/rules/wrong_start.rs";
 const LAWS_01_BASIC_RULES_TOML: &str = "laws/01-basic-rules.toml";
 const LAWS_02_CLOCK_TOML: &str = "laws/02-clock.toml";
 const LAWS_03_IRREGULARITIES_TOML: &str = "laws/03-irregularities.toml";
