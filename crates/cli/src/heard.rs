@@ -235,6 +235,11 @@ pub(crate) fn is_said(effect: &Effect) -> bool {
         | Effect::PieceReplaced { .. }
         | Effect::IllegalMoveStands { .. }
         | Effect::Waits { .. }
+        | Effect::Annulled
+        | Effect::ClockSet { .. }
+        | Effect::ArbiterWaits
+        | Effect::WaitEnded
+        | Effect::MustRestorePieces { .. }
         | Effect::Penalised { .. } => true,
         Effect::ClockPaused
         | Effect::PeriodBegun { .. }
@@ -244,6 +249,7 @@ pub(crate) fn is_said(effect: &Effect) -> bool {
         | Effect::ClaimForfeited { .. }
         | Effect::IllegalMoveCounted { .. }
         | Effect::QuestionLapsed { .. }
+        | Effect::CounterSet { .. }
         | Effect::DrawConsented
         | Effect::ScoresheetShown { .. } => false,
     }

@@ -172,6 +172,11 @@ impl Clock {
         self.sides[color].moves = moves;
     }
 
+    /// Moves of a side are taken back: its counter shows fewer, and it is so many periods earlier. The time stays as it is.
+    pub fn take_back(&mut self, color: Color, moves: u32, periods: u32) {
+        self.sides[color].take_back(&self.control[color], moves, periods);
+    }
+
     /// The next period of a side begins now: its time comes as at a press, and a fallen flag goes up again. What it
     /// brings with each move comes from the next press on. Nothing happens if there is no further period.
     pub fn next_period(&mut self, color: Color, at: Instant) {

@@ -7,6 +7,7 @@
 mod arbiter;
 mod clock;
 mod hands;
+mod irregularity;
 mod moves;
 mod papers;
 mod sensor;
@@ -31,6 +32,7 @@ pub use clock::{ClockSet, FlagSeen, Paused, Resumed, TimeGiven};
 pub use hands::{
     Adjusting, Hand, Intent, Lifted, Order, Placed, Released, Removed, TookFromBox, Touched, UsedBothHands,
 };
+pub use irregularity::{AgreedToCorrect, Displaced, PutBack};
 pub use moves::{Made, Played, Pressed};
 pub use papers::Signed;
 pub use sensor::Sensed;
@@ -38,7 +40,7 @@ pub use session::{Arrived, BrokeOff, SessionStarted, TimePassed};
 pub use speech::{Accepted, Claim, Claimed, Declined, Intended, Offered, Resigned, Withdrawal, Withdrew};
 
 /// The sentences and scripts of the acts, by their files.
-pub(crate) const WORDS: [(&str, &str); 8] = [
+pub(crate) const WORDS: [(&str, &str); 9] = [
     ("session", include_str!("act/session.toml")),
     ("moves", include_str!("act/moves.toml")),
     ("hands", include_str!("act/hands.toml")),
@@ -47,6 +49,7 @@ pub(crate) const WORDS: [(&str, &str); 8] = [
     ("clock", include_str!("act/clock.toml")),
     ("papers", include_str!("act/papers.toml")),
     ("arbiter", include_str!("act/arbiter.toml")),
+    ("irregularity", include_str!("act/irregularity.toml")),
 ];
 
 /// What an act knows of itself.
@@ -159,9 +162,12 @@ acts! {
     TimeGiven by Arbiter,
     Raised by Arbiter,
     Noticed by Arbiter,
-    Answered by Arbiter,
+    Answered by Arbiter in Box,
     Overruled by Arbiter,
     Signed by Players,
+    Displaced by Players,
+    PutBack by Players,
+    AgreedToCorrect by Players,
 }
 
 impl Act {
@@ -271,7 +277,7 @@ impl<'a> Moment<'a> {
         match self.game.phase {
             Phase::Playing => Ok(()),
             Phase::Awaited => Err(Refusal::NotBegun),
-            Phase::Ended(_) => Err(Refusal::Over),
+            Phase::Ended(_) | Phase::Annulled => Err(Refusal::Over),
         }
     }
 
@@ -281,7 +287,7 @@ impl<'a> Moment<'a> {
             return Ok(());
         }
         match self.game.phase {
-            Phase::Ended(_) => Err(Refusal::Over),
+            Phase::Ended(_) | Phase::Annulled => Err(Refusal::Over),
             Phase::Awaited | Phase::Playing => Ok(()),
         }
     }

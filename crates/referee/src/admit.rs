@@ -62,6 +62,12 @@ pub enum Refusal {
     NothingHeld,
     /// The board lets only legal moves happen, and no hands are told of.
     Guarded,
+    /// No pieces are displaced.
+    NothingDisplaced,
+    /// It must be said whose illegal move it was.
+    NobodyNamed,
+    /// The game has no such move, or none is named.
+    NoSuchMove,
     /// No question stands at this entry.
     NoQuestion,
     /// The question permits these answers, and this is none of them.
@@ -113,6 +119,9 @@ impl fmt::Display for Refusal {
             Refusal::NothingThere => f.write_str("no piece stands there"),
             Refusal::NothingHeld => f.write_str("the player holds no piece"),
             Refusal::Guarded => f.write_str("this board lets only whole legal moves happen"),
+            Refusal::NothingDisplaced => f.write_str("no pieces are displaced"),
+            Refusal::NobodyNamed => f.write_str("it is not said whose illegal move it was"),
+            Refusal::NoSuchMove => f.write_str("the game has no such move, or none is named"),
             Refusal::NoQuestion => f.write_str("no open question stands at this entry"),
             Refusal::AnswerNotPermitted(_) => f.write_str("the question does not permit this answer"),
             Refusal::NotFilledIn(blank) => write!(f, "the answer needs {blank}"),

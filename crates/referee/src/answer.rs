@@ -91,11 +91,28 @@ pub enum Word {
     RoundExclusion,
     /// Expulsion from the event.
     Expulsion,
+    /// A new game is played.
+    NewGame,
+    /// The clock is left as it is.
+    ClockLeft,
+    /// The clock shows what it showed, without what it has added for moves that were taken back.
+    ClockCorrected,
+    /// The clock shows what it showed before the irregularity.
+    ClockBefore,
+    /// It counts.
+    Counts,
+    /// It does not count.
+    CountsNot,
 }
 
 /// What the arbiter fills in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Blank {
+    /// The times of both clocks.
+    Clock {
+        /// What is proposed.
+        proposed: ByColor<Duration>,
+    },
     /// A length of time, more than nothing.
     Time {
         /// What the Laws lay down for a case like it.
@@ -118,6 +135,8 @@ pub enum Blank {
 /// What the arbiter filled in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Filling {
+    /// The times of both clocks.
+    Clock(ByColor<Duration>),
     /// A length of time.
     Time(Duration),
     /// Points of one player.
@@ -143,6 +162,7 @@ pub enum PermittedPoints {
 impl fmt::Display for Blank {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Blank::Clock { .. } => f.write_str("times of White and of Black, such as 20:00 and 15:00"),
             Blank::Time { .. } => f.write_str("a time, such as 2:00"),
             Blank::Score { most } => write!(f, "points, more than none and at most {most}"),
             Blank::Points { .. } => f.write_str("points of White and of Black, such as 1-0"),
@@ -194,6 +214,7 @@ impl Choice {
     #[must_use]
     pub fn proposal(&self) -> Answer {
         let filling = self.blank.map(|blank| match blank {
+            Blank::Clock { proposed } => Filling::Clock(proposed),
             Blank::Time { proposed } => Filling::Time(proposed.unwrap_or_default()),
             Blank::Score { .. } => Filling::Score(Score::ZERO),
             Blank::Points { proposed, .. } => Filling::Points(proposed),
@@ -208,7 +229,7 @@ impl Choice {
     #[must_use]
     pub fn has_proposal(&self) -> bool {
         match self.blank {
-            None | Some(Blank::Points { .. }) => true,
+            None | Some(Blank::Points { .. } | Blank::Clock { .. }) => true,
             Some(Blank::Time { proposed }) => proposed.is_some(),
             Some(Blank::Score { .. }) => false,
         }
@@ -223,6 +244,7 @@ impl Choice {
             (Some(blank), Some(filling)) => (blank, filling),
         };
         let within = match (blank, filling) {
+            (Blank::Clock { .. }, Filling::Clock(_)) => true,
             (Blank::Time { .. }, Filling::Time(time)) => !time.is_zero(),
             (Blank::Score { most }, Filling::Score(score)) => score > Score::ZERO && score <= most,
             (Blank::Points { .. }, Filling::Points(points)) => return permitted_points(game.provisions(), points),
@@ -277,6 +299,12 @@ impl Answer {
             | Word::Points
             | Word::Yes
             | Word::No
+            | Word::NewGame
+            | Word::ClockLeft
+            | Word::ClockCorrected
+            | Word::ClockBefore
+            | Word::Counts
+            | Word::CountsNot
             | Word::NoPenalty => return None,
         })
     }
@@ -286,6 +314,14 @@ impl Answer {
         match self.filling {
             Some(Filling::Time(time)) => time,
             _ => Duration::ZERO,
+        }
+    }
+
+    /// The times of the clocks that were filled in, or none.
+    pub(crate) fn clock(self) -> ByColor<Duration> {
+        match self.filling {
+            Some(Filling::Clock(times)) => times,
+            _ => ByColor::new(Duration::ZERO, Duration::ZERO),
         }
     }
 

@@ -5,7 +5,7 @@ use core::time::Duration;
 use std::borrow::Cow;
 
 use jadoube_board::{Color, Position};
-use jadoube_clock::Instant;
+use jadoube_clock::{Clock, Instant};
 use jadoube_laws::values::CompletingEnding;
 use jadoube_laws::{Key, Provisions};
 
@@ -44,6 +44,8 @@ pub(crate) struct Context<'a> {
     pub(crate) has_no_move: &'a Cell<Option<bool>>,
     /// What is supposed, if this is only a trial.
     pub(crate) trial: Option<&'a Trial>,
+    /// The clock as it was before an earlier entry changed anything, at the time of that entry.
+    pub(crate) clock_before: &'a dyn Fn(EntryNo) -> Option<(Clock, Instant)>,
 }
 
 /// What is known before anybody looks at the game: the terms, the provisions, and what was told of a game that nobody watched.
@@ -265,23 +267,6 @@ impl Context<'_> {
     /// The provisions that this game has.
     fn held(&self, keys: &[Key]) -> Vec<Key> {
         keys.iter().copied().filter(|key| self.has(*key)).collect()
-    }
-
-    /// What a clock should show without what it has added for moves that are taken back, with the digits to key in.
-    pub(crate) fn increment_taken_back(&self, player: Color, taken: Duration) -> Reason {
-        let clock = self.game.clock();
-        let sum = ClockSum {
-            player,
-            shown: clock.map_or(Duration::ZERO, |clock| clock.remaining(player, self.at)),
-            added: Duration::ZERO,
-            taken,
-        };
-        Reason {
-            condition: "increment-of-moves-taken-back".into(),
-            holds: true,
-            settled: false,
-            facts: Facts::of("player", Value::Player(player)).and("sum", Value::Sum(sum)),
-        }
     }
 
     /// What effects do to the clocks, with the digits to key in.

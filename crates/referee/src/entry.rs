@@ -284,6 +284,38 @@ pub enum Effect {
     /// The arbiter consents: a draw may be agreed.
     #[serde(deserialize_with = "bare")]
     DrawConsented,
+    /// The game does not count, and a new one is played.
+    #[serde(deserialize_with = "bare")]
+    Annulled,
+    /// The clock is set.
+    ClockSet {
+        /// The times to show.
+        #[serde(rename = "times_ms", with = "Stored::<ByColor<Duration>>")]
+        times: ByColor<Duration>,
+    },
+    /// The clock counts fewer moves of a player, since some were taken back. Its times stay.
+    CounterSet {
+        /// Who.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+        /// How many are completed.
+        moves: u32,
+        /// By how many periods the player goes back with them.
+        #[serde(default, skip_serializing_if = "is_none")]
+        periods: u32,
+    },
+    /// The arbiter does nothing until the next move is completed.
+    #[serde(deserialize_with = "bare")]
+    ArbiterWaits,
+    /// The arbiter waits no more.
+    #[serde(deserialize_with = "bare")]
+    WaitEnded,
+    /// The player must put displaced pieces back.
+    MustRestorePieces {
+        /// Who.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+    },
     /// The player was shown the arbiter's record of the game.
     ScoresheetShown {
         /// Who.
@@ -293,14 +325,16 @@ pub enum Effect {
 }
 
 impl Effect {
-    /// Who is told of it. Three are notes for the arbiter: that a move was left unpressed, that a claim is no longer
-    /// possible, that a question has lapsed.
+    /// Who is told of it. Some are notes for the arbiter: that a move was left unpressed, that a claim is no longer possible,
+    /// that a question has lapsed, that the arbiter waits.
     #[must_use]
     pub fn audience(&self) -> Audience {
         match self {
-            Effect::Completed { .. } | Effect::ClaimForfeited { .. } | Effect::QuestionLapsed { .. } => {
-                Audience::Arbiter
-            }
+            Effect::Completed { .. }
+            | Effect::ClaimForfeited { .. }
+            | Effect::QuestionLapsed { .. }
+            | Effect::ArbiterWaits
+            | Effect::WaitEnded => Audience::Arbiter,
             Effect::Ended(_)
             | Effect::ClockPaused
             | Effect::ClockStarted
@@ -320,6 +354,10 @@ impl Effect {
             | Effect::Waits { .. }
             | Effect::Penalised { .. }
             | Effect::DrawConsented
+            | Effect::Annulled
+            | Effect::ClockSet { .. }
+            | Effect::CounterSet { .. }
+            | Effect::MustRestorePieces { .. }
             | Effect::ScoresheetShown { .. } => Audience::Everyone,
         }
     }
@@ -339,6 +377,8 @@ impl Effect {
             | Effect::PieceReplaced { .. }
             | Effect::IllegalMoveCounted { .. }
             | Effect::IllegalMoveStands { .. }
+            | Effect::Annulled
+            | Effect::ClockSet { .. }
             | Effect::Penalised { .. } => true,
             Effect::ClockPaused
             | Effect::ClockStarted
@@ -350,6 +390,10 @@ impl Effect {
             | Effect::Waits { .. }
             | Effect::PiecesPutBack
             | Effect::DrawConsented
+            | Effect::CounterSet { .. }
+            | Effect::ArbiterWaits
+            | Effect::WaitEnded
+            | Effect::MustRestorePieces { .. }
             | Effect::ScoresheetShown { .. } => false,
         }
     }
@@ -459,6 +503,14 @@ pub enum Ending {
     /// Both players signed it.
     #[serde(deserialize_with = "bare")]
     Signed,
+    /// An illegal position was still on the board after the move for which the arbiter waited.
+    #[serde(deserialize_with = "bare")]
+    IllegalPosition,
+}
+
+/// Whether there are none.
+fn is_none(count: &u32) -> bool {
+    *count == 0
 }
 
 /// A penalty from the list that the edition gives the arbiter.

@@ -10,6 +10,7 @@ use jadoube_laws::{Key, Score};
 use crate::act::{Decision, Intended, Withdrawal};
 use crate::answer::Answer;
 use crate::context::Context;
+use crate::entry::EntryNo;
 use crate::event::Author;
 use crate::game::Obligation;
 use crate::norm::{Attempted, Norm, Outline, Verdict};
@@ -137,6 +138,45 @@ findings! {
     IllegalMoveNoticed {
         /// By whom, if it is told.
         about: Option<Color>,
+        /// After how many moves of both players the last position is known, if the moves since are not.
+        after: Option<u32>,
+    }
+    /// The arbiter noticed an illegal position on the board.
+    IllegalPositionNoticed {
+        /// Whose move has left it, if it is told.
+        about: Option<Color>,
+    }
+    /// The arbiter noticed that the game began from a wrong position.
+    WrongSetupNoticed {}
+    /// The arbiter noticed that the board was placed the wrong way.
+    BoardTurnedNoticed {}
+    /// The arbiter noticed that the game began with the colours reversed.
+    ColoursReversedNoticed {}
+    /// The arbiter noticed that pieces stand on wrong squares.
+    DisplacementNoticed {
+        /// The entry of the first move that was played from there, if one was.
+        first: Option<EntryNo>,
+    }
+    /// A player displaced pieces, or pressed the clock before they were put back.
+    PiecesDisplaced {
+        /// Who.
+        by: Color,
+        /// Whether the opponent's clock runs.
+        pressed: bool,
+        /// Whether it was told before that they are displaced.
+        told_before: bool,
+    }
+    /// A player agreed to take back an illegal move that was answered.
+    CorrectionAgreed {
+        /// Who.
+        by: Color,
+        /// Whether the opponent has agreed as well.
+        agreed: bool,
+    }
+    /// A move was completed for which the arbiter has waited.
+    MoveCompleted {
+        /// By whom.
+        by: Color,
     }
     /// The player to move touched a piece that was not touched before, and had announced nothing.
     PieceTouched {
@@ -340,15 +380,23 @@ impl Finding {
             | Finding::DrawClaimed(DrawClaimed { by, .. })
             | Finding::FlagClaimed(FlagClaimed { by, .. })
             | Finding::Resigned(Resigned { by })
+            | Finding::PiecesDisplaced(PiecesDisplaced { by, .. })
+            | Finding::CorrectionAgreed(CorrectionAgreed { by, .. })
+            | Finding::MoveCompleted(MoveCompleted { by })
             | Finding::ResultSigned(ResultSigned { by, .. }) => Some(*by),
             Finding::ClockStopped(ClockStopped { by }) => by.player(),
             Finding::Raised(Raised { about, .. }) => *about,
-            Finding::IllegalMoveNoticed(IllegalMoveNoticed { about }) => *about,
+            Finding::IllegalMoveNoticed(IllegalMoveNoticed { about, .. })
+            | Finding::IllegalPositionNoticed(IllegalPositionNoticed { about }) => *about,
             Finding::SessionBegan(_)
             | Finding::TimePassed(_)
             | Finding::RecordBroken(_)
             | Finding::FlagSeen(_)
             | Finding::PlayResumed(_)
+            | Finding::WrongSetupNoticed(_)
+            | Finding::BoardTurnedNoticed(_)
+            | Finding::ColoursReversedNoticed(_)
+            | Finding::DisplacementNoticed(_)
             | Finding::Overruled(_) => None,
         }
     }

@@ -19,7 +19,7 @@ use crate::docket::Docket;
 use crate::entry::{EntryNo, Meanwhile, Outcome, Question};
 use crate::terms::{Mode, Terms};
 pub use course::{Board, Must, Obligation, Ply};
-pub(crate) use course::{IrregularPly, KeptBoard, More, Played};
+pub(crate) use course::{Displacement, IrregularPly, KeptBoard, More, Played};
 pub(crate) use handled::{MEANT_TO_CASTLE, TOUCH_WAS_MEANT};
 
 /// A game as the record has it so far.
@@ -96,6 +96,16 @@ pub enum Phase {
     Playing,
     /// The game is over.
     Ended(Outcome),
+    /// The game does not count: a new one is played.
+    Annulled,
+}
+
+impl Phase {
+    /// Whether nothing more is played.
+    #[must_use]
+    pub fn is_over(self) -> bool {
+        matches!(self, Phase::Ended(_) | Phase::Annulled)
+    }
 }
 
 impl Game {
@@ -203,7 +213,7 @@ impl Game {
     pub fn outcome(&self) -> Option<Outcome> {
         match self.phase {
             Phase::Ended(outcome) => Some(outcome),
-            Phase::Awaited | Phase::Playing => None,
+            Phase::Awaited | Phase::Playing | Phase::Annulled => None,
         }
     }
 

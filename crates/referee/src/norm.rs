@@ -562,6 +562,7 @@ mod tests {
             prover: &RefCell::new(&mut prover),
             check: DeadPositionCheck::NoPosition,
             has_no_move: &Cell::new(None),
+            clock_before: &|_| None,
             trial: Some(&trial),
         };
         assert!(matches!(SILENT.judge(&context, &TimePassed {}), Verdict::Silent));

@@ -7,7 +7,7 @@ use core::time::Duration;
 use std::sync::Arc;
 
 use jadoube_board::{ByColor, Color, Position};
-use jadoube_clock::Instant;
+use jadoube_clock::{Clock, Instant};
 use jadoube_laws::NotLeftOpen;
 
 use crate::act::{Moment, Told};
@@ -355,6 +355,7 @@ impl Referee {
                     check: hearing.check,
                     has_no_move: &has_no_move,
                     trial: hearing.trial,
+                    clock_before: &|no| self.clock_before(no),
                 },
             );
             // In a trial nothing is said before the fact that is missing is there.
@@ -368,10 +369,25 @@ impl Referee {
             };
             decided = Some(*slot);
             // What ends the game leaves nothing to judge.
-            if matches!(self.game.phase(), Phase::Ended(_)) {
+            if self.game.phase().is_over() {
                 return;
             }
         }
+    }
+
+    /// The clock as it was before an entry changed anything, and when that was.
+    pub(crate) fn clock_before(&self, no: EntryNo) -> Option<(Clock, Instant)> {
+        let entry = self.record.get(no.index())?;
+        let mut game = self.game.clone();
+        game.begin(self.game.terms().start);
+        for (index, entry) in self.record[..no.index()].iter().enumerate() {
+            game.apply(EntryNo::after(index), entry);
+        }
+        let at = match entry {
+            Entry::Event(event) => event.at,
+            Entry::Ruling(_) | Entry::Question(_) => game.now.unwrap_or_default(),
+        };
+        game.clock.map(|clock| (clock, at))
     }
 
     pub(crate) fn write(&mut self, entry: Entry) -> EntryNo {

@@ -9,21 +9,25 @@ mod automatic_draw;
 mod checkmate;
 mod completion;
 mod dead_position;
+mod displaced;
 mod draw_claim;
 mod draw_offer;
 mod flag_fall;
 mod guidance;
 mod illegal_move;
+mod illegal_position;
 mod lateness;
 mod overruling;
 mod pause;
 mod rapid;
 mod resignation;
+mod restored_clock;
 mod scoresheet_request;
 mod signed_result;
 mod stalemate;
 mod start;
 mod touch_move;
+mod wrong_start;
 
 use jadoube_board::{ByColor, Color};
 use jadoube_laws::{Key, Score};
@@ -72,8 +76,13 @@ pub(crate) const RULES: &[Rule] = &[
     stalemate::RULE,
     automatic_draw::RULE,
     dead_position::RULE,
+    // A position for which the arbiter has waited goes before the move that has left it.
+    illegal_position::RULE,
     illegal_move::RULE,
     touch_move::RULE,
+    displaced::RULE,
+    wrong_start::RULE,
+    restored_clock::RULE,
     draw_offer::RULE,
     agreement::RULE,
     draw_claim::RULE,
@@ -132,6 +141,7 @@ pub(crate) fn points(game: &Game, ending: Ending) -> ByColor<Score> {
         | Ending::IllegalMovesDrawn { .. }
         | Ending::BothFlags
         | Ending::Arbiter
+        | Ending::IllegalPosition
         | Ending::Signed => ByColor::new(scale.draw, scale.draw),
     }
 }

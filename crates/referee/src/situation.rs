@@ -102,12 +102,25 @@ const SITUATIONS: &[Situation] = &[
     of_player("clock-stopped", |player| vec![act::Paused {}.by(player)]),
     of_player("clock-pressed-without-move", |player| vec![act::Pressed {}.by(player)]),
     of_player("illegal-move", |player| {
-        let irregularity = Irregularity::IllegalMove;
-        let about = Some(player);
-        vec![act::Noticed { irregularity, about }.by(Author::Arbiter)]
+        vec![noticed(Irregularity::IllegalMove, Some(player))]
     }),
     of_player("illegal-move-claimed", |player| {
         vec![claimed(player, Claim::IllegalMove)]
+    }),
+    of_player("illegal-position", |player| {
+        vec![noticed(Irregularity::IllegalPosition, Some(player))]
+    }),
+    of_player("pieces-knocked-over", |player| {
+        vec![act::Displaced { square: None }.by(player)]
+    }),
+    of_board("pieces-on-wrong-squares", |_| {
+        vec![noticed(Irregularity::PiecesDisplaced, None)]
+    }),
+    of_board("board-placed-wrongly", |_| {
+        vec![noticed(Irregularity::BoardTurned, None)]
+    }),
+    of_board("colours-reversed", |_| {
+        vec![noticed(Irregularity::ColoursReversed, None)]
     }),
     of_player("pressed-with-other-hand", |player| about(&["clock.same-hand"], player)),
     of_player("finger-on-the-clock", |player| about(&["clock.no-hovering"], player)),
@@ -138,7 +151,7 @@ const SITUATIONS: &[Situation] = &[
     }),
     of_board("times-after-putting-back", |_| raised(&["irregularity.clock-times"])),
     of_board("move-counter-wrong", |_| raised(&["irregularity.move-counter"])),
-    of_board("set-up-wrongly", |_| raised(&["rapid.setup-cutoff"])),
+    of_board("set-up-wrongly", |_| vec![noticed(Irregularity::WrongSetup, None)]),
     of_player("wants-to-see-the-record", |player| {
         about(&["rapid.show-scoresheet", "blitz.show-scoresheet"], player)
     }),
@@ -187,6 +200,16 @@ const UNTOLD_MOVE: Option<Intended> = Some(Intended {
 
 fn one(player: Color) -> ByColor<bool> {
     ByColor::from_fn(|color| color == player)
+}
+
+fn noticed(irregularity: Irregularity, about: Option<Color>) -> EventDraft {
+    let after = None;
+    act::Noticed {
+        irregularity,
+        about,
+        after,
+    }
+    .by(Author::Arbiter)
 }
 
 fn claimed(player: Color, claim: Claim) -> EventDraft {

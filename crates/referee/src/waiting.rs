@@ -6,7 +6,7 @@ use jadoube_clock::Instant;
 use crate::context::DeadPositionCheck;
 use crate::entry::{Effect, Entry, EntryNo, Question, Ruling};
 use crate::finding::Finding;
-use crate::game::{Game, Phase, Waiting};
+use crate::game::{Game, Waiting};
 use crate::mate_prover::MateProver;
 use crate::referee::Referee;
 use crate::sentence::{Sentence, Value};
@@ -59,7 +59,7 @@ impl Referee {
     /// Judges what waited before the last event and waits no more, in the order in which it happened.
     pub(crate) fn judge_waiting(&mut self, waited: &[Waiting], at: Instant, prover: &mut MateProver) {
         for waiting in waited {
-            let over = matches!(self.game().phase(), Phase::Ended(_));
+            let over = self.game().phase().is_over();
             if over || self.game().waiting.contains(waiting) {
                 continue;
             }

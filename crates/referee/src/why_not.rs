@@ -102,6 +102,7 @@ impl Referee {
             check: DeadPositionCheck::EveryPosition,
             has_no_move: &has_no_move,
             trial: None,
+            clock_before: &|no| self.clock_before(no),
         };
         let mut told = listening(&context, key);
         for told in &mut told {
@@ -148,6 +149,7 @@ impl Referee {
             check: DeadPositionCheck::EveryPosition,
             has_no_move: &has_no_move,
             trial: Some(&trial),
+            clock_before: &|no| self.clock_before(no),
         };
         listening(&context, None)
     }

@@ -23,6 +23,7 @@ fn summary(game: &Game) -> String {
     match game.phase() {
         Phase::Awaited => text.push_str("awaited"),
         Phase::Playing => text.push_str("playing"),
+        Phase::Annulled => text.push_str("annulled"),
         Phase::Ended(outcome) => {
             let points = outcome.points;
             // The player stood in parentheses when the corpus was frozen.

@@ -138,6 +138,7 @@ fn every_choice(referee: &Referee, mates: &mut MateProver, asked_by: &mut HashSe
             };
             let amount = std::time::Duration::from_secs(61);
             let some = |blank: Blank| match blank {
+                Blank::Clock { .. } => Filling::Clock(ByColor::new(amount, amount * 2)),
                 Blank::Time { .. } => Filling::Time(amount),
                 Blank::Score { most } => Filling::Score(most),
                 Blank::Points { proposed, .. } => Filling::Points(proposed),
@@ -156,6 +157,10 @@ fn every_choice(referee: &Referee, mates: &mut MateProver, asked_by: &mut HashSe
             assert!(
                 match choice.blank.map(some) {
                     None => true,
+                    Some(Filling::Clock(set)) => done(&|effect| match effect {
+                        Effect::ClockSet { times } => *times == set,
+                        _ => false,
+                    }),
                     Some(Filling::Time(time)) => done(&|effect| match effect {
                         Effect::TimeAdded { amount, .. } | Effect::TimeTaken { amount, .. } => *amount == time,
                         _ => false,
@@ -182,7 +187,7 @@ fn every_choice(referee: &Referee, mates: &mut MateProver, asked_by: &mut HashSe
                     let nothing = match blank {
                         Blank::Time { .. } => Filling::Time(std::time::Duration::ZERO),
                         Blank::Score { .. } => Filling::Score(Score::ZERO),
-                        Blank::Points { .. } => continue,
+                        Blank::Points { .. } | Blank::Clock { .. } => continue,
                     };
                     assert_eq!(answered(Some(nothing)), Err(Refusal::OutOfBounds(blank)));
                     assert_eq!(answered(Some(none)), Err(Refusal::NotFilledIn(blank)));
@@ -263,11 +268,8 @@ fn hear(referee: &mut Referee, event: Event, mates: &mut MateProver) -> Option<D
             for index in length + 1..referee.record().len() {
                 well_founded(referee, index);
             }
-            if matches!(game.phase(), Phase::Ended(_)) && !plays_on {
-                assert!(
-                    matches!(referee.game().phase(), Phase::Ended(_)),
-                    "{event:?} revives the game"
-                );
+            if game.phase().is_over() && !plays_on {
+                assert!(referee.game().phase().is_over(), "{event:?} revives the game");
             }
             clocks_agree(referee);
             None

@@ -9,8 +9,8 @@
 //! use jadoube_scoresheet::{ClockReadings, pgn_export};
 //!
 //! let referee = Referee::new(Terms::of(Edition::LATEST))?;
-//! let pgn = pgn_export(&referee, &Heading::default(), &ClockReadings::default()).to_string();
-//! assert!(pgn.contains("[Result \"*\"]"));
+//! let [pgn] = &pgn_export(&referee, &Heading::default(), &ClockReadings::default())[..] else { panic!("one game") };
+//! assert!(pgn.to_string().contains("[Result \"*\"]"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

@@ -3,28 +3,118 @@
 use core::cmp::Ordering;
 use core::time::Duration;
 
+use jadoube_board::{Move, Position};
 use jadoube_notation::Style;
 use jadoube_notation::pgn::{Comment, Date, Game, LineId, Spot, TagError};
 use jadoube_referee::wire::Heading;
-use jadoube_referee::{Ending, Outcome, Referee};
+use jadoube_referee::{Ending, Outcome, Phase, Referee};
 
 use crate::clock_readings::ClockReadings;
 use crate::draw_offers::draw_offers;
 
 /// A game as PGN: its tags, its moves with clock times, and the draw offers.
+///
+/// It is one game of a PGN file as long as every move is legal. No reader accepts an illegal move that stands: the file says
+/// where it was played, and goes on in another game, from the first legal position after it. Only the last has the result.
 #[must_use]
-pub fn pgn_export(referee: &Referee, heading: &Heading, readings: &ClockReadings) -> Game {
-    let mut game = Game::starting_from(&referee.game().terms().start);
-    // A value that no tag can hold is left unknown.
-    let _ = tags(&mut game, heading, referee);
-    play(&mut game, referee, readings);
-    game
+pub fn pgn_export(referee: &Referee, heading: &Heading, readings: &ClockReadings) -> Vec<Game> {
+    let parts = parts(referee);
+    let last = parts.len() - 1;
+    let games = parts.iter().enumerate().map(|(index, part)| {
+        let mut game = Game::starting_from(&part.start);
+        let outcome = referee.game().outcome().filter(|_| index == last);
+        // A value that no tag can hold is left unknown.
+        let _ = tags(&mut game, heading, referee, outcome);
+        play(&mut game, part, readings);
+        if index == last && referee.game().phase() == Phase::Annulled {
+            comment(
+                &mut game,
+                part.moves.len(),
+                "The game was annulled, and a new game is played.",
+            );
+        }
+        let before = index.checked_sub(1).map(|before| &parts[before]);
+        if let Some(before) = before {
+            let told = format!(
+                "The game before this one goes on here, after an illegal move: {}.",
+                before.irregular
+            );
+            comment(&mut game, 0, &told);
+        }
+        if !part.irregular.is_empty() {
+            let goes_on = match index == last {
+                true => "",
+                false => " The game goes on in the next game of this file.",
+            };
+            let told = format!("An illegal move was played here: {}.{goes_on}", part.irregular);
+            comment(&mut game, part.moves.len(), &told);
+        }
+        for (_, ply) in draw_offers(referee) {
+            if let Some(ply) = ply.checked_sub(part.first).filter(|ply| *ply <= part.moves.len()) {
+                game.offer_draw(spot(ply));
+            }
+        }
+        game
+    });
+    games.collect()
 }
 
-fn tags(game: &mut Game, heading: &Heading, referee: &Referee) -> Result<(), TagError> {
+/// Legal moves from a position, until an illegal one.
+struct Part {
+    start: Position,
+    /// How many moves of the game come before it.
+    first: usize,
+    moves: Vec<Move>,
+    /// What was played then, until a position stood on the board again; empty if nothing was.
+    irregular: String,
+}
+
+/// The parts of a game between illegal moves; at least one.
+fn parts(referee: &Referee) -> Vec<Part> {
+    let game = referee.game();
+    let part = |start: Position, first: usize| Part {
+        start,
+        first,
+        moves: Vec::new(),
+        irregular: String::new(),
+    };
+    let mut parts = vec![part(game.terms().start, 0)];
+    let plies = game.plies();
+    for (index, ply) in plies.iter().enumerate() {
+        let Some(open) = parts.last_mut() else { break };
+        match ply.legal() {
+            Some((_, mv)) if open.irregular.is_empty() => open.moves.push(mv),
+            _ => {
+                if !open.irregular.is_empty() {
+                    open.irregular.push_str(", ");
+                }
+                open.irregular += &ply.written(Style::SHORT);
+                let next = plies.get(index + 1).map_or(game.board(), |next| game.before(next));
+                if let Some(position) = next.position() {
+                    parts.push(part(*position, index + 1));
+                }
+            }
+        }
+    }
+    parts
+}
+
+fn spot(ply: usize) -> Spot {
+    Spot {
+        line: LineId::MAIN,
+        ply,
+    }
+}
+
+fn comment(game: &mut Game, ply: usize, told: &str) {
+    if let Ok(comment) = Comment::new(told) {
+        game.comment(spot(ply), comment);
+    }
+}
+
+fn tags(game: &mut Game, heading: &Heading, referee: &Referee, outcome: Option<Outcome>) -> Result<(), TagError> {
     let known = |text: &Option<String>| text.as_deref().map_or("?".to_owned(), one_line);
     let date = heading.date.as_deref().and_then(|date| date.parse::<Date>().ok());
-    let outcome = referee.game().outcome();
     game.set_tag("Event", &known(&heading.event))?;
     game.set_tag("Site", &known(&heading.site))?;
     game.set_tag("Date", &date.map_or("????.??.??".to_owned(), |date| date.to_string()))?;
@@ -42,7 +132,11 @@ fn tags(game: &mut Game, heading: &Heading, referee: &Referee) -> Result<(), Tag
     )?;
     game.set_tag(
         "Termination",
-        outcome.map_or("unterminated", |outcome| termination(outcome.ending)),
+        match outcome {
+            Some(outcome) => termination(outcome.ending),
+            None if referee.game().phase() == Phase::Annulled => "abandoned",
+            None => "unterminated",
+        },
     )
 }
 
@@ -83,40 +177,22 @@ fn termination(ending: Ending) -> &'static str {
         | Ending::TimeDrawn { .. }
         | Ending::IllegalMovesDrawn { .. }
         | Ending::BothFlags
+        | Ending::IllegalPosition
         | Ending::Signed => "normal",
     }
 }
 
-/// The moves, each with its clock time, and the draw offers.
-fn play(game: &mut Game, referee: &Referee, readings: &ClockReadings) {
-    let plies = referee.game().plies();
-    for (index, ply) in plies.iter().enumerate() {
-        let Some((_, mv)) = ply.legal() else {
-            // A file of legal moves ends here, and says why.
-            let last = Spot {
-                line: LineId::MAIN,
-                ply: index,
-            };
-            let told = format!("An illegal move was played here: {}.", ply.written(Style::SHORT));
-            if let Ok(comment) = Comment::new(&told) {
-                game.comment(last, comment);
-            }
-            break;
-        };
-        let Ok(spot) = game.play(LineId::MAIN, mv) else {
+/// The moves, each with its clock time.
+fn play(game: &mut Game, part: &Part, readings: &ClockReadings) {
+    for (index, mv) in part.moves.iter().enumerate() {
+        let Ok(spot) = game.play(LineId::MAIN, *mv) else {
             return;
         };
-        if let (Some(left), Ok(mut comment)) = (readings.get(index), Comment::new("")) {
+        if let (Some(left), Ok(mut comment)) = (readings.get(part.first + index), Comment::new("")) {
             // As the clock showed it, in whole seconds.
             comment.set_clock(Duration::from_secs(left.as_millis().div_ceil(1000) as u64));
             game.comment(spot, comment);
         }
-    }
-    for (_, ply) in draw_offers(referee) {
-        game.offer_draw(Spot {
-            line: LineId::MAIN,
-            ply,
-        });
     }
 }
 

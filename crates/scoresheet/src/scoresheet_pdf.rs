@@ -14,7 +14,7 @@ use jadoube_clock::Reading;
 use jadoube_laws::{Edition, Pace};
 use jadoube_notation::Style;
 use jadoube_referee::wire::Heading;
-use jadoube_referee::{Language, Outcome, Referee, Words};
+use jadoube_referee::{Language, Outcome, Phase, Referee, Words};
 
 use crate::clock_readings::ClockReadings;
 use crate::draw_offers::draw_offers;
@@ -65,7 +65,11 @@ impl Scoresheet {
             first: terms.start.fullmoves(),
             lines: lines(referee, readings),
             result: game.outcome().map(result),
-            ending: game.outcome().map(|outcome| words.ending(outcome.ending)),
+            ending: match game.phase() {
+                Phase::Ended(outcome) => Some(words.ending(outcome.ending)),
+                Phase::Annulled => Some(words.annulled()),
+                Phase::Awaited | Phase::Playing => None,
+            },
         }
     }
 

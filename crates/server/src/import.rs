@@ -144,7 +144,7 @@ fn game_of_pgn(game: &Game, flaws: &[Flaw], edition: Edition) -> Result<Imported
     let referee = Referee::new(terms).map_err(|error| error.to_string())?;
     let moves: Vec<Move> = line.moves().iter().map(|played| played.mv).collect();
     let loaded = LoadedGame::from_moves(referee, &moves);
-    let is_open = loaded.referee().game().outcome().is_none();
+    let is_open = !loaded.referee().game().phase().is_over();
     let result = Some(game.result()).filter(|result| is_open && *result != Termination::Unknown);
     Ok(ImportedGame {
         loaded,

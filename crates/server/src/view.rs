@@ -131,7 +131,7 @@ impl From<Phase> for PhaseView {
         match phase {
             Phase::Awaited => PhaseView::Awaited,
             Phase::Playing => PhaseView::Playing,
-            Phase::Ended(_) => PhaseView::Ended,
+            Phase::Ended(_) | Phase::Annulled => PhaseView::Ended,
         }
     }
 }
@@ -236,6 +236,8 @@ pub(crate) enum BlankKind {
     Score,
     /// Points of both players.
     Points,
+    /// The times of both clocks in milliseconds.
+    Clock,
 }
 
 /// The update for a role, with the entries after the given one, and without the clock.
@@ -323,7 +325,7 @@ fn state_view(state: &GameState, words: &Words, role: Role, after: u32) -> State
             .map(|control| control.everyday().to_string()),
         phase: game.phase().into(),
         result: game.outcome().map(result),
-        ending: game.outcome().map(|outcome| words.ending(outcome.ending)),
+        ending: ending(game, words),
         fen: visibility::fen(role, game.board()),
         last_move: game.plies().last().map(squares),
         moves_from,
@@ -336,6 +338,15 @@ fn state_view(state: &GameState, words: &Words, role: Role, after: u32) -> State
             _ => Vec::new(),
         },
         clock: None,
+    }
+}
+
+/// How a game ended, in words. One that was annulled has no result.
+fn ending(game: &Game, words: &Words) -> Option<String> {
+    match game.phase() {
+        Phase::Ended(outcome) => Some(words.ending(outcome.ending)),
+        Phase::Annulled => Some(words.annulled()),
+        Phase::Awaited | Phase::Playing => None,
     }
 }
 
@@ -399,6 +410,7 @@ fn choice_view(question: EntryNo, choice: &jadoube_referee::Choice, words: &Word
 fn blank_view(blank: Blank, words: &Words) -> BlankView {
     BlankView {
         kind: match blank {
+            Blank::Clock { .. } => BlankKind::Clock,
             Blank::Time { .. } => BlankKind::Time,
             Blank::Score { .. } => BlankKind::Score,
             Blank::Points { .. } => BlankKind::Points,

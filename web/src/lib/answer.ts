@@ -1,7 +1,7 @@
 import type { Act, Choice, Points, Signature } from './message';
 
 /** What is filled in, by the kind of the blank. */
-export type Filling = { time: number; score: string; points: Points };
+export type Filling = { time: number; score: string; points: Points; clock: Record<'white' | 'black', number> };
 
 /** What the desk proposes for the blank of a choice; nothing where it leaves it open. */
 export function proposed({ act, blank }: Choice): Partial<Filling> {

@@ -102,10 +102,21 @@ test.each<[Choice['blank'], Answer, object, Answer]>([
     { points: { white: '0', black: '0' } },
     { type: 'points', points: { white: '1', black: '0' } },
   ],
+  [
+    { kind: 'clock', at: '/answer/times_ms', hint: '' },
+    { type: 'clock-before', times_ms: { white: 1000, black: 2000 } },
+    { clock: { white: 1000, black: 2000 } },
+    { type: 'clock-before', times_ms: { white: 3000, black: 4000 } },
+  ],
 ])('the blank %j of %j', (blank, answer, proposal, full) => {
   const act: Act = { type: 'answered', question: 3, answer };
   const choice: Choice = { label: '', act, ...(blank && { blank }) };
-  const filling = { time: 60_000, score: '1/2', points: { white: '1', black: '0' } };
+  const filling = {
+    time: 60_000,
+    score: '1/2',
+    points: { white: '1', black: '0' },
+    clock: { white: 3000, black: 4000 },
+  };
   expect(proposed(choice)).toEqual(proposal);
   expect(filled(choice, filling, { name: ' ', reason: ' seen ' })).toEqual({
     ...act,

@@ -99,6 +99,17 @@ impl Side {
         self.add(whole_millis(next.time));
     }
 
+    /// Back to an earlier count of moves and, if they went over the end of a period, to an earlier period.
+    pub(super) fn take_back(&mut self, schedule: &Schedule, moves: u32, periods: u32) {
+        self.moves = moves;
+        if periods == 0 {
+            return;
+        }
+        self.period = self.period.saturating_sub(periods as usize);
+        let due = (0..=self.period).map(|index| schedule.period(index)?.moves.map(|moves| moves.get()));
+        self.due = due.reduce(|due, moves| Some(due?.saturating_add(moves?))).flatten();
+    }
+
     pub(super) fn set(&mut self, time: u64) {
         self.left = Some(time);
         self.fell = None;

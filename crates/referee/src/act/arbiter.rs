@@ -57,20 +57,59 @@ pub struct Noticed {
     /// Who did it, if it is told.
     #[serde(default, with = "Stored::<Option<Color>>", skip_serializing_if = "Option::is_none")]
     pub about: Option<Color>,
+    /// After how many moves of both players together the position is known that stood before it, or failing that the last
+    /// one that is known; 0 is the start. Pieces on wrong squares have it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub after: Option<u32>,
 }
 
 impl Action for Noticed {
     fn audience(&self) -> Audience {
-        Audience::Everyone
+        match self.irregularity {
+            // The arbiter may have to wait, and must not give it away.
+            Irregularity::IllegalPosition => Audience::Arbiter,
+            Irregularity::IllegalMove
+            | Irregularity::WrongSetup
+            | Irregularity::BoardTurned
+            | Irregularity::ColoursReversed
+            | Irregularity::PiecesDisplaced => Audience::Everyone,
+        }
     }
 
     fn admit(&self, moment: &Moment<'_>) -> Result<(), Refusal> {
-        moment.playing()
+        moment.playing()?;
+        if moment.game.is_called() {
+            return Ok(());
+        }
+        match (self.irregularity, self.after) {
+            (Irregularity::IllegalMove, Some(_)) if self.about.is_none() => Err(Refusal::NobodyNamed),
+            (Irregularity::PiecesDisplaced | Irregularity::IllegalMove, Some(after)) => {
+                match after as usize <= moment.game.plies().len() {
+                    true => Ok(()),
+                    false => Err(Refusal::NoSuchMove),
+                }
+            }
+            (Irregularity::PiecesDisplaced, None) => Err(Refusal::NoSuchMove),
+            _ => Ok(()),
+        }
     }
 
-    fn find(&self, _: &Moment<'_>) -> Told {
+    fn find(&self, moment: &Moment<'_>) -> Told {
+        let about = self.about;
         match self.irregularity {
-            Irregularity::IllegalMove => finding::IllegalMoveNoticed { about: self.about }.into(),
+            Irregularity::IllegalMove => {
+                let after = self.after;
+                finding::IllegalMoveNoticed { about, after }.into()
+            }
+            Irregularity::IllegalPosition => finding::IllegalPositionNoticed { about }.into(),
+            Irregularity::WrongSetup => finding::WrongSetupNoticed {}.into(),
+            Irregularity::BoardTurned => finding::BoardTurnedNoticed {}.into(),
+            Irregularity::ColoursReversed => finding::ColoursReversedNoticed {}.into(),
+            Irregularity::PiecesDisplaced => {
+                let known = self.after.unwrap_or_default() as usize;
+                let first = moment.game.plies().get(known).map(|ply| ply.entry);
+                finding::DisplacementNoticed { first }.into()
+            }
         }
     }
 }
@@ -82,6 +121,17 @@ impl Action for Noticed {
 pub enum Irregularity {
     /// A player has made an illegal move.
     IllegalMove,
+    /// The position on the board is one that no legal moves lead to: both kings are in check, or a pawn stands on the last
+    /// rank.
+    IllegalPosition,
+    /// The game began from a wrong position.
+    WrongSetup,
+    /// The board was placed the wrong way.
+    BoardTurned,
+    /// The game began with the colours reversed.
+    ColoursReversed,
+    /// Pieces stand on wrong squares.
+    PiecesDisplaced,
 }
 
 /// The arbiter answered the question of an entry.
@@ -144,14 +194,15 @@ impl Action for Overruled {
             Decision::Points { points } => permitted_points(moment.game.provisions(), points),
             Decision::PlaysOn => {
                 // The last ruling that ended the game is what ended it.
-                let ends = |ruling: &Ruling| ruling.effects.iter().any(|effect| matches!(effect, Effect::Ended(_)));
+                let is_end = |effect: &Effect| matches!(effect, Effect::Ended(_) | Effect::Annulled);
+                let ends = |ruling: &Ruling| ruling.effects.iter().any(is_end);
                 let later = &moment.record[self.ruling.index() + 1..];
                 let ended_later = later
                     .iter()
                     .any(|entry| matches!(entry, Entry::Ruling(later) if ends(later)));
-                match moment.game.phase {
-                    Phase::Ended(_) if ends(ruling) && !ended_later => Ok(()),
-                    _ => Err(Refusal::NothingToOverrule),
+                match moment.game.phase.is_over() && ends(ruling) && !ended_later {
+                    true => Ok(()),
+                    false => Err(Refusal::NothingToOverrule),
                 }
             }
         }

@@ -114,6 +114,10 @@ impl Action for Resumed {
     fn apply(&self, game: &mut Game, head: Head) {
         game.interrupted = false;
         game.stopped_by = None;
+        // The arbiter has seen to it.
+        if let Some(more) = &mut game.more {
+            more.displaced = None;
+        }
         let side = game.to_run();
         if let Some(clock) = &mut game.clock {
             clock.resume(side, head.at);

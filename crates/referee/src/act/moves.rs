@@ -123,7 +123,7 @@ impl Action for Pressed {
                 irregular(moment, Cause::BothHands)
             }
             // A player who does not have the move only presses back, after the opponent pressed without a move.
-            _ if game.unpressed[by] || (by != game.turn() && !game.is_called()) => Told::Nothing,
+            _ if game.unpressed[by] || (by != game.turn() && !game.is_called()) => completed(moment),
             _ => irregular(moment, Cause::NoMove),
         }
     }
@@ -224,6 +224,22 @@ fn legal(moment: &Moment<'_>, attempt: Attempt) -> Option<finding::MoveMade> {
 /// What is wrong with a move that is not legal.
 fn cause(moment: &Moment<'_>, attempt: Attempt) -> Cause {
     Cause::of(&moment.game.board_of(moment.player()), attempt)
+}
+
+/// What the press that completes a move amounts to, beyond what it says itself: pieces were not put back before it, or the
+/// arbiter has waited for it.
+fn completed(moment: &Moment<'_>) -> Told {
+    let (by, game) = (moment.player(), moment.game);
+    match game.displaced() {
+        Some(displaced) if displaced.by == by && !displaced.pressed => finding::PiecesDisplaced {
+            by,
+            pressed: true,
+            told_before: true,
+        }
+        .into(),
+        _ if game.waits_since().is_some() && game.unpressed[by] => finding::MoveCompleted { by }.into(),
+        _ => Told::Nothing,
+    }
 }
 
 fn irregular(moment: &Moment<'_>, cause: Cause) -> Told {

@@ -30,7 +30,7 @@ impl Action for Signed {
         match moment.game.phase {
             _ if moment.game.is_called() => Ok(()),
             Phase::Ended(_) => Ok(()),
-            Phase::Awaited | Phase::Playing => Err(Refusal::NotOver),
+            Phase::Awaited | Phase::Playing | Phase::Annulled => Err(Refusal::NotOver),
         }
     }
 

@@ -23,7 +23,7 @@ impl Action for SessionStarted {
         moment.watched()?;
         match moment.game.phase {
             Phase::Awaited => Ok(()),
-            Phase::Playing | Phase::Ended(_) => Err(Refusal::BegunAlready),
+            Phase::Playing | Phase::Ended(_) | Phase::Annulled => Err(Refusal::BegunAlready),
         }
     }
 

@@ -8,8 +8,9 @@ use jadoube_laws::Key;
 
 use super::run::Running;
 use super::{ENGLISH, Mismatch, differs, spoken, unreadable};
+use crate::answer::Filling;
 use crate::entry::{Ending, Entry, Reason};
-use crate::game::{Game, Must};
+use crate::game::{Game, Must, Phase};
 use crate::script::{self, value};
 use crate::words::conditions;
 
@@ -24,9 +25,14 @@ impl Running {
             "because" => self.because(rest),
             "result" => self.result(rest),
             "goes" if rest == "on" => self.goes_on(),
+            "annulled" if rest.is_empty() => self.annulled(),
             "shows" => self.shows(at, rest),
             "running" => self.running(rest),
             "completed" => equal(rest, self.game().completed()),
+            "counts" => match self.clock() {
+                Ok(clock) => equal(rest, ByColor::from_fn(|color| clock.moves(color))),
+                Err(mismatch) => Err(mismatch),
+            },
             "made" => equal(rest, self.game().made()),
             "offer" => self.offer(rest),
             "must" => self.must(rest),
@@ -94,6 +100,14 @@ impl Running {
                 let permitted: Vec<String> = permitted.filter_map(|choice| Some(words?.choice(choice))).collect();
                 return Err(differs(format!("`{answer}` among the answers"), permitted.join("; ")));
             }
+            // Times of the clock that are named are those that are proposed.
+            let mut same = question.choices.iter().filter(|choice| choice.word == wanted.word);
+            if let (Some(choice), Some(Filling::Clock(_))) = (same.next(), wanted.filling)
+                && choice.proposal() != wanted
+            {
+                let proposed = ENGLISH.as_ref().map(|words| words.choice(choice));
+                return Err(differs(format!("`{answer}` proposed"), proposed.unwrap_or_default()));
+            }
         }
         Ok(())
     }
@@ -151,12 +165,21 @@ impl Running {
     }
 
     fn goes_on(&self) -> Result<(), Mismatch> {
-        match self.game().outcome() {
-            None => Ok(()),
-            Some(outcome) => Err(differs(
+        match self.game().phase() {
+            Phase::Awaited | Phase::Playing => Ok(()),
+            Phase::Annulled => Err(differs("the game to go on", "it is annulled")),
+            Phase::Ended(outcome) => Err(differs(
                 "the game to go on",
                 format!("it ended by {}", name(outcome.ending)),
             )),
+        }
+    }
+
+    /// The game does not count.
+    fn annulled(&self) -> Result<(), Mismatch> {
+        match self.game().phase() {
+            Phase::Annulled => Ok(()),
+            _ => Err(differs("the game to be annulled", self.instead())),
         }
     }
 
@@ -391,5 +414,6 @@ fn name(ending: Ending) -> &'static str {
         Ending::Penalty { .. } => "penalty",
         Ending::Arbiter => "arbiter",
         Ending::Signed => "signature",
+        Ending::IllegalPosition => "illegal position",
     }
 }

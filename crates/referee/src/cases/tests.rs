@@ -144,7 +144,7 @@ fn what_cannot_be_read_is_told_with_what_to_write() {
              offers CONDITION, accepts, declines, withdraws offer, withdraws claim, claims threefold, \
              claims threefold with MOVE, claims threefold saying MOVE, claims fifty moves, claims fifty moves with MOVE, \
              claims fifty moves saying MOVE, claims the flag, claims illegal move, claims touched piece, resigns, stops the clock, signs POINTS, \
-             found `juggles`",
+             knocks over pieces, knocks over SQUARE, puts the pieces back, agrees to correct the illegal move, found `juggles`",
         ),
         (
             "play 1.e4\npace blitz",

@@ -160,6 +160,7 @@ impl Game {
             attempt: Some(attempt),
             completed,
             open: true,
+            voided_by: None,
         });
         self.make_irregular(entry, by, attempt);
     }
@@ -180,6 +181,7 @@ impl Game {
             more.obligation = None;
             more.attempt = None;
             more.restored = None;
+            more.want_back = ByColor::default();
         }
     }
 
@@ -190,6 +192,9 @@ impl Game {
     pub(crate) fn press(&mut self, by: Color, at: Instant) {
         if self.more.is_some() && self.attempted().is_some() && by == self.turn() {
             self.take_in_attempt(by, true);
+        }
+        if let Some(displaced) = self.more.as_mut().and_then(|more| more.displaced.as_mut()) {
+            displaced.pressed |= displaced.by == by;
         }
         let completes = self.unpressed[by];
         if completes {
@@ -213,6 +218,7 @@ impl Game {
             attempt: None,
             completed: true,
             open: true,
+            voided_by: None,
         });
     }
 
@@ -228,11 +234,11 @@ impl Game {
         match effect {
             Effect::Ended(outcome) => {
                 self.phase = Phase::Ended(*outcome);
-                self.pause();
-                self.offers = ByColor::default();
-                self.oblige(None);
-                self.questions.clear();
-                self.waiting.clear();
+                self.close();
+            }
+            Effect::Annulled => {
+                self.phase = Phase::Annulled;
+                self.close();
             }
             Effect::ClockPaused => self.pause(),
             Effect::ClockStarted => {
@@ -295,7 +301,38 @@ impl Game {
             }),
             Effect::DrawConsented => self.draw_consented = true,
             Effect::ScoresheetShown { player } => self.shown[*player] += 1,
-            Effect::Penalised { .. } => {}
+            Effect::ClockSet { times } => {
+                for player in Color::ALL {
+                    self.completed_late[player] = 0;
+                    if let Some(clock) = &mut self.clock {
+                        clock.set_remaining(player, now, times[player]);
+                    }
+                }
+            }
+            Effect::CounterSet { player, moves, periods } => {
+                if let Some(clock) = &mut self.clock {
+                    clock.take_back(*player, *moves, *periods);
+                }
+            }
+            Effect::ArbiterWaits => {
+                let completed = self.completed.white + self.completed.black;
+                self.more_mut().waits_since = Some(completed);
+            }
+            Effect::WaitEnded => self.more_mut().waits_since = None,
+            Effect::Penalised { .. } | Effect::MustRestorePieces { .. } => {}
+        }
+    }
+
+    /// Nothing more is played.
+    fn close(&mut self) {
+        self.pause();
+        self.offers = ByColor::default();
+        self.oblige(None);
+        self.questions.clear();
+        self.waiting.clear();
+        if let Some(more) = &mut self.more {
+            more.displaced = None;
+            more.waits_since = None;
         }
     }
 
@@ -336,8 +373,13 @@ impl Game {
         }
         let more = self.more_mut();
         for irregular in &mut more.irregular {
-            irregular.open &= irregular.entry < to;
+            if irregular.open && irregular.entry >= to {
+                irregular.voided_by = Some(no);
+                irregular.open = false;
+            }
         }
+        more.displaced = None;
+        more.waits_since = None;
         more.voided.extend(voided);
         self.offers = ByColor::default();
         self.forget_turn();

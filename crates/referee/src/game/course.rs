@@ -2,7 +2,7 @@
 //! illegal move was completed, the game may stand on a board that no position can be, until it is put right or moved away.
 
 use jadoube_board::legality::{self, Breach};
-use jadoube_board::{Attempt, Color, Move, Piece, Position, Setup, Square};
+use jadoube_board::{Attempt, ByColor, Color, Move, Piece, Position, Setup, Square};
 use jadoube_laws::Key;
 use jadoube_notation::{Form, Written};
 
@@ -145,6 +145,16 @@ pub(crate) struct IrregularPly {
     pub(crate) completed: bool,
     /// Whether anything can still follow from it.
     pub(crate) open: bool,
+    /// The entry that took it back together with an earlier move, if one did while something could still follow from it.
+    pub(crate) voided_by: Option<EntryNo>,
+}
+
+/// Pieces that a player has knocked over, or moved from their squares without moving them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Displacement {
+    pub(crate) by: Color,
+    /// Whether the clock was pressed since.
+    pub(crate) pressed: bool,
 }
 
 /// What a player must do on the next move.
@@ -219,6 +229,11 @@ pub(crate) struct More {
     pub(crate) sensed: Option<Box<Setup>>,
     /// The illegal moves of either player that were counted, by the entries that tell of them.
     pub(crate) counted: Vec<(Color, EntryNo)>,
+    pub(crate) displaced: Option<Displacement>,
+    /// How many moves were completed when the arbiter began to wait for the next one.
+    pub(crate) waits_since: Option<u32>,
+    /// Which players want to take back an illegal move that was answered; cleared by the next move.
+    pub(crate) want_back: ByColor<bool>,
 }
 
 impl More {
@@ -293,6 +308,13 @@ impl Game {
         }
     }
 
+    /// How many moves of a player, from that of an entry on, were taken back.
+    pub(crate) fn taken_back(&self, from: EntryNo, player: Color) -> u32 {
+        let voided = self.more.iter().flat_map(|more| &more.voided);
+        let of_player = voided.filter(|ply| ply.entry >= from && self.before(ply).turn() == player);
+        of_player.count() as u32
+    }
+
     /// What a player must play next, if anything.
     #[must_use]
     pub fn obligation(&self) -> Option<Obligation> {
@@ -311,10 +333,10 @@ impl Game {
     pub(crate) fn counted_of_kind(&self, player: Color, cause: Cause) -> u32 {
         let of_cause = |entry: EntryNo| {
             let is_legal = self.plies.iter().any(|ply| ply.entry == entry && ply.legal().is_some());
-            let mut moves = self.irregular().iter().filter(|irregular| irregular.attempt.is_some());
+            let mut presses = self.irregular().iter().filter(|irregular| irregular.attempt.is_none());
             match cause {
                 Cause::BothHands => is_legal,
-                _ => !is_legal && !moves.any(|irregular| irregular.entry == entry),
+                _ => presses.any(|irregular| irregular.entry == entry),
             }
         };
         let counted = self.more.iter().flat_map(|more| &more.counted);
@@ -323,15 +345,43 @@ impl Game {
             .count() as u32
     }
 
+    /// Whether an illegal move, or a press without a move, was counted.
+    pub(crate) fn is_counted(&self, entry: EntryNo) -> bool {
+        let mut counted = self.more.iter().flat_map(|more| &more.counted);
+        counted.any(|(_, counted)| *counted == entry)
+    }
+
+    /// The pieces that somebody has displaced and that were not put back.
+    pub(crate) fn displaced(&self) -> Option<Displacement> {
+        self.more.as_ref().and_then(|more| more.displaced)
+    }
+
+    /// How many moves were completed when the arbiter began to wait, if the arbiter waits for the next one.
+    pub(crate) fn waits_since(&self) -> Option<u32> {
+        self.more.as_ref().and_then(|more| more.waits_since)
+    }
+
+    /// Which players want to take back an illegal move that was answered.
+    pub(crate) fn want_back(&self) -> ByColor<bool> {
+        self.more.as_ref().map_or(ByColor::default(), |more| more.want_back)
+    }
+
+    /// The last illegal move that the game still has and that was answered on the board.
+    pub(crate) fn answered_illegal_move(&self) -> Option<&IrregularPly> {
+        let (_, earlier) = self.plies.split_last()?;
+        let is_played = |irregular: &&IrregularPly| earlier.iter().any(|ply| ply.entry == irregular.entry);
+        self.irregular().iter().rev().find(is_played)
+    }
+
     /// The illegal moves of the game, and the presses without a move.
     pub(crate) fn irregular(&self) -> &[IrregularPly] {
         self.more.as_deref().map_or(&[], |more| &more.irregular)
     }
 
-    /// The move that was taken back first, if the position was restored by an entry after this one.
-    pub(crate) fn restored(&self, after: EntryNo) -> Option<Ply> {
-        let (since, ply) = self.more.as_ref()?.restored?;
-        (since > after).then_some(ply)
+    /// The entry that restored the position and the move that was taken back first, if it was after this one.
+    pub(crate) fn restored(&self, after: EntryNo) -> Option<(EntryNo, Ply)> {
+        let restored = self.more.as_ref()?.restored?;
+        (restored.0 > after).then_some(restored)
     }
 
     /// The illegal move that stands on the board, neither completed nor answered, and its entry.

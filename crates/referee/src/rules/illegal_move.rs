@@ -2,25 +2,26 @@
 #![cfg_attr(not(doctest), doc = include_str!("illegal_move.md"))]
 
 use jadoube_board::legality;
-use jadoube_board::{Attempt, ByColor, Color, Position, Role};
-use jadoube_clock::PerMove;
+use jadoube_board::{Attempt, Color, Position, Role};
 use jadoube_laws::Key;
 use jadoube_laws::values::{
     EndingMoveKeepsTo, IllegalMoveRaisedBy, IllegalMoveTally, IllegalMoveWindow, ReplacementBoundBy, TwoHandsCounted,
-    UnpromotedPawn,
+    TwoKings, UnpromotedPawn,
 };
 
 use crate::answer::{Answer, Blank, Choice, Filling, Word};
-use crate::context::{Context, QuestionDraft};
-use crate::entry::{Effect, Ending, EntryNo, Meanwhile, Reason};
+use crate::context::{Context, Given, QuestionDraft};
+use crate::entry::{Effect, Ending, EntryNo, Meanwhile};
 use crate::finding::{
-    BothHandsUsed, Cause, CompletedIrregularly, IllegalMoveClaimed, IllegalMoveNoticed, Listen, MoveMade,
+    BothHandsUsed, Cause, CompletedIrregularly, CorrectionAgreed, IllegalMoveClaimed, IllegalMoveNoticed,
+    IllegalPositionNoticed, Listen, MoveMade,
 };
 use crate::game::{Board, IrregularPly, Must};
 use crate::keys::{WRONG_CLAIM_PLAY_CONTINUES, key};
 use crate::mate_prover::Mating;
-use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, Wakes};
+use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, Wakes, not};
 use crate::rules::Rule;
+use crate::rules::restored_clock::restored;
 use crate::rules::touch_move::must;
 use crate::sentence::{Facts, Sentence, Value};
 
@@ -28,6 +29,8 @@ use crate::sentence::{Facts, Sentence, Value};
 const COMPLETED: Key = key("illegal-move.completed");
 /// Provision: illegal-move.restore-position
 const RESTORE: Key = key("illegal-move.restore-position");
+/// Provision: illegal-move.last-identifiable-position
+const LAST_IDENTIFIABLE: Key = key("illegal-move.last-identifiable-position");
 /// Provision: illegal-move.replacement-touch-move
 const REPLACEMENT: Key = key("illegal-move.replacement-touch-move");
 /// Provision: illegal-move.press-without-moving
@@ -47,6 +50,11 @@ const DRAWN: Key = key("illegal-move.draw-if-opponent-cannot-mate");
 const DRAWN_IN_RAPID: Key = key("rapid.illegal-move-draw-if-opponent-cannot-mate");
 /// Provision: blitz.illegal-move-draw-if-opponent-cannot-mate
 const DRAWN_IN_BLITZ: Key = key("blitz.illegal-move-draw-if-opponent-cannot-mate");
+
+/// Provision: rapid.illegal-move-agreed-correction
+const AGREED_IN_RAPID: Key = key("rapid.illegal-move-agreed-correction");
+/// Provision: blitz.illegal-move-agreed-correction
+const AGREED_IN_BLITZ: Key = key("blitz.illegal-move-agreed-correction");
 
 pub(super) const RULE: Rule = Rule {
     name: "illegal_move",
@@ -107,6 +115,7 @@ pub(super) const RULE: Rule = Rule {
         // Provision: rapid.illegal-move-stands, blitz.illegal-move-stands
         Listen::IllegalMoveNoticed(Norm {
             when: &[
+                not(ARBITER_WAITS),
                 was_completed(),
                 arbiter_acts_unasked(),
                 is_in_time(),
@@ -115,7 +124,10 @@ pub(super) const RULE: Rule = Rule {
             ],
             then: lost,
             otherwise: Some(|context, noticed, failed| {
-                if failed == was_completed::<IllegalMoveNoticed>().name {
+                if failed == ARBITER_WAITS.name {
+                    let key = context.game.provisions().two_kings.key;
+                    context.ruled(key, &[], Vec::new(), Sentence::plain("illegal-position-waits"))
+                } else if failed == was_completed::<IllegalMoveNoticed>().name {
                     if context.game.attempted().is_some() {
                         return not_completed(context, !context.game.turn());
                     }
@@ -141,10 +153,26 @@ pub(super) const RULE: Rule = Rule {
             ..two_hands()
         }),
         Listen::BothHandsUsed(two_hands()),
+        // A later illegal move was taken back with it: whether it counts the Laws do not say.
+        Listen::CompletedIrregularly(voided()),
+        Listen::IllegalMoveClaimed(voided()),
+        Listen::IllegalMoveNoticed(voided()),
+        Listen::IllegalPositionNoticed(voided()),
+        // The players take back an illegal move that was answered.
+        Listen::CorrectionAgreed(Norm {
+            when: &[AN_ILLEGAL_MOVE_WAS_ANSWERED, PLAYERS_MAY_AGREE, OPPONENT_AGREES],
+            then: corrected,
+            otherwise: Some(not_corrected),
+            ..Norm::of(
+                KeyOf::Setting(|provisions| Some(provisions.illegal_move_window.key)),
+                Slot::Irregularity,
+            )
+        }),
         // Where the position is restored, touch-move binds the move that replaces the illegal one.
         Listen::CompletedIrregularly(replacement()),
         Listen::IllegalMoveClaimed(replacement()),
         Listen::IllegalMoveNoticed(replacement()),
+        Listen::IllegalPositionNoticed(replacement()),
         Listen::MoveMade(kept(REPLACEMENT)),
         Listen::MoveMade(kept(WRONG_CLAIM_PLAY_CONTINUES)),
     ],
@@ -152,19 +180,24 @@ pub(super) const RULE: Rule = Rule {
 };
 
 /// An illegal move, or what counts as one.
-struct Offence {
-    player: Color,
-    /// The entry that tells of it.
-    entry: EntryNo,
-    cause: Cause,
+pub(super) struct Offence {
+    pub(super) player: Color,
+    /// The entry that tells of it, or of the first move that is taken back.
+    pub(super) entry: EntryNo,
+    pub(super) cause: Cause,
 }
 
 /// What tells of an illegal move.
-trait TellsOfIllegalMove {
+pub(super) trait TellsOfIllegalMove {
     /// The player who made it, if it is told.
     fn offender(&self) -> Option<Color>;
 
     fn offence(&self, context: &Context<'_>) -> Option<Offence>;
+
+    /// Whether it matters how long an illegal move can be acted on.
+    fn has_window(&self, _: &Given<'_>) -> bool {
+        true
+    }
 }
 
 impl TellsOfIllegalMove for CompletedIrregularly {
@@ -201,7 +234,29 @@ impl TellsOfIllegalMove for IllegalMoveNoticed {
     }
 
     fn offence(&self, context: &Context<'_>) -> Option<Offence> {
+        let Some(after) = self.after.filter(|_| !context.game.is_called()) else {
+            return open(context, self.about);
+        };
+        // Which move it was is not known, only which position stood before it.
+        Some(Offence {
+            player: self.about?,
+            entry: context.game.plies().get(after as usize)?.entry,
+            cause: Cause::Untold,
+        })
+    }
+}
+
+impl TellsOfIllegalMove for IllegalPositionNoticed {
+    fn offender(&self) -> Option<Color> {
+        self.about
+    }
+
+    fn offence(&self, context: &Context<'_>) -> Option<Offence> {
         open(context, self.about)
+    }
+
+    fn has_window(&self, given: &Given<'_>) -> bool {
+        given.provisions().two_kings.value != TwoKings::ArbiterIntervenes
     }
 }
 
@@ -265,6 +320,13 @@ fn open(context: &Context<'_>, of: Option<Color>) -> Option<Offence> {
     })
 }
 
+/// The arbiter has seen an illegal position, and waits for the next move.
+const ARBITER_WAITS: Condition<IllegalMoveNoticed> =
+    Condition::told_or_seen("arbiter-waits", |context, _| match context.game.waits_since() {
+        Some(_) => Truth::HOLDS,
+        None => Truth::Moot,
+    });
+
 /// A press without a move counts where the edition says so.
 const COUNTS_AS_ILLEGAL_MOVE: Condition<CompletedIrregularly> =
     Condition::given("counts-as-illegal-move", |given, completed| match completed.cause {
@@ -286,26 +348,47 @@ const fn arbiter_acts_unasked<F>() -> Condition<F> {
     })
 }
 
-const fn was_completed<F: TellsOfIllegalMove>() -> Condition<F> {
+pub(super) const fn was_completed<F: TellsOfIllegalMove>() -> Condition<F> {
     Condition::seen("illegal-move-was-completed", |context, told: &F| {
         Truth::of(told.offence(context).is_some())
     })
     .asked_as(|_, told| Sentence::asking("illegal-move-was-completed", told.offender()))
 }
 
-const fn is_in_time<F: TellsOfIllegalMove>() -> Condition<F> {
+pub(super) const fn is_in_time<F: TellsOfIllegalMove>() -> Condition<F> {
     Condition::seen_unless(
         "illegal-move-can-still-be-acted-on",
-        |given, _| match given.provisions().illegal_move_window.value {
-            IllegalMoveWindow::Game => Some(Truth::Moot),
-            IllegalMoveWindow::Reply => None,
+        |given, told: &F| match given.provisions().illegal_move_window.value {
+            IllegalMoveWindow::Reply if told.has_window(given) => None,
+            IllegalMoveWindow::Reply | IllegalMoveWindow::Game => Some(Truth::Moot),
         },
         |context, told: &F| {
+            let Some(offence) = told.offence(context) else {
+                return Truth::FAILS;
+            };
             let last = context.game.plies().last().map(|ply| ply.entry);
-            Truth::of(told.offence(context).is_some_and(|offence| last <= Some(offence.entry)))
+            let in_time = last <= Some(offence.entry);
+            // An answer that was itself illegal and was taken back: whether it has closed the matter no edition says.
+            let voided = |answer: &IrregularPly| answer.voided_by.is_some() && answer.entry > offence.entry;
+            match in_time && context.game.irregular().iter().any(voided) {
+                true => Truth::Judged(Box::new(window_asked(context, &offence))),
+                false => Truth::of(in_time),
+            }
         },
     )
     .asked_as(|_, told| Sentence::asking("illegal-move-can-still-be-acted-on", told.offender()))
+}
+
+fn window_asked(context: &Context<'_>, offence: &Offence) -> QuestionDraft {
+    QuestionDraft {
+        key: context.game.provisions().illegal_move_window.key,
+        also_by: Vec::new(),
+        player: Some(offence.player),
+        condition: None,
+        choices: Choice::plain([Word::Counts, Word::Stands]),
+        meanwhile: Meanwhile::ClockStopped,
+        sentence: named("illegal-answered-illegally", context, offence),
+    }
 }
 
 /// Where the text does not settle whether a press without a move is counted together with illegal moves, and it matters.
@@ -323,7 +406,7 @@ const TALLY_IS_CLEAR: Condition<CompletedIrregularly> = Condition::seen_unless(
     },
 );
 
-const fn is_the_one_that_loses<F: TellsOfIllegalMove>() -> Condition<F> {
+pub(super) const fn is_the_one_that_loses<F: TellsOfIllegalMove>() -> Condition<F> {
     Condition::seen_unless(
         "illegal-move-loses",
         |given, _| {
@@ -353,7 +436,7 @@ const fn is_the_one_that_loses<F: TellsOfIllegalMove>() -> Condition<F> {
 }
 
 /// Whether the opponent could still mate in the position on which play would have continued.
-const fn opponent_can_mate<F: TellsOfIllegalMove>() -> Condition<F> {
+pub(super) const fn opponent_can_mate<F: TellsOfIllegalMove>() -> Condition<F> {
     Condition::seen_unless(
         "opponent-can-mate-before",
         |given, _| (!given.provisions().illegal_move_draw.value).then_some(Truth::Moot),
@@ -417,7 +500,7 @@ fn counted(context: &Context<'_>, offence: &Offence) -> Option<Effect> {
 }
 
 /// Provision: illegal-move.final-penalty, rapid.illegal-move-consequence, blitz.illegal-move-consequence
-fn lost<F: TellsOfIllegalMove>(context: &Context<'_>, told: &F) -> Verdict {
+pub(super) fn lost<F: TellsOfIllegalMove>(context: &Context<'_>, told: &F) -> Verdict {
     let Some(offence) = told.offence(context) else {
         return Verdict::Silent;
     };
@@ -428,7 +511,11 @@ fn lost<F: TellsOfIllegalMove>(context: &Context<'_>, told: &F) -> Verdict {
     before(verdict, counted(context, &offence))
 }
 
-fn not_lost<F: TellsOfIllegalMove + 'static>(context: &Context<'_>, told: &F, failed: &'static str) -> Verdict {
+pub(super) fn not_lost<F: TellsOfIllegalMove + 'static>(
+    context: &Context<'_>,
+    told: &F,
+    failed: &'static str,
+) -> Verdict {
     let Some(offence) = told.offence(context) else {
         return Verdict::Silent;
     };
@@ -460,7 +547,10 @@ fn drawn(context: &Context<'_>, offence: &Offence) -> Verdict {
 fn penalised(context: &Context<'_>, offence: &Offence) -> Verdict {
     let gets = context.game.provisions().illegal_move_opponent_gets;
     let mut effects = vec![Effect::ClockPaused];
-    effects.extend(put_right(context, offence));
+    match put_right(context, offence) {
+        Some(Effect::Restored { to }) => effects.extend(restored(context, to)),
+        other => effects.extend(other),
+    }
     effects.extend(counted(context, offence));
     effects.push(Effect::TimeAdded {
         player: !offence.player,
@@ -470,47 +560,21 @@ fn penalised(context: &Context<'_>, offence: &Offence) -> Verdict {
         Cause::NoMove => "illegal-press",
         Cause::BothHands => "illegal-two-hands",
         Cause::Unpromoted(_) if becomes_queen(context) && is_last(context, offence) => "illegal-unpromoted",
+        Cause::Untold if !context.game.is_called() => "illegal-restored-last-known",
         Cause::Untold if becomes_queen(context) => "illegal-restored-untold-or-queen",
         Cause::Untold => "illegal-restored-untold",
         Cause::Move(_) | Cause::Unpromoted(_) => "illegal-restored",
     };
-    let mut verdict = context.ruled(gets.key, &by(offence), effects, named(name, context, offence));
-    if let Verdict::Ruled(ruling) = &mut verdict {
-        ruling.because.extend(increments_to_take_back(context, offence));
-    }
-    verdict
-}
-
-/// What the clocks have added for moves that are taken back: the arbiter keys in what they should show without it.
-///
-/// The provision irregularity.clock-times is what guides the arbiter then.
-fn increments_to_take_back(context: &Context<'_>, offence: &Offence) -> Vec<Reason> {
-    let game = context.game;
-    let taken_back = matches!(put_right(context, offence), Some(Effect::Restored { .. }));
-    let (Some(clock), true) = (game.clock(), taken_back) else {
-        return Vec::new();
-    };
-    let plies = game.plies().iter().filter(|ply| ply.entry >= offence.entry);
-    let mut made = ByColor::new(0, 0);
-    plies.for_each(|ply| made[game.before(ply).turn()] += 1);
-    let reason = |player: Color| {
-        let completed = made[player] - u32::from(game.unpressed[player] && made[player] > 0);
-        let period = clock.control()[player].periods().get(clock.period(player));
-        let each = match period.map(|period| period.per_move) {
-            Some(PerMove::Increment(each)) => each,
-            _ => return None,
-        };
-        let taken = each * completed;
-        (!taken.is_zero()).then(|| context.increment_taken_back(player, taken))
-    };
-    Color::ALL.into_iter().filter_map(reason).collect()
+    context.ruled(gets.key, &by(offence), effects, named(name, context, offence))
 }
 
 /// What is done on the board.
 fn put_right(context: &Context<'_>, offence: &Offence) -> Option<Effect> {
     match offence.cause {
         // What was made with two hands is legal, and touched and released pieces would bring it back.
-        Cause::NoMove | Cause::BothHands | Cause::Untold => None,
+        Cause::NoMove | Cause::BothHands => None,
+        // The last position that is known.
+        Cause::Untold => (!context.game.is_called()).then_some(Effect::Restored { to: offence.entry }),
         Cause::Unpromoted(attempt) if becomes_queen(context) && is_last(context, offence) => {
             Some(Effect::PieceReplaced {
                 square: attempt.to,
@@ -594,9 +658,13 @@ const fn replacement<F>() -> Norm<F> {
     Norm {
         when: const { &[position_was_restored()] },
         then: |context, _| {
-            let Some(ply) = context.game.restored(context.event) else {
+            let Some((_, ply)) = context.game.restored(context.event) else {
                 return Verdict::Silent;
             };
+            // Where only an earlier position is known, nobody knows what was touched.
+            if ply.legal().is_some() {
+                return Verdict::Silent;
+            }
             let (board, player, attempt) = (context.game.board(), context.game.turn(), ply.attempt());
             let released = context.game.provisions().replacement_bound_by.value == ReplacementBoundBy::TouchAndRelease;
             let effect = match Cause::of(&board.to_setup(), attempt) {
@@ -642,7 +710,8 @@ fn by(offence: &Offence) -> Vec<Key> {
         Cause::NoMove => vec![PRESSED, PRESSED_PENALTY],
         Cause::BothHands => vec![TWO_HANDS, TWO_HANDS_PENALTY],
         Cause::Unpromoted(_) => vec![UNPROMOTED, COMPLETED],
-        Cause::Move(_) | Cause::Untold => vec![COMPLETED, RESTORE],
+        Cause::Move(_) => vec![COMPLETED, RESTORE],
+        Cause::Untold => vec![COMPLETED, RESTORE, LAST_IDENTIFIABLE],
     }
 }
 
@@ -702,6 +771,124 @@ fn stands(context: &Context<'_>, offence: &Offence) -> Verdict {
     let effects = vec![Effect::IllegalMoveStands { entry: offence.entry }];
     let window = context.game.provisions().illegal_move_window.key;
     context.ruled(window, &[], effects, named("illegal-stands", context, offence))
+}
+
+/// An illegal move, completed and not counted, that was taken back together with an earlier one.
+const fn voided<F>() -> Norm<F> {
+    Norm {
+        when: const { &[another_was_voided()] },
+        then: |context, _| match voided_offence(context, context.event) {
+            Some(offence) => context.asked(QuestionDraft {
+                key: RESTORE,
+                also_by: vec![context.game.provisions().illegal_move_loses_at.key],
+                player: Some(offence.player),
+                condition: None,
+                choices: Choice::plain([Word::Counts, Word::CountsNot]),
+                meanwhile: Meanwhile::PlayGoesOn,
+                sentence: named("illegal-voided", context, &offence),
+            }),
+            None => Verdict::Silent,
+        },
+        answered: Some(|context, _, answer| match voided_offence(context, context.of) {
+            Some(offence) if answer.word == Word::Counts => voided_counts(context, &offence),
+            _ => context.ruled(RESTORE, &[], Vec::new(), Sentence::plain("illegal-voided-not-counted")),
+        }),
+        ..Norm::of(KeyOf::Fixed(RESTORE), Slot::Procedure)
+    }
+}
+
+const fn another_was_voided<F>() -> Condition<F> {
+    Condition::told_or_seen("another-illegal-move-was-voided", |context, _| {
+        match voided_offence(context, context.event).is_some() {
+            true => Truth::Moot,
+            false => Truth::FAILS,
+        }
+    })
+}
+
+/// The first illegal move that was taken back with another one by what was said to an event, and is not counted.
+fn voided_offence(context: &Context<'_>, event: EntryNo) -> Option<Offence> {
+    let game = context.game;
+    let mut irregular = game.irregular().iter();
+    let voided = irregular.find(|irregular| {
+        let counts = irregular.attempt.is_some() || context.has(PRESSED);
+        let voided = irregular.completed && irregular.voided_by.is_some_and(|by| by > event);
+        voided && counts && !game.is_counted(irregular.entry)
+    })?;
+    let board = game.board_before(voided.entry).to_setup();
+    Some(Offence {
+        player: voided.by,
+        entry: voided.entry,
+        cause: voided
+            .attempt
+            .map_or(Cause::NoMove, |attempt| Cause::of(&board, attempt)),
+    })
+}
+
+/// The arbiter counts it: its penalty follows, and nothing more is done on the board.
+fn voided_counts(context: &Context<'_>, offence: &Offence) -> Verdict {
+    let provisions = context.game.provisions();
+    if number(context, offence.player) < provisions.illegal_move_loses_at.value {
+        let gets = provisions.illegal_move_opponent_gets;
+        let given = Effect::TimeAdded {
+            player: !offence.player,
+            amount: gets.value,
+        };
+        let effects = counted(context, offence).into_iter().chain([given]).collect();
+        return context.ruled(
+            gets.key,
+            &[RESTORE],
+            effects,
+            named("illegal-voided-counted", context, offence),
+        );
+    }
+    match context.can_mate(!offence.player) {
+        Mating::Impossible if provisions.illegal_move_draw.value => drawn(context, offence),
+        _ => {
+            let sentence = named("illegal-loses", context, offence);
+            let ending = Ending::IllegalMoves { player: offence.player };
+            let verdict = context.ended(provisions.illegal_move_loses_at.key, &[RESTORE], ending, sentence);
+            before(verdict, counted(context, offence))
+        }
+    }
+}
+
+const AN_ILLEGAL_MOVE_WAS_ANSWERED: Condition<CorrectionAgreed> =
+    Condition::seen("an-illegal-move-was-answered", |context, _| {
+        Truth::of(context.game.answered_illegal_move().is_some())
+    });
+
+const PLAYERS_MAY_AGREE: Condition<CorrectionAgreed> = Condition::given("players-may-agree-to-correct", |given, _| {
+    Truth::of(given.has(AGREED_IN_RAPID) || given.has(AGREED_IN_BLITZ))
+});
+
+const OPPONENT_AGREES: Condition<CorrectionAgreed> =
+    Condition::given("opponent-agrees-to-correct", |_, agreed| Truth::of(agreed.agreed));
+
+fn corrected(context: &Context<'_>, _: &CorrectionAgreed) -> Verdict {
+    let Some(irregular) = context.game.answered_illegal_move() else {
+        return Verdict::Silent;
+    };
+    let key = match context.has(AGREED_IN_RAPID) {
+        true => AGREED_IN_RAPID,
+        false => AGREED_IN_BLITZ,
+    };
+    let effects = restored(context, irregular.entry);
+    context.ruled(key, &[], effects, Sentence::of("illegal-corrected", irregular.by))
+}
+
+fn not_corrected(context: &Context<'_>, agreed: &CorrectionAgreed, failed: &'static str) -> Verdict {
+    let window = context.game.provisions().illegal_move_window;
+    let sentence = if failed == AN_ILLEGAL_MOVE_WAS_ANSWERED.name {
+        "illegal-nothing-to-correct"
+    } else if failed == OPPONENT_AGREES.name {
+        return Verdict::Silent;
+    } else if window.value == IllegalMoveWindow::Game {
+        "illegal-for-the-arbiter"
+    } else {
+        "illegal-not-corrected"
+    };
+    context.ruled(window.key, &[], Vec::new(), Sentence::of(sentence, agreed.by))
 }
 
 /// The clauses disagree on what a press without a move costs here.
@@ -774,7 +961,9 @@ const fn kept(by: Key) -> Norm<MoveMade> {
                 },
                 other => must(player, other),
             };
-            let effects = vec![Effect::ClockPaused, Effect::Restored { to: ply.entry }, must];
+            let mut effects = vec![Effect::ClockPaused];
+            effects.extend(restored(context, ply.entry));
+            effects.push(must);
             let sentence = Sentence::of("duty-broken", player).with("move", Value::Move(ply.attempt()));
             context.ruled(obligation.key, &[], effects, sentence)
         },

@@ -13,6 +13,7 @@ use crate::game::Game;
 use crate::keys::key;
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, not};
 use crate::rules::Rule;
+use crate::rules::displaced::CALL_ARBITER;
 use crate::rules::guidance::{penalised, penalties};
 use crate::sentence::Sentence;
 
@@ -50,8 +51,15 @@ pub(super) const RULE: Rule = Rule {
         }),
         // A player may stop the clock only to call the arbiter, who decides whether there was a reason.
         Listen::ClockStopped(Norm {
-            when: &[A_PLAYER_STOPPED_IT],
+            when: &[A_PLAYER_STOPPED_IT, not(PIECES_ARE_DISPLACED)],
             then: stopped,
+            otherwise: Some(|context, stopped, failed| match (failed, stopped.by.player()) {
+                (name, Some(player)) if name == PIECES_ARE_DISPLACED.name => {
+                    let sentence = Sentence::of("stop-to-call-arbiter", player);
+                    context.ruled(MAY_STOP, &[CALL_ARBITER], Vec::new(), sentence)
+                }
+                _ => Verdict::Silent,
+            }),
             answered: Some(stop_judged),
             ..Norm::of(KeyOf::Fixed(UNJUSTIFIED), Slot::Clock)
         }),
@@ -65,6 +73,14 @@ pub(super) const RULE: Rule = Rule {
 
 const A_PLAYER_STOPPED_IT: Condition<ClockStopped> = Condition::given("a-player-stopped-the-clock", |_, stopped| {
     Truth::of(stopped.by.player().is_some())
+});
+
+/// Either player may call the arbiter then.
+const PIECES_ARE_DISPLACED: Condition<ClockStopped> = Condition::told_or_seen("pieces-are-displaced", |context, _| {
+    match context.game.displaced().is_some() {
+        true => Truth::HOLDS,
+        false => Truth::Moot,
+    }
 });
 
 /// Nobody knows how long the clock has stood: the arbiter decides what it has to show.

@@ -34,7 +34,7 @@ pub(super) const RULE: Rule = Rule {
     norms: &[
         // The clock was set wrongly.
         Listen::Raised(Norm {
-            when: &[SETTING_IS_RAISED, not(CUT_OFF)],
+            when: &[SETTING_IS_RAISED, not(cut_off())],
             then: |context, _| {
                 let key = if context.has(WRONG_SETTING) {
                     WRONG_SETTING
@@ -44,7 +44,7 @@ pub(super) const RULE: Rule = Rule {
                 let effects = vec![Effect::ClockPaused];
                 context.ruled(key, &[], effects, Sentence::plain("setting-to-correct"))
             },
-            otherwise: Some(|context, _, failed| match failed == CUT_OFF.name {
+            otherwise: Some(|context, _, failed| match failed == cut_off::<Raised>().name {
                 true => setting_after_cutoff(context),
                 false => Verdict::Silent,
             }),
@@ -60,7 +60,7 @@ pub(super) const RULE: Rule = Rule {
         }),
         // The pieces or the board were set up wrongly.
         Listen::Raised(Norm {
-            when: &[SETUP_IS_RAISED, not(CUT_OFF)],
+            when: &[SETUP_IS_RAISED, not(cut_off())],
             then: |context, _| {
                 let effects = vec![Effect::ClockPaused];
                 context.ruled(
@@ -70,12 +70,8 @@ pub(super) const RULE: Rule = Rule {
                     Sentence::plain("setup-not-cut-off"),
                 )
             },
-            otherwise: Some(|context, _, failed| match failed == CUT_OFF.name {
-                true => {
-                    let mut also_by = misplaced(context.game);
-                    also_by.push(CUTOFF);
-                    context.ruled(SETUP_CUTOFF, &also_by, Vec::new(), Sentence::plain("setup-stands"))
-                }
+            otherwise: Some(|context, _, failed| match failed == cut_off::<Raised>().name {
+                true => setup_stands(context),
                 false => Verdict::Silent,
             }),
             ..Norm::of(KeyOf::Fixed(SETUP_CUTOFF), Slot::Procedure)
@@ -115,42 +111,51 @@ const SETUP_IS_RAISED: Condition<Raised> =
     });
 
 /// Whether each player has played the moves after which errors of the start stand.
-const CUT_OFF: Condition<Raised> = Condition::seen_unless(
-    "moves-after-which-errors-stand",
-    |given, _| match given.provisions().start_cutoff_moves {
-        None => Some(Truth::FAILS),
-        Some(_) => None,
-    },
-    |context, _| {
-        let (game, provisions) = (context.game, context.game.provisions());
-        let Some(moves) = provisions.start_cutoff_moves else {
-            return Truth::FAILS;
+pub(super) const fn cut_off<F>() -> Condition<F> {
+    Condition::seen_unless(
+        "moves-after-which-errors-stand",
+        |given, _| match given.provisions().start_cutoff_moves {
+            None => Some(Truth::FAILS),
+            Some(_) => None,
+        },
+        |context, _| {
+            let (game, provisions) = (context.game, context.game.provisions());
+            let Some(moves) = provisions.start_cutoff_moves else {
+                return Truth::FAILS;
+            };
+            let counted = match counts_made(provisions) {
+                true => game.made(),
+                false => game.completed(),
+            };
+            let played = counted.white.min(counted.black);
+            let facts = Facts::of("moves", Value::count_of(played, moves.value));
+            match played >= moves.value {
+                true => Truth::Holds(facts),
+                false => Truth::Fails(facts),
+            }
+        },
+    )
+    .asked_as(|given, _| {
+        let name = match counts_made(given.provisions()) {
+            true => "moves-after-which-errors-stand-made",
+            false => "moves-after-which-errors-stand",
         };
-        let counted = match counts_made(provisions) {
-            true => game.made(),
-            false => game.completed(),
-        };
-        let played = counted.white.min(counted.black);
-        let facts = Facts::of("moves", Value::count_of(played, moves.value));
-        match played >= moves.value {
-            true => Truth::Holds(facts),
-            false => Truth::Fails(facts),
-        }
-    },
-)
-.asked_as(|given, _| {
-    let name = match counts_made(given.provisions()) {
-        true => "moves-after-which-errors-stand-made",
-        false => "moves-after-which-errors-stand",
-    };
-    let moves = given.provisions().start_cutoff_moves.map_or(0, |moves| moves.value);
-    Sentence::asking(name, None).with("moves", Value::Count(moves))
-});
+        let moves = given.provisions().start_cutoff_moves.map_or(0, |moves| moves.value);
+        Sentence::asking(name, None).with("moves", Value::Count(moves))
+    })
+}
 
 /// Whether moves count when they are made, and not only when they are completed.
 fn counts_made(provisions: &Provisions) -> bool {
     let counted = provisions.start_cutoff_counted.map(|counted| counted.value);
     counted == Some(StartCutoffCounted::Made)
+}
+
+/// It is too late to correct how the pieces or the board were set up.
+pub(super) fn setup_stands(context: &Context<'_>) -> Verdict {
+    let mut also_by = misplaced(context.game);
+    also_by.push(CUTOFF);
+    context.ruled(SETUP_CUTOFF, &also_by, Vec::new(), Sentence::plain("setup-stands"))
 }
 
 fn setting_after_cutoff(context: &Context<'_>) -> Verdict {

@@ -35,6 +35,8 @@ pub enum Kind {
     Times,
     /// Counts of one or both players: `white 40 black 39`.
     Counts,
+    /// A move of the game by its number, and so the position after it: `14`, or `white 14` if Black has not answered it.
+    AfterMove,
     /// White's and Black's points: `1-0`.
     Points,
     /// The key of a provision.
@@ -60,6 +62,7 @@ impl Kind {
             "amount" => Kind::Time,
             "times" => Kind::Times,
             "moves" => Kind::Counts,
+            "after" => Kind::AfterMove,
             "points" => Kind::Points,
             "key" => Kind::Provision,
             "answer" => Kind::Answer,
@@ -86,6 +89,7 @@ impl Kind {
             Kind::Time => millis(time(text)?),
             Kind::Times => each(by_color(text, time)?, millis),
             Kind::Counts => each(by_color(text, count::<u32>)?, Value::from),
+            Kind::AfterMove => after_move(text, scene)?.into(),
             Kind::Points => score(points(text)?),
             Kind::Provision => key(text)?.as_str().into(),
             Kind::Answer => answer(text)?,
@@ -94,6 +98,19 @@ impl Kind {
             Kind::Text => text.into(),
         })
     }
+}
+
+/// After how many moves of both players together a move of this number was made.
+fn after_move(text: &str, scene: &Scene<'_>) -> Result<u32, Unread> {
+    let (mover, number) = match text.split_once(' ') {
+        Some((mover, number)) => (color(mover)?, number),
+        None => (Color::Black, text),
+    };
+    let number = i64::from(count::<u32>(number)?);
+    let start = &scene.game.terms().start;
+    let before = i64::from(start.turn() == Color::Black) - i64::from(mover == Color::Black);
+    let after = 2 * (number - i64::from(start.fullmoves())) + 1 - before;
+    u32::try_from(after).map_err(|_| unread("a move of this game by its number, such as 14", text))
 }
 
 fn author(word: &str) -> Result<Value, Unread> {
@@ -131,6 +148,7 @@ pub(crate) fn answer(text: &str) -> Result<Value, Unread> {
     let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
     let answer = match word {
         "points" => json!({ "type": word, "points": score(points(rest)?) }),
+        "clock-corrected" | "clock-before" => json!({ "type": word, "times_ms": each(by_color(rest, time)?, millis) }),
         "penalty" => json!({ "type": word, "penalty": penalty(rest)? }),
         _ if rest.is_empty() => json!({ "type": word }),
         _ => Value::Null,
@@ -167,6 +185,7 @@ fn forms<T: JsonSchema>() -> Vec<String> {
         let blanks = fields.as_object()?.keys().filter(|name| *name != "type");
         let blanks = blanks.map(|name| match name.as_str() {
             "amount_ms" => "TIME".to_owned(),
+            "times_ms" => "white TIME black TIME".to_owned(),
             "amount" => "POINTS".to_owned(),
             name => name.to_uppercase(),
         });

@@ -27,7 +27,11 @@ impl Words {
         };
         let mut args = FluentArgs::new();
         for (name, value) in found {
-            args.set(name.clone(), self.filled(Kind::of(&name), value, board));
+            let value = match Kind::of(&name) {
+                Kind::AfterMove => self.after_move(&value, game).into(),
+                kind => self.filled(kind, value, board),
+            };
+            args.set(name, value);
         }
         args.set("by", self.author(event));
         args.set("clock", if game.clock().is_some() { "yes" } else { "no" });
@@ -87,8 +91,27 @@ impl Words {
                 None => text().to_owned().into(),
             },
             Kind::Square | Kind::Hand | Kind::Text => text().to_owned().into(),
-            Kind::Times | Kind::Counts => FluentValue::None,
+            Kind::Times | Kind::Counts | Kind::AfterMove => FluentValue::None,
         }
+    }
+
+    /// A position by the move before it: `after Black's move 14`.
+    fn after_move(&self, stored: &Value, game: &Game) -> String {
+        let start = &game.terms().start;
+        let Some(last) = stored.as_u64().unwrap_or_default().checked_sub(1) else {
+            return self.word("at-the-start");
+        };
+        let since = last + u64::from(start.turn() == Color::Black);
+        let mover = if since.is_multiple_of(2) {
+            Color::White
+        } else {
+            Color::Black
+        };
+        let number = u64::from(start.fullmoves()) + since / 2;
+        self.phrase(
+            "after-move-of",
+            [("player", self.player(mover).into()), ("number", number.into())],
+        )
     }
 
     /// Who acts, by name if it is known.

@@ -22,6 +22,10 @@ impl Words {
         match (answer.penalty(), answer.filling) {
             (Some(penalty), _) => capitalised(&self.penalty(penalty)),
             (None, Some(Filling::Points(score))) => points(score),
+            (None, Some(Filling::Clock(times))) => {
+                let [white, black] = [times.white, times.black].map(shown);
+                self.phrase(name(answer.word), [("white", white.into()), ("black", black.into())])
+            }
             (None, _) => self.word(name(answer.word)),
         }
     }
@@ -30,6 +34,7 @@ impl Words {
     #[must_use]
     pub fn blank(&self, blank: &Blank) -> String {
         match blank {
+            Blank::Clock { .. } => self.word("blank-clock"),
             Blank::Time { proposed } => {
                 let example = proposed.map_or("2:00".to_owned(), shown);
                 self.phrase("blank-time", [("time", example.into())])
@@ -84,5 +89,11 @@ fn name(word: Word) -> &'static str {
         Word::Fine => "penalty-fine",
         Word::RoundExclusion => "penalty-round-exclusion",
         Word::Expulsion => "penalty-expulsion",
+        Word::NewGame => "answer-new-game",
+        Word::ClockLeft => "answer-clock-left",
+        Word::ClockCorrected => "answer-clock-corrected",
+        Word::ClockBefore => "answer-clock-before",
+        Word::Counts => "answer-counts",
+        Word::CountsNot => "answer-counts-not",
     }
 }

@@ -63,8 +63,26 @@ impl Words {
                 with("effect-penalised", *player, "penalty", self.penalty(*penalty))
             }
             Effect::DrawConsented => self.word("effect-draw-consented"),
+            Effect::Annulled => self.word("effect-annulled"),
+            Effect::ClockSet { times } => {
+                let [white, black] = [times.white, times.black].map(shown);
+                self.sentence("effect-clock-set", [("white", white.into()), ("black", black.into())])
+            }
+            Effect::CounterSet { player, moves, .. } => {
+                let player = self.player(*player).into();
+                self.sentence("effect-counter-set", [("player", player), ("count", (*moves).into())])
+            }
+            Effect::ArbiterWaits => self.word("effect-arbiter-waits"),
+            Effect::WaitEnded => self.word("effect-wait-ended"),
+            Effect::MustRestorePieces { player } => of("effect-must-restore-pieces", *player),
             Effect::ScoresheetShown { player } => of("effect-scoresheet-shown", *player),
         }
+    }
+
+    /// That a game does not count: `The game is annulled, and a new one is played`.
+    #[must_use]
+    pub fn annulled(&self) -> String {
+        self.word("effect-annulled")
     }
 
     /// What ended a game: `Checkmate by White`.
@@ -92,6 +110,7 @@ impl Words {
             Ending::Penalty { player } => of("ending-penalty", player),
             Ending::Arbiter => self.word("ending-arbiter"),
             Ending::Signed => self.word("ending-signed"),
+            Ending::IllegalPosition => self.word("ending-illegal-position"),
         }
     }
 
@@ -105,6 +124,11 @@ impl Words {
             };
             match effect {
                 Effect::Ended(outcome) => Some(self.result(*outcome, game)),
+                Effect::Annulled => Some(self.word("told-annulled")),
+                Effect::ClockSet { times } => {
+                    let [white, black] = [times.white, times.black].map(shown);
+                    Some(self.sentence("told-clock-set", [("white", white.into()), ("black", black.into())]))
+                }
                 Effect::TimeAdded { amount, .. } | Effect::TimeTaken { amount, .. }
                     if penalised || amount.is_zero() =>
                 {

@@ -43,6 +43,9 @@ impl Words {
             Refusal::NothingThere => "refusal-nothing-there",
             Refusal::NothingHeld => "refusal-nothing-held",
             Refusal::Guarded => "refusal-guarded",
+            Refusal::NothingDisplaced => "refusal-nothing-displaced",
+            Refusal::NobodyNamed => "refusal-nobody-named",
+            Refusal::NoSuchMove => "refusal-no-such-move",
             Refusal::NoQuestion => "refusal-no-question",
             Refusal::AnswerNotPermitted(choices) => {
                 let choices = choices.iter().map(|choice| format!("“{}”", self.choice(choice)));

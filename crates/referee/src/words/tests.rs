@@ -118,7 +118,8 @@ fn conditions() -> BTreeSet<String> {
     let reckoned = [
         "clock-changed",
         "claimant-loses-time",
-        "increment-of-moves-taken-back",
+        "clock-as-shown",
+        "clock-as-before",
         "pieces-touched",
         crate::game::TOUCH_WAS_MEANT,
         crate::game::MEANT_TO_CASTLE,

@@ -123,7 +123,7 @@ fn untold(told: &BTreeSet<(String, usize, Edition)>) -> Vec<String> {
 
 /// Whether the checks of a provision are told beside the rules of the referee.
 fn is_told_here(provision: &Provision) -> bool {
-    const SUBJECTS: [&str; 29] = [
+    const SUBJECTS: [&str; 33] = [
         "end.",
         "objective.mated-player-loses",
         "objective.no-mate-possible",
@@ -153,6 +153,10 @@ fn is_told_here(provision: &Provision) -> bool {
         "promotion.choice-final",
         "promotion.any-order",
         "illegal-move.two-hands",
+        "irregularity.",
+        "start.wrong",
+        "start.reversed",
+        "displaced.",
     ];
     let key = provision.key.as_str();
     let of_pace = key.starts_with("rapid.") || key.starts_with("blitz.");

@@ -301,6 +301,7 @@ fn ruling(random: &mut Random, referee: &Referee) -> EntryNo {
 /// The answer, with something that the arbiter fills in.
 fn filled(random: &mut Random, choice: &Choice) -> Answer {
     let filling = choice.blank.map(|blank| match blank {
+        Blank::Clock { proposed } => Filling::Clock(proposed),
         Blank::Time { .. } => Filling::Time(random.millis(90_000)),
         Blank::Score { .. } => Filling::Score(random.score()),
         Blank::Points { proposed, .. } if random.once_in(2) => Filling::Points(proposed),

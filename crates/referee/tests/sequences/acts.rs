@@ -47,6 +47,7 @@ fn value(random: &mut Random, referee: &Referee, kind: Kind) -> Value {
         Kind::Time => millis(random),
         Kind::Times => each(random, &mut millis),
         Kind::Counts => each(random, &mut |random| random.of(&[0, 1, 39, 40, u32::MAX]).into()),
+        Kind::AfterMove => random.below(referee.game().plies().len() + 2).into(),
         Kind::Points => {
             let points = points(random);
             json!({ "white": stored(points.white), "black": stored(points.black) })
@@ -146,7 +147,7 @@ fn entry(random: &mut Random, referee: &Referee) -> EntryNo {
 
 /// Any answer, with anything or nothing filled in.
 fn answer(random: &mut Random) -> Answer {
-    const WORDS: [Word; 28] = [
+    const WORDS: [Word; 34] = [
         Word::Loses,
         Word::MayPlay,
         Word::CanMate,
@@ -175,6 +176,12 @@ fn answer(random: &mut Random) -> Answer {
         Word::Fine,
         Word::RoundExclusion,
         Word::Expulsion,
+        Word::NewGame,
+        Word::ClockLeft,
+        Word::ClockCorrected,
+        Word::ClockBefore,
+        Word::Counts,
+        Word::CountsNot,
     ];
     Answer {
         word: random.of(&WORDS),
@@ -183,7 +190,8 @@ fn answer(random: &mut Random) -> Answer {
 }
 
 fn filling(random: &mut Random) -> Option<Filling> {
-    match random.below(6) {
+    match random.below(7) {
+        6 => Some(Filling::Clock(ByColor::from_fn(|_| time(random)))),
         0 => Some(Filling::Time(time(random))),
         1 => Some(Filling::Score(points(random).white)),
         2 => Some(Filling::Points(points(random))),
@@ -199,6 +207,8 @@ pub(super) fn filled(random: &mut Random, choice: &Choice) -> Answer {
         return Answer { word, filling };
     }
     let filling = choice.blank.map(|blank| match blank {
+        Blank::Clock { proposed } if random.percent(80) => Filling::Clock(proposed),
+        Blank::Clock { .. } => Filling::Clock(ByColor::from_fn(|_| time(random))),
         Blank::Time { .. } => Filling::Time(time(random)),
         Blank::Score { .. } => Filling::Score(points(random).white),
         Blank::Points { proposed, .. } if random.percent(50) => Filling::Points(proposed),

@@ -16,6 +16,10 @@ impl Sequence {
         match game.phase() {
             Phase::Awaited if random.percent(90) => return act::SessionStarted {}.by(Author::Nobody),
             Phase::Awaited => return act::Arrived {}.by(random.color()),
+            Phase::Annulled => {
+                let none = ByColor::new(Score::ZERO, Score::ZERO);
+                return after_the_end(random, referee, none);
+            }
             Phase::Ended(outcome) => return after_the_end(random, referee, outcome.points),
             Phase::Playing => {}
         }

@@ -78,7 +78,7 @@ impl Sequence {
 
     /// What happens next; nothing more, at times, once the game is over.
     pub(crate) fn next(&mut self, referee: &Referee) -> Option<Event> {
-        if referee.game().outcome().is_some() && self.random.percent(25) {
+        if referee.game().phase().is_over() && self.random.percent(25) {
             return None;
         }
         let at = self.moment(referee);

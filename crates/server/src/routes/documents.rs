@@ -87,7 +87,7 @@ pub(super) const ROUTES: &[Route] = &[
 async fn record(State(app): State<AppState>, PathName(id): PathName, headers: HeaderMap) -> Result<Response, Problem> {
     let (live_game, role) = app.identify(&id, bearer(&headers))?;
     let state = live_game.state();
-    let over = matches!(state.referee.game().phase(), Phase::Ended(_));
+    let over = state.referee.game().phase().is_over();
     if role != Role::Arbiter && !over {
         return Err(Problem::Forbidden);
     }
@@ -103,10 +103,13 @@ async fn record(State(app): State<AppState>, PathName(id): PathName, headers: He
 async fn pgn(State(app): State<AppState>, PathName(id): PathName) -> Result<Response, Problem> {
     let live_game = app.desk.game(&id).ok_or(Problem::NoGame)?;
     let state = live_game.state();
-    let mut game = pgn_export(&state.referee, &state.heading, &state.readings);
-    show_clocks(&mut game, &state);
+    let mut games = pgn_export(&state.referee, &state.heading, &state.readings);
+    if let Some(last) = games.last_mut() {
+        show_clocks(last, &state);
+    }
+    let games: Vec<String> = games.iter().map(|game| format!("{game}\n")).collect();
     let headers = [(CONTENT_TYPE, PGN), (CACHE_CONTROL, "no-cache")];
-    Ok((headers, format!("{game}\n")).into_response())
+    Ok((headers, games.join("\n")).into_response())
 }
 
 async fn scoresheet(State(app): State<AppState>, PathName(id): PathName) -> Result<Response, Problem> {

@@ -148,7 +148,7 @@ impl Session {
             Phase::Playing if unpressed && self.style.pressing == Pressing::ByHand => {
                 self.player_command(None, PlayerCommand::Press, screen)
             }
-            Phase::Playing | Phase::Ended(_) => Ok(()),
+            Phase::Playing | Phase::Ended(_) | Phase::Annulled => Ok(()),
         }
     }
 
@@ -173,7 +173,7 @@ impl Session {
                 Ok(entries) => self.tell(entries, screen)?,
                 Err(refusal) => return self.deny(Denied::Refused(refusal), screen),
             }
-            if self.table.game().outcome().is_some() {
+            if self.table.game().phase().is_over() {
                 break;
             }
         }

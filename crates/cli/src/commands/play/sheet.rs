@@ -55,8 +55,12 @@ fn taken(path: &Path) -> Problem {
 
 /// Whether a text is this game and nothing else, perhaps with fewer moves.
 fn is_earlier(text: &str, heading: &Heading, referee: &Referee) -> bool {
+    if text == self::text(heading, referee) {
+        return true;
+    }
     let (old, _) = Game::read(text);
-    let now = pgn_export(referee, heading, &ClockReadings::default());
+    let games = pgn_export(referee, heading, &ClockReadings::default());
+    let Some(now) = games.first() else { return false };
     let alike = ["Event", "Site", "Date", "Round", "White", "Black", "TimeControl"];
     let moves = referee.game().plies();
     let line = old.main().moves();
@@ -72,7 +76,9 @@ fn is_earlier(text: &str, heading: &Heading, referee: &Referee) -> bool {
 
 fn text(heading: &Heading, referee: &Referee) -> String {
     let readings = ClockReadings::of(referee);
-    format!("{}\n", pgn_export(referee, heading, &readings))
+    let games = pgn_export(referee, heading, &readings);
+    let games: Vec<String> = games.iter().map(|game| format!("{game}\n")).collect();
+    games.join("\n")
 }
 
 /// Where the game goes if no place is named: beside the record.

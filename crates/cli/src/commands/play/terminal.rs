@@ -76,7 +76,7 @@ impl Live {
             match event::read()? {
                 Event::Key(key) if key.kind != KeyEventKind::Release => match self.key(key) {
                     Some(Typed::Line(line)) => {
-                        let over = session.table.game().outcome().is_some();
+                        let over = session.table.game().phase().is_over();
                         if over && line.trim().is_empty() {
                             return Ok(Left::Quit);
                         }
@@ -270,6 +270,9 @@ fn due(session: &Session) -> String {
     let game = session.table.game();
     if let Some(outcome) = game.outcome() {
         return format!("{}. Enter leaves.", session.printer.result(outcome));
+    }
+    if game.phase().is_over() {
+        return "The game is annulled. A new game is played. Enter leaves.".to_owned();
     }
     let mut due = String::new();
     match game.started() {

@@ -86,6 +86,7 @@ impl<'a> Course<'a> {
         draw_moves(&mut moves, to)?;
         match game.phase() {
             Phase::Ended(outcome) => writeln!(to, "\n{strong}{}{strong:#}", self.printer.result(outcome)),
+            Phase::Annulled => writeln!(to, "\n{strong}The game is annulled. A new game is played.{strong:#}"),
             Phase::Awaited => writeln!(to, "\nThe game has not begun."),
             Phase::Playing => {
                 let open: Vec<String> = game.questions().iter().map(|(no, _)| format!("#{no}")).collect();

@@ -32,6 +32,18 @@ macro_rules! answers {
                 #[serde(with = "Stored::<ByColor<Score>>")]
                 points: ByColor<Score>,
             },
+            /// The clock shows what it showed, without what it has added for moves that were taken back.
+            ClockCorrected {
+                /// The times to show.
+                #[serde(rename = "times_ms", with = "Stored::<ByColor<Duration>>")]
+                times: ByColor<Duration>,
+            },
+            /// The clock shows what it showed before the irregularity.
+            ClockBefore {
+                /// The times to show.
+                #[serde(rename = "times_ms", with = "Stored::<ByColor<Duration>>")]
+                times: ByColor<Duration>,
+            },
         }
 
         impl From<StoredAnswer> for Answer {
@@ -44,6 +56,14 @@ macro_rules! answers {
                         word: Word::Points,
                         filling: Some(Filling::Points(points)),
                     },
+                    StoredAnswer::ClockCorrected { times } => Answer {
+                        word: Word::ClockCorrected,
+                        filling: Some(Filling::Clock(times)),
+                    },
+                    StoredAnswer::ClockBefore { times } => Answer {
+                        word: Word::ClockBefore,
+                        filling: Some(Filling::Clock(times)),
+                    },
                 }
             }
         }
@@ -54,6 +74,8 @@ macro_rules! answers {
                     (_, Some(penalty)) => StoredAnswer::Penalty { penalty },
                     $((Word::$word, None) => StoredAnswer::$word,)+
                     $((Word::$other, None) => StoredAnswer::$other,)+
+                    (Word::ClockCorrected, None) => StoredAnswer::ClockCorrected { times: answer.clock() },
+                    (Word::ClockBefore, None) => StoredAnswer::ClockBefore { times: answer.clock() },
                     // The rest are penalties.
                     (_, None) => StoredAnswer::Points {
                         points: match answer.filling {
@@ -111,6 +133,14 @@ answers! {
         Yes,
         /// No.
         No,
+        /// A new game is played.
+        NewGame,
+        /// The clock is left as it is.
+        ClockLeft,
+        /// It counts.
+        Counts,
+        /// It does not count.
+        CountsNot,
     }
 }
 
@@ -137,6 +167,7 @@ impl StoredAnswer {
     pub(super) fn choice(self, provisions: &Provisions) -> Choice {
         let answer = Answer::from(self);
         let blank = answer.filling.map(|filling| match filling {
+            Filling::Clock(proposed) => Blank::Clock { proposed },
             Filling::Time(time) => Blank::Time {
                 proposed: (time > Duration::ZERO).then_some(time),
             },
@@ -158,6 +189,7 @@ impl StoredAnswer {
 /// Where the blank of a choice stands in the act that answers with it.
 pub(crate) fn place(blank: Blank) -> &'static str {
     match blank {
+        Blank::Clock { .. } => "/answer/times_ms",
         Blank::Time { .. } => "/answer/penalty/amount_ms",
         Blank::Score { .. } => "/answer/penalty/amount",
         Blank::Points { .. } => "/answer/points",

@@ -103,6 +103,7 @@ impl Session {
                 Phase::Playing if game.interrupted() => "interrupted",
                 Phase::Playing => "playing",
                 Phase::Ended(_) => "ended",
+                Phase::Annulled => "annulled",
             },
             white_ms: millis(Color::White),
             black_ms: millis(Color::Black),

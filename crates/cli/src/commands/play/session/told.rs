@@ -144,6 +144,7 @@ impl Session {
             Phase::Playing if game.clock().is_none() => "The game goes on.\n",
             Phase::Playing => "The clocks stand as they did. `resume`, or Enter, lets the game go on.\n",
             Phase::Ended(_) => "The game is over.\n",
+            Phase::Annulled => "The game is annulled. A new game is played.\n",
         };
         Ok(screen.write(&text)?)
     }
@@ -159,6 +160,9 @@ impl Session {
             Some(outcome) => {
                 let result = self.printer.result(outcome);
                 let _ = writeln!(text, "\n{strong}{result}{strong:#}");
+            }
+            None if self.table.game().phase() == Phase::Annulled => {
+                let _ = writeln!(text, "\n{strong}The game is annulled. A new game is played.{strong:#}");
             }
             None => text += &format!("\n{}\n", self.how_to_resume()),
         }
