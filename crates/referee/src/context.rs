@@ -219,7 +219,7 @@ impl Context<'_> {
     pub(crate) fn ruled(&self, key: Key, also_by: &[Key], effects: Vec<Effect>, sentence: Sentence) -> Verdict {
         Verdict::Ruled(Box::new(Ruling {
             key,
-            also_by: self.held(also_by),
+            also_by: self.held(key, also_by),
             rests_on: vec![self.event],
             because: self.clock_sums(&effects),
             effects,
@@ -251,7 +251,7 @@ impl Context<'_> {
     pub(crate) fn asked(&self, draft: QuestionDraft) -> Verdict {
         Verdict::Asked(Box::new(Question {
             key: draft.key,
-            also_by: self.held(&draft.also_by),
+            also_by: self.held(draft.key, &draft.also_by),
             rests_on: vec![self.event],
             about: self.finding.clone(),
             of: self.of,
@@ -264,9 +264,15 @@ impl Context<'_> {
         }))
     }
 
-    /// The provisions that this game has.
-    fn held(&self, keys: &[Key]) -> Vec<Key> {
-        keys.iter().copied().filter(|key| self.has(*key)).collect()
+    /// The provisions that this game has, each once and none that is named before them.
+    fn held(&self, before: Key, keys: &[Key]) -> Vec<Key> {
+        let mut held = Vec::new();
+        for key in keys.iter().copied().filter(|key| *key != before && self.has(*key)) {
+            if !held.contains(&key) {
+                held.push(key);
+            }
+        }
+        held
     }
 
     /// What effects do to the clocks, with the digits to key in.

@@ -33,7 +33,9 @@ impl Game {
         }
     }
 
-    /// The legal move that leaves the board as it was sensed.
+    /// The legal move that leaves the board as it was sensed, in whatever order the pieces got there.
+    ///
+    /// Provision: chess960.castling.physical
     pub(crate) fn sensed_move(&self) -> Option<Attempt> {
         let sensed = self.sensed().filter(|_| self.is_sensed_otherwise())?;
         let board = self.board().to_setup();

@@ -123,7 +123,9 @@ impl Hands {
     /// A piece was released as part of a move.
     fn released(&self, board: &Setup, legal: &[Attempt], asked: &impl Asked) -> Option<Duty> {
         let attempt = match self.amount(board) {
-            Amount::Part(Part::Castling(attempt)) => return Some(Duty::bound(KING_RELEASED, Must::Play(attempt))),
+            Amount::Part(Part::Castling(attempt)) => {
+                return Some(Duty::bound(KING_RELEASED, Must::Play(attempt)).also(key("move-made.castling")));
+            }
             Amount::Part(Part::Promotion(Some(attempt))) => {
                 let key = if asked.has(PAWN_RELEASED) {
                     PAWN_RELEASED
@@ -134,9 +136,11 @@ impl Hands {
                     promotion: None,
                     ..attempt
                 };
-                return Some(Duty::bound(key, Must::Play(anything)));
+                return Some(Duty::bound(key, Must::Play(anything)).also(crate::keys::key("move-made.promotion")));
             }
-            Amount::Part(Part::Capture(Some(attempt))) => return Some(Duty::bound(RELEASED, Must::Play(attempt))),
+            Amount::Part(Part::Capture(Some(attempt))) => {
+                return Some(Duty::bound(RELEASED, Must::Play(attempt)).also(key("move-made.capture")));
+            }
             Amount::Illegal(attempt) => attempt,
             _ => return None,
         };
@@ -168,6 +172,12 @@ impl Duty {
             must: Some(must),
             ..Duty::free(key)
         }
+    }
+
+    /// The same, resting on another provision too.
+    fn also(mut self, key: Key) -> Duty {
+        self.also_by.push(key);
+        self
     }
 
     fn free(key: Key) -> Duty {

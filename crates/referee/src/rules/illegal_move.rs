@@ -13,7 +13,7 @@ use crate::answer::{Answer, Blank, Choice, Filling, Word};
 use crate::context::{Context, Given, QuestionDraft};
 use crate::entry::{Effect, Ending, EntryNo, Meanwhile};
 use crate::finding::{
-    BothHandsUsed, Cause, CompletedIrregularly, CorrectionAgreed, IllegalMoveClaimed, IllegalMoveNoticed,
+    BothHandsUsed, Cause, CompletedIrregularly, CorrectionAgreed, Finding, IllegalMoveClaimed, IllegalMoveNoticed,
     IllegalPositionNoticed, Listen, MoveMade,
 };
 use crate::game::{Board, IrregularPly, Must};
@@ -25,7 +25,23 @@ use crate::rules::restored_clock::restored;
 use crate::rules::touch_move::must;
 use crate::sentence::{Facts, Sentence, Value};
 
-/// Provision: illegal-move.completed, rapid.illegal-move-completed, blitz.illegal-move-completed
+/// Provision: rapid.illegal-move-completed
+const COMPLETED_IN_RAPID: Key = key("rapid.illegal-move-completed");
+/// Provision: blitz.illegal-move-completed
+const COMPLETED_IN_BLITZ: Key = key("blitz.illegal-move-completed");
+/// Provision: rapid.illegal-move-claim-window
+const CLAIM_WINDOW: Key = key("rapid.illegal-move-claim-window");
+/// Provision: rapid.illegal-move-arbiter
+const BY_ARBITER: Key = key("rapid.illegal-move-arbiter");
+/// Provision: rapid.illegal-move-consequence
+const CONSEQUENCE_IN_RAPID: Key = key("rapid.illegal-move-consequence");
+/// Provision: blitz.illegal-move-consequence
+const CONSEQUENCE_IN_BLITZ: Key = key("blitz.illegal-move-consequence");
+/// Provision: illegal-move.king-capture
+const KING_CAPTURE: Key = key("illegal-move.king-capture");
+/// Guided: execution.one-hand
+const ONE_HAND: Key = key("execution.one-hand");
+/// Provision: illegal-move.completed
 const COMPLETED: Key = key("illegal-move.completed");
 /// Provision: illegal-move.restore-position
 const RESTORE: Key = key("illegal-move.restore-position");
@@ -61,8 +77,6 @@ pub(super) const RULE: Rule = Rule {
     words: include_str!("illegal_move.toml"),
     norms: &[
         // The arbiter sees it.
-        //
-        // Provision: rapid.illegal-move-arbiter, illegal-move.king-capture
         Listen::CompletedIrregularly(Norm {
             when: &[
                 COUNTS_AS_ILLEGAL_MOVE,
@@ -89,8 +103,6 @@ pub(super) const RULE: Rule = Rule {
             )
         }),
         // The opponent claims it.
-        //
-        // Provision: rapid.illegal-move-claim-window
         Listen::IllegalMoveClaimed(Norm {
             when: &[
                 was_completed(),
@@ -499,7 +511,7 @@ fn counted(context: &Context<'_>, offence: &Offence) -> Option<Effect> {
     })
 }
 
-/// Provision: illegal-move.final-penalty, rapid.illegal-move-consequence, blitz.illegal-move-consequence
+/// Provision: illegal-move.final-penalty
 pub(super) fn lost<F: TellsOfIllegalMove>(context: &Context<'_>, told: &F) -> Verdict {
     let Some(offence) = told.offence(context) else {
         return Verdict::Silent;
@@ -507,7 +519,12 @@ pub(super) fn lost<F: TellsOfIllegalMove>(context: &Context<'_>, told: &F) -> Ve
     let provisions = context.game.provisions();
     let sentence = named("illegal-loses", context, &offence);
     let ending = Ending::IllegalMoves { player: offence.player };
-    let verdict = context.ended(provisions.illegal_move_loses_at.key, &by(&offence), ending, sentence);
+    let verdict = context.ended(
+        provisions.illegal_move_loses_at.key,
+        &by(context, &offence),
+        ending,
+        sentence,
+    );
     before(verdict, counted(context, &offence))
 }
 
@@ -533,8 +550,8 @@ pub(super) fn not_lost<F: TellsOfIllegalMove + 'static>(
 /// It would lose, and the opponent cannot mate.
 fn drawn(context: &Context<'_>, offence: &Offence) -> Verdict {
     let provisions = context.game.provisions();
-    let mut also_by = vec![provisions.illegal_move_loses_at.key];
-    also_by.extend(by(offence));
+    let mut also_by = vec![provisions.illegal_move_loses_at.key, DRAWN_IN_RAPID, DRAWN_IN_BLITZ];
+    also_by.extend(by(context, offence));
     let sentence = named("illegal-drawn", context, offence);
     let ending = Ending::IllegalMovesDrawn { player: offence.player };
     let verdict = context.ended(provisions.illegal_move_draw.key, &also_by, ending, sentence);
@@ -565,7 +582,7 @@ fn penalised(context: &Context<'_>, offence: &Offence) -> Verdict {
         Cause::Untold => "illegal-restored-untold",
         Cause::Move(_) | Cause::Unpromoted(_) => "illegal-restored",
     };
-    context.ruled(gets.key, &by(offence), effects, named(name, context, offence))
+    context.ruled(gets.key, &by(context, offence), effects, named(name, context, offence))
 }
 
 /// What is done on the board.
@@ -705,14 +722,34 @@ fn touched(board: Board<'_>, player: Color, attempt: Attempt) -> Option<Effect> 
 }
 
 /// The provisions that a consequence rests on besides its own.
-fn by(offence: &Offence) -> Vec<Key> {
-    match offence.cause {
+fn by(context: &Context<'_>, offence: &Offence) -> Vec<Key> {
+    let mut keys = match offence.cause {
         Cause::NoMove => vec![PRESSED, PRESSED_PENALTY],
-        Cause::BothHands => vec![TWO_HANDS, TWO_HANDS_PENALTY],
+        Cause::BothHands => vec![TWO_HANDS, TWO_HANDS_PENALTY, ONE_HAND],
         Cause::Unpromoted(_) => vec![UNPROMOTED, COMPLETED],
-        Cause::Move(_) => vec![COMPLETED, RESTORE],
+        Cause::Move(attempt) => {
+            let taken = context.game.board_before(offence.entry).piece_at(attempt.to);
+            let king = taken.is_some_and(|piece| piece.role == Role::King);
+            [COMPLETED, RESTORE]
+                .into_iter()
+                .chain(king.then_some(KING_CAPTURE))
+                .collect()
+        }
         Cause::Untold => vec![COMPLETED, RESTORE, LAST_IDENTIFIABLE],
-    }
+    };
+    keys.extend([
+        COMPLETED_IN_RAPID,
+        COMPLETED_IN_BLITZ,
+        CONSEQUENCE_IN_RAPID,
+        CONSEQUENCE_IN_BLITZ,
+    ]);
+    // Who brought it up.
+    keys.extend(match context.finding {
+        Finding::IllegalMoveClaimed(_) => Some(CLAIM_WINDOW),
+        Finding::CompletedIrregularly(_) | Finding::IllegalMoveNoticed(_) => Some(BY_ARBITER),
+        _ => None,
+    });
+    keys
 }
 
 /// A sentence about an illegal move: who made it and, if there is one, which.

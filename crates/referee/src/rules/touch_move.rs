@@ -13,8 +13,8 @@ use crate::finding::{
     AdjustAnnounced, BothHandsUsed, CompletedUnfinished, Listen, MoveMade, PieceReleased, PieceTouched, TouchClaimed,
     TouchedOffTurn,
 };
-use crate::game::{MEANT_TO_CASTLE, Must, Obligation, TOUCH_WAS_MEANT};
-use crate::hands::{self, Doubt, Duty, Hands};
+use crate::game::{Game, MEANT_TO_CASTLE, Must, Obligation, TOUCH_WAS_MEANT};
+use crate::hands::{self, Amount, Doubt, Duty, Hands, Part};
 use crate::keys::key;
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, Wakes};
 use crate::rules::Rule;
@@ -41,8 +41,12 @@ const REPLACED: Key = key("move-made.illegal-replaced");
 const ONE_HAND: Key = key("execution.one-hand");
 /// Provision: turn.alternate
 const ALTERNATE: Key = key("turn.alternate");
-/// Provision: move-made.capture, move-made.castling, move-made.promotion
-const UNFINISHED: Key = key("move-made.capture");
+/// Provision: move-made.capture
+const CAPTURE_MADE: Key = key("move-made.capture");
+/// Provision: move-made.castling
+const CASTLING_MADE: Key = key("move-made.castling");
+/// Provision: move-made.promotion
+const PROMOTION_MADE: Key = key("move-made.promotion");
 
 /// Guided: move-made.plain
 const MADE: Key = key("move-made.plain");
@@ -133,9 +137,12 @@ pub(super) const RULE: Rule = Rule {
         }),
         Listen::CompletedUnfinished(Norm {
             when: &[seen()],
-            then: |context, completed| asked_for_penalty(context, UNFINISHED, completed.by, "unfinished"),
-            answered: Some(|context, completed, answer| penalty_answered(context, UNFINISHED, completed.by, answer)),
-            ..Norm::of(KeyOf::Fixed(UNFINISHED), Slot::Irregularity)
+            then: |context, completed| asked_for_penalty(context, unfinished(context.game), completed.by, "unfinished"),
+            answered: Some(|context, completed, answer| {
+                penalty_answered(context, unfinished(context.game), completed.by, answer)
+            }),
+            asks: &[CAPTURE_MADE, CASTLING_MADE, PROMOTION_MADE],
+            ..Norm::of(KeyOf::Fixed(CAPTURE_MADE), Slot::Irregularity)
         }),
         // A board that senses its pieces accuses nobody.
         Listen::SensedUnexplained(Norm {
@@ -191,6 +198,16 @@ pub(super) const RULE: Rule = Rule {
     ],
     raises: &[],
 };
+
+/// The provision that says when a move that is begun is made.
+fn unfinished(game: &Game) -> Key {
+    let amount = game.hands().map(|hands| hands.amount(&game.board().to_setup()));
+    match amount {
+        Some(Amount::Part(Part::Castling(_))) => CASTLING_MADE,
+        Some(Amount::Part(Part::Promotion(_))) => PROMOTION_MADE,
+        _ => CAPTURE_MADE,
+    }
+}
 
 /// What a hand does that somebody saw.
 trait Handled {
@@ -362,7 +379,12 @@ fn upheld(context: &Context<'_>, claim: &TouchClaimed) -> Verdict {
                 Some(_) => "touch-claim-upheld",
                 None => "touch-claim-bound",
             };
-            context.ruled(CLAIM, &[obligation.key], effects, Sentence::of(name, player))
+            context.ruled(
+                CLAIM,
+                &[obligation.key, ON_REQUEST],
+                effects,
+                Sentence::of(name, player),
+            )
         }
         Some(Breach::BothHands) => asked_for_penalty(context, ONE_HAND, player, "two-hands-penalty"),
         None => Verdict::Silent,

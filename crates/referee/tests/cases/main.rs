@@ -142,7 +142,7 @@ fn is_told_here(provision: &Provision) -> bool {
         "dead-position.",
         "points.",
         "scoresheet.sign",
-        "execution.one-hand",
+        "execution.",
         "adjust.",
         "touch.",
         "touch-move.",

@@ -30,7 +30,7 @@ pub(super) enum Answers {
     Granted,
 }
 
-pub(super) const GUIDES: &[Guide; 19] = &[
+pub(super) const GUIDES: &[Guide; 20] = &[
     // Guided: clock.same-hand
     conduct(key("clock.same-hand")),
     // Guided: clock.no-hovering
@@ -44,6 +44,8 @@ pub(super) const GUIDES: &[Guide; 19] = &[
     permission(RESTRICTION, false),
     // Guided: clock.assistant
     permission(key("clock.assistant"), true),
+    // Guided: execution.assistant
+    permission(key("execution.assistant"), true),
     duty(key("clock.assistant-time-adjustment"), true),
     // Guided: clock.placement
     permission(key("clock.placement"), false),
