@@ -122,6 +122,13 @@ const SITUATIONS: &[Situation] = &[
     of_board("colours-reversed", |_| {
         vec![noticed(Irregularity::ColoursReversed, None)]
     }),
+    of_player("touched-piece-claimed", |player| {
+        vec![claimed(player, Claim::TouchedPiece)]
+    }),
+    of_player("two-hands", |player| vec![act::UsedBothHands {}.by(player)]),
+    of_player("assistant-for-the-pieces", |player| {
+        about(&["execution.assistant"], player)
+    }),
     of_player("pressed-with-other-hand", |player| about(&["clock.same-hand"], player)),
     of_player("finger-on-the-clock", |player| about(&["clock.no-hovering"], player)),
     of_player("clock-hit-hard", |player| about(&["clock.proper-handling"], player)),

@@ -246,9 +246,9 @@ impl Action for UsedBothHands {
     }
 
     fn admit(&self, moment: &Moment<'_>) -> Result<(), Refusal> {
-        moment.watched()?;
         moment.at_play()?;
         match moment.game.terms().moves {
+            _ if moment.game.is_called() => Ok(()),
             Moves::Guarded => Err(Refusal::Guarded),
             Moves::Free => Ok(()),
         }
@@ -257,7 +257,8 @@ impl Action for UsedBothHands {
     fn find(&self, moment: &Moment<'_>) -> Told {
         let by = moment.player();
         // Before the move is made there is nothing to say: it may yet be made otherwise.
-        match by != moment.game.turn() && moment.game.unpressed()[by] {
+        let made = by != moment.game.turn() && !moment.game.plies().is_empty();
+        match made || moment.game.is_called() {
             true => finding::BothHandsUsed {
                 by,
                 seen: moment.seen.arbiter,

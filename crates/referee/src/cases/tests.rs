@@ -108,8 +108,8 @@ fn what_cannot_be_read_is_told_with_what_to_write() {
         ),
         (
             "white resigns\nbecause opponent-cannot-mate",
-            "expected the name of a condition, such as nobody-can-mate, offer-of-opponent-stands, opponent-can-mate, \
-             opponent-can-mate-before, found `opponent-cannot-mate`",
+            "expected the name of a condition, such as nobody-can-mate, offer-of-opponent-stands, \
+             opponent-agrees-to-correct, opponent-can-mate, opponent-can-mate-before, found `opponent-cannot-mate`",
         ),
         ("play 1.e5", &format!("expected {moves}, found `e5`")),
         ("white plays", &format!("expected {moves}, found nothing")),

@@ -10,7 +10,7 @@ use jadoube_laws::values::{
 };
 
 use crate::answer::{Answer, Blank, Choice, Filling, Word};
-use crate::context::{Context, Given, QuestionDraft};
+use crate::context::{Context, Fact, Given, QuestionDraft};
 use crate::entry::{Effect, Ending, EntryNo, Meanwhile};
 use crate::finding::{
     BothHandsUsed, Cause, CompletedIrregularly, CorrectionAgreed, Finding, IllegalMoveClaimed, IllegalMoveNoticed,
@@ -294,7 +294,10 @@ impl TellsOfIllegalMove for BothHandsUsed {
 
 /// The last move, made with both hands.
 fn both_hands(context: &Context<'_>, player: Color) -> Option<Offence> {
-    let entry = context.game.plies().last()?.entry;
+    let entry = match context.game.is_called() {
+        true => context.of,
+        false => context.game.plies().last()?.entry,
+    };
     Some(Offence {
         player,
         entry,
@@ -636,38 +639,48 @@ const fn two_hands<F: TellsOfIllegalMove>() -> Norm<F> {
     }
 }
 
+/// What only people can tell where nobody watched the game.
+const PRESSED_AFTER: Fact = Fact("clock-was-pressed-after-it");
+
 const fn two_hands_count<F: TellsOfIllegalMove>() -> Condition<F> {
     Condition::told_or_seen("two-hands-count", |context, told: &F| {
         let game = context.game;
-        let pressed = told.offender().is_some_and(|player| !game.unpressed()[player]);
-        let counts = match game.provisions().two_hands_counted.map(|counted| counted.value) {
-            Some(TwoHandsCounted::WhenUsed) => true,
-            Some(TwoHandsCounted::WhenPressed) => pressed,
+        let pressed = || match told.offender() {
+            offender if game.is_called() => context.told(PRESSED_AFTER, offender),
+            Some(player) => !game.unpressed()[player],
             None => false,
         };
-        Truth::of(game.both_hands_used() && counts)
+        let used = game.is_called() || game.both_hands_used();
+        let counts = match game.provisions().two_hands_counted.map(|counted| counted.value) {
+            Some(TwoHandsCounted::WhenUsed) => used,
+            Some(TwoHandsCounted::WhenPressed) => used && pressed(),
+            None => false,
+        };
+        Truth::of(counts)
     })
 }
 
+/// Where the text does not settle whether both hands are counted together with illegal moves, and it matters.
 const fn two_hands_tally_is_clear<F: TellsOfIllegalMove>() -> Condition<F> {
-    Condition::told_or_seen("tally-is-clear", |context, told: &F| {
-        tally_is_clear(context, told.offender(), Cause::BothHands)
-    })
-}
-
-/// Whether the text settles what the offence counts for.
-fn tally_is_clear(context: &Context<'_>, player: Option<Color>, cause: Cause) -> Truth {
-    let provisions = context.game.provisions();
-    let tally = provisions.illegal_move_tally.map(|tally| tally.value);
-    let (Some(IllegalMoveTally::ByKindOrCommon), Some(player)) = (tally, player) else {
-        return Truth::Moot;
-    };
-    let loses_at = provisions.illegal_move_loses_at.value;
-    let of_its_kind = 1 + context.game.counted_of_kind(player, cause);
-    match number(context, player) < loses_at || of_its_kind >= loses_at.max(2) {
-        true => Truth::Moot,
-        false => Truth::FAILS,
-    }
+    Condition::seen_unless(
+        "two-hands-tally-is-clear",
+        |given, _| {
+            let tally = given.provisions().illegal_move_tally.map(|tally| tally.value);
+            (tally != Some(IllegalMoveTally::ByKindOrCommon)).then_some(Truth::Moot)
+        },
+        |context, told: &F| {
+            let Some(player) = told.offender() else {
+                return Truth::Moot;
+            };
+            let loses_at = context.game.provisions().illegal_move_loses_at.value;
+            let of_its_kind = 1 + context.game.counted_of_kind(player, Cause::BothHands);
+            match number(context, player) < loses_at || of_its_kind >= loses_at.max(2) {
+                true => Truth::Moot,
+                false => Truth::FAILS,
+            }
+        },
+    )
+    .asked_as(|_, told| Sentence::asking("two-hands-tally-is-clear", told.offender()))
 }
 
 /// What the player must play instead: the piece that was touched, or the one that was touched to be captured.
