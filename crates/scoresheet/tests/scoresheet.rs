@@ -6,7 +6,7 @@ use jadoube_laws::Edition;
 use jadoube_notation::pgn;
 use jadoube_referee::wire::{Heading, StoredAct, StoredHeader};
 use jadoube_referee::{EventDraft, Language, MateProver, Referee, Terms, Words};
-use jadoube_scoresheet::{ClockReadings, Scoresheet};
+use jadoube_scoresheet::{ClockReadings, Scoresheet, pgn_export};
 use lopdf::{Document, Object, decode_text_string};
 use serde_json::{Value, json};
 
@@ -278,4 +278,36 @@ fn it_is_tagged() {
     let title = decode_text_string(info.get(b"Title").unwrap()).unwrap();
     assert_eq!(title, "Ann – Black, scoresheet");
     assert!(!info.has(b"CreationDate") && !info.has(b"ModDate"));
+}
+
+#[test]
+fn an_illegal_move_that_stands_parts_the_pgn() {
+    let mut game = Game::open(json!({"moves": "free", "supervision": "limited"}));
+    game.happens(json!({"type": "round-started"}));
+    for (by, mv) in [("white", "e2e4"), ("black", "e7e5")] {
+        game.happens(json!({"type": "played", "by": by, "move": mv}));
+    }
+    game.happens(json!({"type": "played", "by": "white", "move": "f1c5", "seen": ["white", "black"]}));
+    game.happens(json!({"type": "played", "by": "black", "move": "a7a6"}));
+    game.happens(json!({"type": "resigned", "by": "white"}));
+    let games = pgn_export(&game.referee, &game.heading, &game.readings);
+    let [first, rest] = &games[..] else {
+        panic!("{} games", games.len());
+    };
+    let text = first.to_string();
+    assert!(text.contains("An illegal move was played here: f1-c5."), "{text}");
+    assert!(text.contains("[Result \"*\"]"), "{text}");
+    let text = rest.to_string();
+    assert!(
+        text.contains("[SetUp \"1\"]") && text.contains("[Result \"0-1\"]"),
+        "{text}"
+    );
+    assert!(text.contains("2... ") && text.contains("a6"), "{text}");
+    // Any reader of legal games reads both.
+    for game in &games {
+        let text = format!("{game}\n");
+        let (read, flaws) = pgn::Game::read(&text);
+        assert!(flaws.is_empty(), "{flaws:?}");
+        assert_eq!(format!("{read}\n"), text);
+    }
 }

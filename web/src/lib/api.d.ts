@@ -395,9 +395,35 @@ export interface components {
           type: 'done';
         }
       | {
+          /** @constant */
+          type: 'new-game';
+        }
+      | {
+          /** @constant */
+          type: 'clock-left';
+        }
+      | {
+          /** @constant */
+          type: 'counts';
+        }
+      | {
+          /** @constant */
+          type: 'counts-not';
+        }
+      | {
           points: components['schemas']['ScoreOfBoth'];
           /** @constant */
           type: 'points';
+        }
+      | {
+          times_ms: components['schemas']['MillisOfBoth'];
+          /** @constant */
+          type: 'clock-corrected';
+        }
+      | {
+          times_ms: components['schemas']['MillisOfBoth'];
+          /** @constant */
+          type: 'clock-before';
         };
     /** @description The options of an arbiter. */
     ArbiterOptions: {
@@ -427,7 +453,7 @@ export interface components {
       kind: components['schemas']['BlankKind'];
     };
     /** @description What is filled in. */
-    BlankKind: 'time' | 'score' | 'points';
+    BlankKind: 'time' | 'score' | 'points' | 'clock';
     /** @description How a provision changed. */
     Change: 'new' | 'dropped' | 'changed' | 'renumbered' | 'unchanged';
     /** @description A permitted answer. */
@@ -649,6 +675,8 @@ export interface components {
         }
       | {
           about?: components['schemas']['Player'] | null;
+          /** Format: uint32 */
+          after?: number | null;
           by?: components['schemas']['Signature'];
           irregularity: components['schemas']['Irregularity'];
           /** @constant */
@@ -674,6 +702,25 @@ export interface components {
           seen?: components['schemas']['Seen'];
           /** @constant */
           type: 'signed';
+        }
+      | {
+          by: components['schemas']['Player'];
+          seen?: components['schemas']['Seen'];
+          square?: components['schemas']['Square'] | null;
+          /** @constant */
+          type: 'displaced';
+        }
+      | {
+          by: components['schemas']['Player'];
+          seen?: components['schemas']['Seen'];
+          /** @constant */
+          type: 'put-back';
+        }
+      | {
+          by: components['schemas']['Player'];
+          seen?: components['schemas']['Seen'];
+          /** @constant */
+          type: 'agreed-to-correct';
         };
     /** @description A game in the list. */
     GameSummary: {
@@ -761,7 +808,8 @@ export interface components {
      * @description Something wrong.
      * @enum {string}
      */
-    Irregularity: 'illegal-move';
+    Irregularity:
+      'illegal-move' | 'illegal-position' | 'wrong-setup' | 'board-turned' | 'colours-reversed' | 'pieces-displaced';
     /** @description The key of a provision that is known here, such as end.checkmate. */
     Key: string;
     /** @description What an entry is. */
@@ -773,6 +821,11 @@ export interface components {
     Mark: 'record';
     /** @description A number of milliseconds. */
     Millis: number;
+    /** @description Something of each player. */
+    MillisOfBoth: {
+      black: components['schemas']['Millis'];
+      white: components['schemas']['Millis'];
+    };
     /** @description Something of each player who has it. */
     MillisOfEither: {
       black?: components['schemas']['Millis'] | null;
