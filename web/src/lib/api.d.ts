@@ -396,6 +396,14 @@ export interface components {
         }
       | {
           /** @constant */
+          type: 'yes';
+        }
+      | {
+          /** @constant */
+          type: 'no';
+        }
+      | {
+          /** @constant */
           type: 'new-game';
         }
       | {
@@ -484,6 +492,10 @@ export interface components {
       | {
           /** @constant */
           type: 'illegal-move';
+        }
+      | {
+          /** @constant */
+          type: 'touched-piece';
         };
     /** @description A condition of a provision. */
     ConditionTried: {
@@ -588,10 +600,71 @@ export interface components {
         }
       | {
           by: components['schemas']['Player'];
+          intent?: components['schemas']['Intent'] | null;
+          order?: components['schemas']['Order'] | null;
           seen?: components['schemas']['Seen'];
           square: components['schemas']['Square'];
           /** @constant */
           type: 'touched';
+        }
+      | {
+          by: components['schemas']['Player'];
+          seen?: components['schemas']['Seen'];
+          square?: components['schemas']['Square'] | null;
+          /** @constant */
+          type: 'adjusting';
+        }
+      | {
+          by: components['schemas']['Player'];
+          hand?: components['schemas']['Hand'] | null;
+          seen?: components['schemas']['Seen'];
+          square: components['schemas']['Square'];
+          /** @constant */
+          type: 'lifted';
+        }
+      | {
+          by: components['schemas']['Player'];
+          hand?: components['schemas']['Hand'] | null;
+          seen?: components['schemas']['Seen'];
+          square: components['schemas']['Square'];
+          /** @constant */
+          type: 'placed';
+        }
+      | {
+          by: components['schemas']['Player'];
+          hand?: components['schemas']['Hand'] | null;
+          seen?: components['schemas']['Seen'];
+          square: components['schemas']['Square'];
+          /** @constant */
+          type: 'released';
+        }
+      | {
+          by: components['schemas']['Player'];
+          hand?: components['schemas']['Hand'] | null;
+          seen?: components['schemas']['Seen'];
+          square: components['schemas']['Square'];
+          /** @constant */
+          type: 'removed';
+        }
+      | {
+          by: components['schemas']['Player'];
+          hand?: components['schemas']['Hand'] | null;
+          piece: components['schemas']['Piece'];
+          seen?: components['schemas']['Seen'];
+          /** @constant */
+          type: 'took-from-box';
+        }
+      | {
+          by: components['schemas']['Player'];
+          seen?: components['schemas']['Seen'];
+          /** @constant */
+          type: 'used-both-hands';
+        }
+      | {
+          piece?: components['schemas']['Piece'] | null;
+          square: components['schemas']['Square'];
+          /** @constant */
+          type: 'sensed';
         }
       | {
           by: components['schemas']['Player'];
@@ -751,6 +824,11 @@ export interface components {
      * @enum {string}
      */
     Ground: 'threefold' | 'fifty-moves';
+    /**
+     * @description Which hand.
+     * @enum {string}
+     */
+    Hand: 'left' | 'right' | 'both';
     /** @description The first line of a record: what is fixed before the game. */
     Header: {
       /**
@@ -804,6 +882,11 @@ export interface components {
       move: components['schemas']['Move'];
       written: boolean;
     };
+    /**
+     * @description What a touch was meant for, where it was not plainly to move or to capture the piece.
+     * @enum {string}
+     */
+    Intent: 'accidental' | 'unclear' | 'to-castle';
     /**
      * @description Something wrong.
      * @enum {string}
@@ -868,6 +951,11 @@ export interface components {
       /** @description Its secret. It is shown only once. */
       secret: string;
     };
+    /**
+     * @description When a piece was touched, where it was not plainly after the one before.
+     * @enum {string}
+     */
+    Order: 'unclear' | 'together';
     /** @description A ruling that can be overruled. */
     Overrulable: {
       /**
@@ -929,6 +1017,8 @@ export interface components {
     Person: 'white' | 'black' | 'arbiter';
     /** @description The phase of a game. */
     PhaseView: 'awaited' | 'playing' | 'ended';
+    /** @description A piece by its letter in FEN, such as Q or n. */
+    Piece: string;
     /** @description The place of a provision in an edition. */
     Place: {
       /** @description How it differs from the rule. */
