@@ -14,6 +14,8 @@ use crate::rules::RULES;
 pub(crate) struct Docket {
     provisions: Provisions,
     norms: Vec<Vec<BindingNorm>>,
+    /// Those that listen to moves though nothing waits for one.
+    of_plain_moves: Vec<BindingNorm>,
     /// Until how many moves without a capture or a pawn move no norm speaks about a move that leaves the opponent one.
     quiet_until: u32,
 }
@@ -85,8 +87,11 @@ impl Docket {
             })
             .min()
             .unwrap_or(u32::MAX);
+        let of_plain_moves = norms[FindingKind::MoveMade as usize].iter();
+        let of_plain_moves = of_plain_moves.filter(|norm| norm.wakes != WakesAt::Pending);
         Docket {
             provisions,
+            of_plain_moves: of_plain_moves.copied().collect(),
             norms,
             quiet_until,
         }
@@ -99,6 +104,12 @@ impl Docket {
     /// The norms that listen to findings of a kind.
     pub(crate) fn norms(&self, kind: FindingKind) -> &[BindingNorm] {
         &self.norms[kind as usize]
+    }
+
+    /// The norms that listen to moves though nothing waits for one. What they say leaves nothing for the others: an end, or the
+    /// question whether it is one.
+    pub(crate) fn norms_of_plain_moves(&self) -> &[BindingNorm] {
+        &self.of_plain_moves
     }
 
     pub(crate) fn quiet_until(&self) -> u32 {

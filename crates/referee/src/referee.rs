@@ -10,14 +10,14 @@ use jadoube_board::{ByColor, Color, Position};
 use jadoube_clock::{Clock, Instant};
 use jadoube_laws::NotLeftOpen;
 
-use crate::act::{Moment, Told};
+use crate::act::{Act, Moment, Told};
 use crate::admit::{Refusal, admit};
 use crate::answer::Answer;
 use crate::context::{Context, DeadPositionCheck, Trial};
 use crate::docket::{BindingNorm, WakesAt};
 use crate::entry::{Entry, EntryNo, Question};
 use crate::event::{Event, EventDraft};
-use crate::finding::{Finding, Listen};
+use crate::finding::{Finding, FindingKind, Listen};
 use crate::game::{Game, Phase};
 use crate::mate_prover::MateProver;
 use crate::norm::Verdict;
@@ -152,8 +152,25 @@ impl Referee {
     /// ```
     pub fn begin(&mut self, start: Position) {
         self.game.begin(start);
-        self.record.clear();
+        self.forget_record();
         self.heard_as_whole = 0;
+    }
+
+    /// Empties the record. Almost all of it is moves, which own nothing that has to be given back.
+    fn forget_record(&mut self) {
+        for entry in self.record.drain(..) {
+            let owns_nothing = matches!(
+                &entry,
+                Entry::Event(Event {
+                    act: Act::Played(_),
+                    note: None,
+                    ..
+                })
+            );
+            if owns_nothing {
+                core::mem::forget(entry);
+            }
+        }
     }
 
     /// The game as it stands.
@@ -337,8 +354,13 @@ impl Referee {
         let (prover, has_no_move) = (RefCell::new(prover), Cell::new(None));
         let law = Arc::clone(&self.game.law);
         let mut decided = None;
-        for BindingNorm { slot, norm, wakes } in law.norms(hearing.finding.kind()) {
-            let is_answer = hearing.event != hearing.of;
+        let is_answer = hearing.event != hearing.of;
+        let kind = hearing.finding.kind();
+        let norms = match kind == FindingKind::MoveMade && !is_answer && !self.game.is_pending() {
+            true => law.norms_of_plain_moves(),
+            false => law.norms(kind),
+        };
+        for BindingNorm { slot, norm, wakes } in norms {
             let wakes = is_answer || self.game.wakes(*wakes, hearing.check, &has_no_move);
             if decided == Some(*slot) || !wakes || !concerns(norm) {
                 continue;
@@ -402,7 +424,8 @@ impl Game {
     /// Whether the last move has what a norm listens for.
     fn wakes(&self, wakes: WakesAt, check: DeadPositionCheck, has_no_move: &Cell<Option<bool>>) -> bool {
         match wakes {
-            WakesAt::Always => true,
+            // What is pending was looked at before.
+            WakesAt::Always | WakesAt::Pending => true,
             WakesAt::NoMoveLeft => {
                 let known = has_no_move.get();
                 let none = known.unwrap_or_else(|| self.has_no_move());
@@ -410,15 +433,17 @@ impl Game {
                 none
             }
             WakesAt::Halfmoves(least) => self.halfmoves() >= least,
-            WakesAt::Pending => {
-                self.made != self.completed
-                    || self.offers != ByColor::default()
-                    || self.unpressed != ByColor::default()
-                    || !self.questions.is_empty()
-                    || self.more.is_some()
-            }
             WakesAt::Look => check == DeadPositionCheck::EveryPosition && self.position().is_some(),
         }
+    }
+
+    /// Whether something waits for the next move: a press, an offer, a question, something irregular.
+    fn is_pending(&self) -> bool {
+        self.more.is_some()
+            || self.made != self.completed
+            || self.offers != ByColor::default()
+            || self.unpressed != ByColor::default()
+            || !self.questions.is_empty()
     }
 }
 
