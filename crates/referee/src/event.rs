@@ -222,4 +222,6 @@ pub(crate) struct Head {
     pub(crate) no: EntryNo,
     pub(crate) at: Instant,
     pub(crate) by: Author,
+    /// Whether the arbiter saw it.
+    pub(crate) seen: bool,
 }

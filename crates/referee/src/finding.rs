@@ -212,11 +212,15 @@ findings! {
     MovedOn {
         /// Who.
         by: Color,
+        /// Whether the arbiter saw it.
+        seen: bool,
     }
     /// A player moved while the opponent had the move.
     MovedOutOfTurn {
         /// Who.
         by: Color,
+        /// Whether the arbiter saw it.
+        seen: bool,
     }
     /// A player told to have used both hands has made the move.
     BothHandsUsed {
@@ -367,8 +371,8 @@ impl Finding {
             | Finding::PieceReleased(PieceReleased { by, .. })
             | Finding::AdjustAnnounced(AdjustAnnounced { by, .. })
             | Finding::TouchedOffTurn(TouchedOffTurn { by, .. })
-            | Finding::MovedOn(MovedOn { by })
-            | Finding::MovedOutOfTurn(MovedOutOfTurn { by })
+            | Finding::MovedOn(MovedOn { by, .. })
+            | Finding::MovedOutOfTurn(MovedOutOfTurn { by, .. })
             | Finding::BothHandsUsed(BothHandsUsed { by, .. })
             | Finding::CompletedUnfinished(CompletedUnfinished { by, .. })
             | Finding::SensedUnexplained(SensedUnexplained { by, .. })

@@ -24,6 +24,8 @@ pub(crate) struct Hands {
     /// A new piece that has touched the square of promotion.
     chosen: Option<(Piece, Square)>,
     used: HandsUsed,
+    /// What was first released as part of a legal move.
+    pub(crate) committed: Option<Part>,
     /// A piece of the player whose move is made was moved on.
     pub(crate) moved_on: bool,
 }
@@ -36,8 +38,9 @@ struct HandledPiece {
     home: Option<Square>,
     /// Where it stands; none in the air or off the board.
     at: Option<Square>,
-    /// Whose hand is on it.
+    /// Whose hand is on it, and which one if it was seen.
     held_by: Option<Color>,
+    hand: Option<Hand>,
 }
 
 /// A piece was touched.
@@ -60,6 +63,8 @@ pub(crate) struct Touch {
 struct HandsUsed {
     left: bool,
     right: bool,
+    /// Something of it the arbiter did not see.
+    unseen: bool,
 }
 
 /// What a hand does to a piece.
@@ -86,6 +91,7 @@ impl Hands {
             home: Some(square),
             at: Some(square),
             held_by: None,
+            hand: None,
         };
         Hands {
             pieces: board.pieces().map(stands).collect(),
@@ -93,6 +99,7 @@ impl Hands {
             touches: Vec::new(),
             chosen: None,
             used: HandsUsed::default(),
+            committed: None,
             moved_on: false,
         }
     }
@@ -116,15 +123,14 @@ impl Hands {
             Handling::Touch(square, ..) | Handling::Lift(square) | Handling::Remove(square) => {
                 self.standing(square).is_some()
             }
-            Handling::Place(_) => self.held(by).is_some(),
-            Handling::Release(square) => self.gripped(by, square).or_else(|| self.held(by)).is_some(),
+            Handling::Place(_) => self.held(by, None).is_some(),
+            Handling::Release(square) => self.gripped(by, square).or_else(|| self.held(by, None)).is_some(),
             Handling::TakeFromBox(_) => true,
         }
     }
 
     /// A hand does this.
     pub(crate) fn handle(&mut self, no: EntryNo, by: Color, handling: Handling, hand: Option<Hand>) {
-        self.use_hand(hand);
         match handling {
             Handling::Touch(square, intent, order) => {
                 if let Some(index) = self.standing(square) {
@@ -135,16 +141,16 @@ impl Hands {
                 if let Some(index) = self.gripped(by, square).or_else(|| self.standing(square)) {
                     self.touch(no, by, index, None, None);
                     let piece = &mut self.pieces[index];
-                    (piece.at, piece.held_by) = (None, Some(by));
+                    (piece.at, piece.held_by, piece.hand) = (None, Some(by), hand);
                 }
             }
             Handling::Place(square) => {
-                if let Some(index) = self.held(by) {
+                if let Some(index) = self.held(by, hand) {
                     self.put(index, square);
                 }
             }
             Handling::Release(square) => {
-                if let Some(index) = self.gripped(by, square).or_else(|| self.held(by)) {
+                if let Some(index) = self.gripped(by, square).or_else(|| self.held(by, hand)) {
                     self.put(index, square);
                     self.pieces[index].held_by = None;
                 }
@@ -161,6 +167,7 @@ impl Hands {
                 home: None,
                 at: None,
                 held_by: Some(by),
+                hand,
             }),
         }
     }
@@ -177,7 +184,9 @@ impl Hands {
         touches.any(|touch| !touch.announced)
     }
 
-    pub(crate) fn use_hand(&mut self, hand: Option<Hand>) {
+    /// A hand is used, and the arbiter saw it or not.
+    pub(crate) fn use_hand(&mut self, hand: Option<Hand>, seen: bool) {
+        self.used.unseen |= hand.is_some() && !seen;
         self.used.left |= matches!(hand, Some(Hand::Left | Hand::Both));
         self.used.right |= matches!(hand, Some(Hand::Right | Hand::Both));
     }
@@ -187,9 +196,30 @@ impl Hands {
         self.used.left && self.used.right
     }
 
+    /// Whether the arbiter saw which hands were used.
+    pub(crate) fn use_was_seen(&self) -> bool {
+        !self.used.unseen
+    }
+
     /// Whether a player's hand is on a piece.
     pub(crate) fn holds(&self, by: Color) -> bool {
-        self.held(by).is_some()
+        self.held(by, None).is_some()
+    }
+
+    /// Where the piece came from that a player is about to let go on a square.
+    pub(crate) fn home_of_held(&self, by: Color, square: Square) -> Option<Square> {
+        let index = self.gripped(by, square).or_else(|| self.held(by, None))?;
+        self.pieces[index].home
+    }
+
+    /// The pieces of a player go back to where the game has them.
+    pub(crate) fn put_back(&mut self, color: Color) {
+        self.pieces
+            .retain(|piece| piece.home.is_some() || piece.piece.color != color);
+        for piece in self.pieces.iter_mut().filter(|piece| piece.piece.color == color) {
+            (piece.at, piece.held_by) = (piece.home, None);
+        }
+        self.moved_on = false;
     }
 
     pub(crate) fn touches(&self) -> &[Touch] {
@@ -233,12 +263,18 @@ impl Hands {
         self.pieces.iter().rposition(gripped)
     }
 
-    /// The piece that the player holds, in the air first.
-    fn held(&self, by: Color) -> Option<usize> {
+    /// The piece that the player holds, in this hand if it was seen, and in the air first. A captured piece is put down last.
+    fn held(&self, by: Color, hand: Option<Hand>) -> Option<usize> {
         let held = |piece: &HandledPiece| piece.held_by == Some(by);
+        let in_hand = |piece: &HandledPiece| held(piece) && hand.is_some() && piece.hand == hand;
+        let own_in_air = |piece: &HandledPiece| held(piece) && piece.at.is_none() && piece.piece.color == by;
         let in_air = |piece: &HandledPiece| held(piece) && piece.at.is_none();
         let pieces = || self.pieces.iter();
-        pieces().rposition(in_air).or_else(|| pieces().rposition(held))
+        pieces()
+            .rposition(in_hand)
+            .or_else(|| pieces().rposition(own_in_air))
+            .or_else(|| pieces().rposition(in_air))
+            .or_else(|| pieces().rposition(held))
     }
 
     fn put(&mut self, index: usize, square: Square) {

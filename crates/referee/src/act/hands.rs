@@ -4,7 +4,7 @@ use jadoube_board::{Color, Piece, Square};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::act::moves::{broken, made};
+use crate::act::moves::{broken, legal, made};
 use crate::act::{Action, Audience, Moment, Told};
 use crate::admit::Refusal;
 use crate::event::Head;
@@ -271,8 +271,8 @@ impl Action for UsedBothHands {
     fn apply(&self, game: &mut Game, head: Head) {
         let Some(by) = head.by.player() else { return };
         match by == game.turn() {
-            true => game.hands_mut().use_hand(Some(Hand::Both)),
-            false => game.previous_hands_mut().use_hand(Some(Hand::Both)),
+            true => game.hands_mut().use_hand(Some(Hand::Both), head.seen),
+            false => game.previous_hands_mut().use_hand(Some(Hand::Both), head.seen),
         }
     }
 }
@@ -295,6 +295,9 @@ fn find(moment: &Moment<'_>, handling: Handling) -> Told {
         Handling::Touch(square, ..) | Handling::Lift(square) | Handling::Remove(square) => Some(square),
         Handling::Place(_) | Handling::Release(_) | Handling::TakeFromBox(_) => None,
     };
+    if let Some(attempt) = game.answer_by_hand(by, handling) {
+        return legal(moment, attempt).map_or(Told::Nothing, Told::from);
+    }
     let mut after = hands.clone();
     after.handle(crate::entry::EntryNo::after(moment.record.len()), by, handling, None);
     if by != game.turn() {
@@ -341,12 +344,10 @@ fn touch(moment: &Moment<'_>, hands: &Hands, by: Color, contact: Option<Square>)
 /// A player who does not have the move does something with the pieces.
 fn off_turn(moment: &Moment<'_>, hands: &Hands, after: &Hands, contact: Option<Square>) -> Told {
     let (game, by) = (moment.game, moment.player());
-    if game.attempted().is_some() {
-        return Told::Nothing;
-    }
     if let Some(square) = contact {
         return match hands.has_touched(by, square) {
             true => Told::Nothing,
+            false if game.attempted().is_some() => Told::Nothing,
             false => finding::TouchedOffTurn {
                 by,
                 announced: hands.covers(by, square),
@@ -354,9 +355,10 @@ fn off_turn(moment: &Moment<'_>, hands: &Hands, after: &Hands, contact: Option<S
             .into(),
         };
     }
-    match after.is_in_order() || after.holds(by) {
+    let seen = moment.seen.arbiter;
+    match after.is_in_order() || after.holds(by) || game.attempted().is_some() {
         true => Told::Nothing,
-        false if game.unpressed()[by] => finding::MovedOn { by }.into(),
-        false => finding::MovedOutOfTurn { by }.into(),
+        false if game.unpressed()[by] => finding::MovedOn { by, seen }.into(),
+        false => finding::MovedOutOfTurn { by, seen }.into(),
     }
 }

@@ -211,7 +211,7 @@ pub(super) fn made(moment: &Moment<'_>, broken: Option<Obligation>) -> finding::
 }
 
 /// The finding of a move, if it is legal.
-fn legal(moment: &Moment<'_>, attempt: Attempt) -> Option<finding::MoveMade> {
+pub(super) fn legal(moment: &Moment<'_>, attempt: Attempt) -> Option<finding::MoveMade> {
     let (by, game) = (moment.player(), moment.game);
     if let Some(position) = game.position().filter(|_| by == game.turn()) {
         position.find(attempt)?;

@@ -36,6 +36,7 @@ impl Game {
             no,
             at: event.at,
             by: event.by,
+            seen: event.seen.arbiter,
         };
         self.now = Some(event.at);
         event.act.action().apply(self, head);
@@ -277,8 +278,12 @@ impl Game {
             Effect::MustCapture { player, square } => self.must(key, *player, Must::Capture(*square)),
             Effect::Restored { to } => self.restore(no, *to),
             Effect::PiecesPutBack => {
+                let waiting = !self.turn();
                 let more = self.more_mut();
-                (more.hands, more.sensed) = (None, None);
+                more.sensed = None;
+                if let Some(hands) = &mut more.hands {
+                    hands.put_back(waiting);
+                }
             }
             Effect::PieceReplaced { square, piece } => {
                 let mut setup = self.board().to_setup();

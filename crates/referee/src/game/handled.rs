@@ -53,16 +53,28 @@ impl Game {
     pub(crate) fn handle(&mut self, head: Head, handling: Handling, hand: Option<Hand>) {
         let Some(by) = head.by.player() else { return };
         let touches_only = matches!(handling, Handling::Touch(..));
-        if by != self.turn() && !touches_only {
-            self.answered_on_board();
+        if let Some(attempt) = self.answer_by_hand(by, handling) {
+            self.make_attempt(head.no, by, attempt);
+            return;
         }
+        self.hands_mut().use_hand(hand, head.seen);
         self.hands_mut().handle(head.no, by, handling, hand);
+        if by != self.turn() {
+            let moved_on = self.unpressed[by] && !self.hands_mut().is_in_order() && !self.hands_mut().holds(by);
+            self.hands_mut().moved_on |= moved_on;
+        }
         if by != self.turn() || touches_only {
             return;
         }
         let board = self.board().to_setup();
         let ends = matches!(handling, Handling::Release(_) | Handling::Remove(_));
-        match self.hands_mut().amount(&board) {
+        let amount = self.hands_mut().amount(&board);
+        if let (Amount::Part(part), Handling::Release(_)) = (amount, handling)
+            && !matches!(part, Part::Promotion(None) | Part::Capture(None))
+        {
+            self.hands_mut().committed.get_or_insert(part);
+        }
+        match amount {
             Amount::Move(attempt) if ends => self.make_attempt(head.no, by, attempt),
             // A pawn that is left on the last rank is no legal move yet.
             Amount::Part(Part::Promotion(Some(attempt))) => {
@@ -77,6 +89,16 @@ impl Game {
         }
     }
 
+    /// The move with which a player who lets go of a piece answers an illegal move that stands on the board, not completed.
+    pub(crate) fn answer_by_hand(&self, by: Color, handling: Handling) -> Option<Attempt> {
+        let (Handling::Release(to), Some(_)) = (handling, self.attempted()) else {
+            return None;
+        };
+        let from = self.hands_now().home_of_held(by, to)?;
+        let promotion = None;
+        (by != self.turn() && from != to).then_some(Attempt { from, to, promotion })
+    }
+
     /// Whether a move is begun by hands and is not made.
     pub(crate) fn is_in_the_middle_of_a_move(&self) -> bool {
         let Some(hands) = self.hands() else { return false };
@@ -89,6 +111,11 @@ impl Game {
     /// Whether both hands were used for the last move.
     pub(crate) fn both_hands_used(&self) -> bool {
         self.previous_hands().is_some_and(Hands::both_used)
+    }
+
+    /// Whether the arbiter saw that.
+    pub(crate) fn both_hands_seen(&self) -> bool {
+        self.both_hands_used() && self.previous_hands().is_some_and(Hands::use_was_seen)
     }
 
     /// What the player to move must play after what hands have done.

@@ -38,12 +38,14 @@ impl Hands {
     pub(crate) fn amount(&self, board: &Setup) -> Amount {
         let mover = board.turn;
         // A piece from the box that is not on the board yet may as well stay there.
-        let in_box = |piece: &HandledPiece| piece.home.is_none() && piece.at.is_none();
-        let in_hand = |piece: &HandledPiece| piece.held_by == Some(mover) && !in_box(piece);
+        // So may a captured piece that is still in the hand.
+        let in_air = |piece: &HandledPiece| piece.at.is_none();
+        let aside = |piece: &HandledPiece| in_air(piece) && (piece.home.is_none() || piece.piece.color != mover);
+        let in_hand = |piece: &HandledPiece| piece.held_by == Some(mover) && !aside(piece);
         if self.pieces.iter().any(in_hand) {
             return Amount::InHand;
         }
-        let moved = |piece: &&HandledPiece| piece.at != piece.home && piece.held_by.is_none();
+        let moved = |piece: &&HandledPiece| piece.at != piece.home && (piece.held_by.is_none() || aside(piece));
         let (own, enemy): (Vec<&HandledPiece>, Vec<&HandledPiece>) = self
             .pieces
             .iter()

@@ -61,14 +61,7 @@ pub(crate) enum Doubt {
 
 /// Whether what was touched later can no longer change what must be played.
 pub(crate) fn is_final(key: Key) -> bool {
-    [
-        KING_RELEASED,
-        KING_RELEASED_ILLEGALLY,
-        RELEASED,
-        PAWN_RELEASED,
-        CHOICE_FINAL,
-    ]
-    .contains(&key)
+    [KING_RELEASED, RELEASED, PAWN_RELEASED, CHOICE_FINAL].contains(&key)
 }
 
 /// What the game says of it.
@@ -97,7 +90,7 @@ impl Hands {
         let touched: Vec<Square> = counting.iter().map(|touch| touch.square).collect();
         let duty = self
             .promotion_chosen(&legal, &touched)
-            .or_else(|| self.released(board, &legal, asked))
+            .or_else(|| self.released(board, &legal, &counting, asked))
             .or_else(|| castling(board, &legal, &counting, asked))
             .or_else(|| of_touches(board, &legal, &counting))?;
         Some(Duty { touched, ..duty })
@@ -121,8 +114,14 @@ impl Hands {
     }
 
     /// A piece was released as part of a move.
-    fn released(&self, board: &Setup, legal: &[Attempt], asked: &impl Asked) -> Option<Duty> {
-        let attempt = match self.amount(board) {
+    fn released(&self, board: &Setup, legal: &[Attempt], touches: &[Touch], asked: &impl Asked) -> Option<Duty> {
+        let amount = match self.committed {
+            Some(part) => Amount::Part(part),
+            None => self.amount(board),
+        };
+        let attempt = match amount {
+            // Whoever touched the rook first may not castle with it.
+            Amount::Part(Part::Castling(attempt)) if rook_was_first(board, touches, attempt) => return None,
             Amount::Part(Part::Castling(attempt)) => {
                 return Some(Duty::bound(KING_RELEASED, Must::Play(attempt)).also(key("move-made.castling")));
             }
@@ -274,6 +273,17 @@ fn rook_first(legal: &[Attempt], king: Square, rook: Square) -> Duty {
     Duty {
         also_by: vec![OWN_PIECE],
         ..duty
+    }
+}
+
+/// Whether the rook of this castling was touched before the king.
+fn rook_was_first(board: &Setup, touches: &[Touch], castling: Attempt) -> bool {
+    let of = |role: Role| touches.iter().position(|touch| touch.piece == role.of(board.turn));
+    let towards =
+        |square: Square| (square.file() < castling.from.file()) == (castling.to.file() < castling.from.file());
+    match (of(Role::Rook), of(Role::King)) {
+        (Some(rook), Some(king)) => rook < king && touches[king].order.is_none() && towards(touches[rook].square),
+        _ => false,
     }
 }
 

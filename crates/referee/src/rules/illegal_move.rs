@@ -22,7 +22,7 @@ use crate::mate_prover::Mating;
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, Wakes, not};
 use crate::rules::Rule;
 use crate::rules::restored_clock::restored;
-use crate::rules::touch_move::must;
+use crate::rules::touch_move::{must, two_hands_are_listed};
 use crate::sentence::{Facts, Sentence, Value};
 
 /// Provision: rapid.illegal-move-completed
@@ -57,6 +57,8 @@ const PRESSED_PENALTY: Key = key("illegal-move.press-without-moving-penalty");
 const TWO_HANDS: Key = key("illegal-move.two-hands");
 /// Provision: illegal-move.two-hands-penalty
 const TWO_HANDS_PENALTY: Key = key("illegal-move.two-hands-penalty");
+const MATE: Key = key("end.checkmate");
+const STALEMATE: Key = key("end.stalemate");
 /// Provision: illegal-move.unpromoted-pawn
 const UNPROMOTED: Key = key("illegal-move.unpromoted-pawn");
 
@@ -159,6 +161,44 @@ pub(super) const RULE: Rule = Rule {
                 Slot::Irregularity,
             )
         }),
+        // The queen that replaces a pawn may leave no legal move: the texts do not say whether that ends the game.
+        Listen::CompletedIrregularly(Norm {
+            when: &[NO_MOVE_IS_LEFT],
+            then: |context, completed| {
+                context.asked(QuestionDraft {
+                    key: end_by_queen(context),
+                    also_by: vec![UNPROMOTED],
+                    player: Some(completed.by),
+                    condition: None,
+                    choices: Choice::plain([Word::Yes, Word::No]),
+                    meanwhile: Meanwhile::ClockStopped,
+                    sentence: Sentence::of("queen-ends-game", completed.by),
+                })
+            },
+            answered: Some(|context, completed, answer| {
+                let key = end_by_queen(context);
+                let ending = match key == MATE {
+                    true => Ending::Checkmate { player: completed.by },
+                    false => Ending::Stalemate,
+                };
+                match answer.word {
+                    Word::Yes => context.ended(
+                        key,
+                        &[UNPROMOTED],
+                        ending,
+                        Sentence::of("queen-ended-game", completed.by),
+                    ),
+                    _ => context.ruled(
+                        key,
+                        &[UNPROMOTED],
+                        Vec::new(),
+                        Sentence::of("queen-ends-nothing", completed.by),
+                    ),
+                }
+            }),
+            asks: &[MATE, STALEMATE],
+            ..Norm::of(KeyOf::Fixed(UNPROMOTED), Slot::Procedure)
+        }),
         // Two hands are used for one move.
         Listen::MoveMade(Norm {
             wakes: Wakes::Pending,
@@ -190,6 +230,21 @@ pub(super) const RULE: Rule = Rule {
     ],
     raises: &[],
 };
+
+/// The queen of the Laws leaves the opponent no legal move.
+const NO_MOVE_IS_LEFT: Condition<CompletedIrregularly> =
+    Condition::told_or_seen("no-move-is-left", |context, _| match context.game.has_no_move() {
+        true => Truth::Moot,
+        false => Truth::FAILS,
+    });
+
+/// By which provision that would end the game.
+fn end_by_queen(context: &Context<'_>) -> Key {
+    match context.game.position().is_some_and(Position::is_check) {
+        true => MATE,
+        false => STALEMATE,
+    }
+}
 
 /// An illegal move, or what counts as one.
 pub(super) struct Offence {
@@ -650,7 +705,7 @@ const fn two_hands_count<F: TellsOfIllegalMove>() -> Condition<F> {
             Some(player) => !game.unpressed()[player],
             None => false,
         };
-        let used = game.is_called() || game.both_hands_used();
+        let used = game.is_called() || game.both_hands_seen() && two_hands_are_listed(game);
         let counts = match game.provisions().two_hands_counted.map(|counted| counted.value) {
             Some(TwoHandsCounted::WhenUsed) => used,
             Some(TwoHandsCounted::WhenPressed) => used && pressed(),

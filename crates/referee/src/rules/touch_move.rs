@@ -1,19 +1,19 @@
 //! Touched pieces, released pieces, and what must be played after them.
 #![cfg_attr(not(doctest), doc = include_str!("touch_move.md"))]
 
-use jadoube_board::{Attempt, Color};
+use jadoube_board::{Attempt, Color, Kind};
 use jadoube_laws::Key;
-use jadoube_laws::values::{TouchClaimCovers, TouchClaimLostBy};
+use jadoube_laws::values::{TouchClaimCovers, TouchClaimLostBy, TwoHandsCounted};
 
 use crate::act::Intent;
 use crate::answer::{Choice, Word};
 use crate::context::{Context, QuestionDraft};
 use crate::entry::{Effect, Meanwhile};
 use crate::finding::{
-    AdjustAnnounced, BothHandsUsed, CompletedUnfinished, Listen, MoveMade, PieceReleased, PieceTouched, TouchClaimed,
-    TouchedOffTurn,
+    AdjustAnnounced, BothHandsUsed, CompletedUnfinished, Listen, MoveMade, MovedOn, MovedOutOfTurn, PieceReleased,
+    PieceTouched, TouchClaimed, TouchedOffTurn,
 };
-use crate::game::{Game, MEANT_TO_CASTLE, Must, Obligation, TOUCH_WAS_MEANT};
+use crate::game::{Game, MEANT_TO_CASTLE, Must, Obligation, Ply, TOUCH_WAS_MEANT};
 use crate::hands::{self, Amount, Doubt, Duty, Hands, Part};
 use crate::keys::key;
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, Wakes};
@@ -117,6 +117,7 @@ pub(super) const RULE: Rule = Rule {
             ..Norm::of(KeyOf::Fixed(TRIGGER), Slot::Duty)
         }),
         Listen::MovedOn(Norm {
+            when: &[seen(), ruled_unasked()],
             then: |context, moved| {
                 let sentence = Sentence::of("moved-on", moved.by);
                 context.ruled(hands::RELEASED, &[], vec![Effect::PiecesPutBack], sentence)
@@ -124,6 +125,7 @@ pub(super) const RULE: Rule = Rule {
             ..Norm::of(KeyOf::Fixed(hands::RELEASED), Slot::Irregularity)
         }),
         Listen::MovedOutOfTurn(Norm {
+            when: &[seen()],
             then: |context, moved| {
                 let sentence = Sentence::of("moved-out-of-turn", moved.by);
                 context.ruled(ALTERNATE, &[], vec![Effect::PiecesPutBack], sentence)
@@ -131,6 +133,7 @@ pub(super) const RULE: Rule = Rule {
             ..Norm::of(KeyOf::Fixed(ALTERNATE), Slot::Irregularity)
         }),
         Listen::MovedOutOfTurn(Norm {
+            when: &[seen()],
             then: |context, moved| asked_for_penalty(context, ALTERNATE, moved.by, "moved-out-of-turn-penalty"),
             answered: Some(|context, moved, answer| penalty_answered(context, ALTERNATE, moved.by, answer)),
             ..Norm::of(KeyOf::Fixed(ALTERNATE), Slot::Procedure)
@@ -169,13 +172,13 @@ pub(super) const RULE: Rule = Rule {
         }),
         // Where no article says what two hands cost, the arbiter does.
         Listen::BothHandsUsed(Norm {
-            when: &[seen(), arbiter_decides_about_two_hands()],
+            when: &[seen(), ruled_unasked(), arbiter_decides_about_two_hands()],
             then: |context, used| asked_for_penalty(context, ONE_HAND, used.by, "two-hands-penalty"),
             answered: Some(|context, used, answer| penalty_answered(context, ONE_HAND, used.by, answer)),
             ..Norm::of(KeyOf::Fixed(ONE_HAND), Slot::Procedure)
         }),
         Listen::MoveMade(Norm {
-            when: &[BOTH_HANDS_WERE_USED, arbiter_decides_about_two_hands()],
+            when: &[BOTH_HANDS_WERE_USED, ruled_unasked(), arbiter_decides_about_two_hands()],
             then: |context, made| asked_for_penalty(context, ONE_HAND, made.by, "two-hands-penalty"),
             answered: Some(|context, made, answer| penalty_answered(context, ONE_HAND, made.by, answer)),
             wakes: Wakes::Pending,
@@ -229,7 +232,14 @@ macro_rules! handled {
     };
 }
 
-handled!(PieceTouched, PieceReleased, BothHandsUsed, CompletedUnfinished);
+handled!(
+    PieceTouched,
+    PieceReleased,
+    BothHandsUsed,
+    CompletedUnfinished,
+    MovedOn,
+    MovedOutOfTurn
+);
 
 const fn seen<F: Handled>() -> Condition<F> {
     Condition::told_or_seen("arbiter-saw-it", |_, handled: &F| match handled.seen() {
@@ -280,7 +290,9 @@ const fn not_bound_otherwise<F>() -> Condition<F> {
 }
 
 fn is_of_touching(key: Key) -> bool {
-    key.as_str().starts_with("touch-") || hands::is_final(key)
+    ["touch-", "release.", "promotion."]
+        .iter()
+        .any(|start| key.as_str().starts_with(start))
 }
 
 /// Whether king and rook were touched to castle, where it matters and nobody has told.
@@ -319,13 +331,30 @@ const ONLY_ADJUSTED: Condition<TouchedOffTurn> =
     Condition::given("only-adjusted", |_, touched| Truth::of(touched.announced));
 
 const BOTH_HANDS_WERE_USED: Condition<MoveMade> = Condition::told_or_seen("both-hands-were-used", |context, _| {
-    Truth::of(context.game.both_hands_used())
+    Truth::of(context.game.both_hands_seen())
 });
 
 const fn arbiter_decides_about_two_hands<F>() -> Condition<F> {
-    Condition::given("two-hands-are-for-the-arbiter", |given, _| {
-        Truth::of(given.provisions().two_hands_counted.is_none())
+    Condition::told_or_seen("two-hands-are-for-the-arbiter", |context, _| {
+        Truth::of(!two_hands_are_listed(context.game))
     })
+}
+
+/// Whether the text names the last move among those for which two hands count as an illegal move: where they count from the
+/// use, it names castling, captures and promotions alone.
+pub(super) fn two_hands_are_listed(game: &Game) -> bool {
+    let listed = |ply: &Ply| match ply.legal() {
+        Some((before, mv)) => {
+            let special = [Kind::Castling, Kind::EnPassant].contains(&mv.kind());
+            special || mv.promotion().is_some() || before.piece_at(mv.to()).is_some()
+        }
+        None => true,
+    };
+    match game.provisions().two_hands_counted.map(|counted| counted.value) {
+        None => false,
+        Some(TwoHandsCounted::WhenPressed) => true,
+        Some(TwoHandsCounted::WhenUsed) => game.plies().last().is_none_or(listed),
+    }
 }
 
 /// A touch takes the right to claim away; which touches and which claims differs between editions.
@@ -335,7 +364,9 @@ const RIGHT_TO_CLAIM_IS_KEPT: Condition<TouchClaimed> =
         let adjusting_counts = provisions.touch_claim_lost_by.value == TouchClaimLostBy::DeliberateTouch;
         let covered = provisions.touch_claim_covers.value == TouchClaimCovers::ArticleFour
             || breach(context, claim).is_none_or(|breach| matches!(breach, Breach::Duty(_)));
-        Truth::of(!covered || !context.game.has_touched_since(claim.by, adjusting_counts))
+        let game = context.game;
+        let has_moved = game.turn() != claim.by && !game.plies().is_empty() && game.duty_of_hands().is_none();
+        Truth::of(!has_moved && (!covered || !game.has_touched_since(claim.by, adjusting_counts)))
     })
     .asked_as(|_, claim| Sentence::asking("claimant-has-not-touched", Some(claim.by)));
 
@@ -349,10 +380,20 @@ enum Breach {
     /// Another move had to be played, or has to be.
     Duty(Obligation),
     BothHands,
+    /// A piece was moved on after it was released.
+    MovedOn,
+}
+
+/// Whether the player whose move is made has moved a piece on.
+fn moved_on(game: &Game) -> bool {
+    game.hands().is_some_and(|hands| hands.moved_on)
 }
 
 fn breach(context: &Context<'_>, claim: &TouchClaimed) -> Option<Breach> {
     let game = context.game;
+    if game.turn() == claim.by && moved_on(game) {
+        return Some(Breach::MovedOn);
+    }
     if game.turn() != claim.by {
         return game.duty_of_hands().map(Breach::Duty);
     }
@@ -387,6 +428,15 @@ fn upheld(context: &Context<'_>, claim: &TouchClaimed) -> Verdict {
             )
         }
         Some(Breach::BothHands) => asked_for_penalty(context, ONE_HAND, player, "two-hands-penalty"),
+        Some(Breach::MovedOn) => {
+            let sentence = Sentence::of("moved-on", player);
+            context.ruled(
+                CLAIM,
+                &[hands::RELEASED, ON_REQUEST],
+                vec![Effect::PiecesPutBack],
+                sentence,
+            )
+        }
         None => Verdict::Silent,
     }
 }

@@ -1026,7 +1026,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const ONE_HAND"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Two hands to castle", "Two hands to capture"] },
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Two hands to castle", "Two hands to capture", "Two hands for a plain move, where the list is closed"] },
         ], },
     Whereabouts { key: "fide.official-ruling", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[9]), code: &[], cases: &[], },
     Whereabouts { key: "fifty-move.claim-on-board", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
@@ -1202,6 +1202,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["The knight is pinned to the king, and the clock not pressed", "The press completes it", "A mate that is no legal move ends nothing", "A picture of mate, and the clock pressed", "A board that guards refuses it", "Nobody has done anything wrong", "The opponent answers before the press", "Only a completed one counts, and only that of its player", "An illegal move without a press can be answered, not pressed by the other", "What was taken back is not completed by a later press", "A piece of the opponent is moved"] },
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["The opponent's hand changes nothing about an illegal move", "The opponent answers an illegal move by hand, before the press"] },
         ], },
     Whereabouts { key: "illegal-move.draw-if-opponent-cannot-mate", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -1273,7 +1274,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const TWO_HANDS"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Two hands and the press", "Two hands without a press", "Two hands without a press, in 2017", "Two hands in older texts"] },
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Two hands and the press", "Two hands without a press", "Two hands without a press, in 2017", "Two hands in older texts", "King and rook in two hands"] },
         ], },
     Whereabouts { key: "illegal-move.two-hands-penalty", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -1288,7 +1289,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["The pawn stays on the last rank", "In older editions it is played again", "The queen gives stalemate", "The pawn takes a rook and stays", "It would lose, and Black has a bare king", "Not pressed, any piece can still be chosen", "Released on g8 it must become a piece there", "In 2005 the square does not bind", "The pawn was taken before anybody noticed"] },
-            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["A pawn left there and the clock pressed"] },
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["A pawn left there and the clock pressed", "The queen of the Laws gives mate", "The queen of the Laws gives stalemate"] },
         ], },
     Whereabouts { key: "irregularity.clock-times", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -1358,7 +1359,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const CAPTURE_MADE"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["The captured pawn is still on the board", "The pawn captured en passant is still on the board", "The clock is pressed in the middle of a capture", "A capture in either order, sensed"] },
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["The captured pawn is still on the board", "The pawn captured en passant is still on the board", "The clock is pressed in the middle of a capture", "A capture in either order, sensed", "The captured pawn is still in the hand"] },
         ], },
     Whereabouts { key: "move-made.castling", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -2173,14 +2174,14 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["The arbiter rules on a touched piece only if asked"] },
-            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["On request only"] },
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["On request only", "Moved on, where the arbiter waits for a request"] },
         ], },
     Whereabouts { key: "release.king-castling-illegal", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const KING_RELEASED_ILLEGALLY"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["The king released to castle where it may not", "The king released to castle where it may not, in older texts"] },
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["The king released to castle where it may not", "The king released to castle where it may not, in older texts", "Castling where it may not be, then on the other side"] },
         ], },
     Whereabouts { key: "release.king-in-castling", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -2406,14 +2407,14 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const ROOK_FIRST"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Rook, then king", "Rook, then king, and the rook cannot move", "A move later castling is free again"] },
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Rook, then king", "Rook, then king, and the rook cannot move", "A move later castling is free again", "The rook first, and the king put on its castling square"] },
         ], },
     Whereabouts { key: "touch-claim.forfeited", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const CLAIM"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Claimed before touching anything", "Claimed after touching a piece", "Two hands, and claimed after touching a piece, in 2005", "Two hands, and claimed after touching a piece", "Straightened deliberately, and the claim is lost", "Straightened after announcing it, and the claim is kept", "Nothing was touched"] },
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Claimed before touching anything", "Claimed after touching a piece", "Two hands, and claimed after touching a piece, in 2005", "Two hands, and claimed after touching a piece", "Straightened deliberately, and the claim is lost", "Straightened after announcing it, and the claim is kept", "Nothing was touched", "A king moved on from its castling square, and nobody saw it", "A piece moved on, and nobody saw it", "Claimed after the claimant's own move"] },
         ], },
     Whereabouts { key: "touch-move.both-colours", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -2471,7 +2472,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["White does not move twice running", "After an even number of moves White has the move, after an odd number Black"] },
-            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Moved while the opponent has the move"] },
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Moved while the opponent has the move", "What the waiting player moved goes back, and nothing else"] },
         ], },
     Whereabouts { key: "turn.having-the-move", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "followed"), (2009, "followed"), (2017, "followed"), (2023, "followed")], reason: None,
         code: &[
