@@ -12,7 +12,7 @@ use crate::act::{Hand, Intent, Order};
 use crate::entry::EntryNo;
 
 pub(crate) use amount::{Amount, Part};
-pub(crate) use duty::{Asked, CASTLING_ILLEGAL, Doubt, Duty, RELEASED, is_final};
+pub(crate) use duty::{Asked, CASTLING_ILLEGAL, Doubt, Duty, RELEASED, is_final, is_of_hands};
 
 /// What hands have done since the last move.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -64,6 +64,12 @@ pub(crate) fn is_final(key: Key) -> bool {
     [KING_RELEASED, RELEASED, PAWN_RELEASED, CHOICE_FINAL].contains(&key)
 }
 
+/// Whether a provision binds by what hands did.
+pub(crate) fn is_of_hands(key: Key) -> bool {
+    let starts = ["touch-", "release.", "promotion."];
+    starts.iter().any(|start| key.as_str().starts_with(start))
+}
+
 /// What the game says of it.
 pub(crate) trait Asked {
     /// Whether a touch counts.

@@ -283,16 +283,10 @@ const TOUCH_MEANT: Condition<PieceTouched> = Condition::told_or_seen(TOUCH_WAS_M
 /// What was ruled before, other than for touched pieces, binds as it is; so does a piece that was released.
 const fn not_bound_otherwise<F>() -> Condition<F> {
     Condition::told_or_seen("not-bound-otherwise", |context, _| match context.game.obligation() {
-        Some(obligation) if is_of_touching(obligation.key) && !hands::is_final(obligation.key) => Truth::Moot,
+        Some(obligation) if hands::is_of_hands(obligation.key) && !hands::is_final(obligation.key) => Truth::Moot,
         Some(_) => Truth::FAILS,
         None => Truth::Moot,
     })
-}
-
-fn is_of_touching(key: Key) -> bool {
-    ["touch-", "release.", "promotion."]
-        .iter()
-        .any(|start| key.as_str().starts_with(start))
 }
 
 /// Whether king and rook were touched to castle, where it matters and nobody has told.
