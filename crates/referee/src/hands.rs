@@ -206,7 +206,7 @@ impl Hands {
         self.held(by, None).is_some()
     }
 
-    /// Where the piece came from that a player is about to let go on a square.
+    /// The square from which a player took the piece that is about to be released.
     pub(crate) fn home_of_held(&self, by: Color, square: Square) -> Option<Square> {
         let index = self.gripped(by, square).or_else(|| self.held(by, None))?;
         self.pieces[index].home

@@ -126,7 +126,7 @@ impl Hands {
             None => self.amount(board),
         };
         let attempt = match amount {
-            // Whoever touched the rook first may not castle with it.
+            // A player who touched the rook first may not castle with it.
             Amount::Part(Part::Castling(attempt)) if rook_was_first(board, touches, attempt) => return None,
             Amount::Part(Part::Castling(attempt)) => {
                 return Some(Duty::bound(KING_RELEASED, Must::Play(attempt)).also(key("move-made.castling")));

@@ -31,7 +31,7 @@ pub(super) const RULE: Rule = Rule {
     name: "displaced",
     words: include_str!("displaced.toml"),
     norms: &[
-        // Whoever has displaced pieces puts them back in the own time. How that is brought to run after a press no edition
+        // A player who has displaced pieces puts them back in their own time. How that is brought to run after a press no edition
         // says.
         Listen::PiecesDisplaced(Norm {
             when: &[not(OPPONENTS_CLOCK_RUNS)],
