@@ -59,11 +59,14 @@ impl Referee {
         let Some(Entry::Question(asked)) = self.record().get(question.index()) else {
             return false;
         };
+        // Play stands still until what waits is judged.
+        let paused = (!self.game().interrupted()).then_some(Effect::ClockPaused);
+        let waits = Effect::Waits { question, event };
         let ruling = Ruling {
             key: asked.key,
             also_by: Vec::new(),
             rests_on: vec![event],
-            effects: vec![Effect::Waits { question, event }],
+            effects: paused.into_iter().chain([waits]).collect(),
             because: Vec::new(),
             sentence: Sentence::plain("waits").with("question", Value::Count(question.get())),
         };

@@ -6,6 +6,7 @@ mod consequence;
 mod correction;
 mod duty;
 mod offence;
+mod overruled;
 mod tally;
 mod two_hands;
 mod voided;
@@ -27,6 +28,7 @@ use condition::{
 use consequence::{not_completed, not_completed_untold};
 use correction::{AN_ILLEGAL_MOVE_WAS_ANSWERED, OPPONENT_AGREES, PLAYERS_MAY_AGREE, corrected, not_corrected};
 use duty::{kept, replacement};
+use overruled::overruled;
 use tally::tally_answered;
 use two_hands::two_hands;
 use voided::voided;
@@ -232,6 +234,8 @@ pub(super) const RULE: Rule = Rule {
                 Slot::Irregularity,
             )
         }),
+        // A loss is overruled, and the illegal move is still on the board.
+        Listen::Overruled(overruled()),
         // Where the position is restored, touch-move binds the move that replaces the illegal one.
         Listen::CompletedIrregularly(replacement()),
         Listen::IllegalMoveClaimed(replacement()),
