@@ -31,6 +31,8 @@ pub(crate) enum Slot {
     End,
     /// Illegal moves, and what counts as one.
     Irregularity,
+    /// What was asked for together with an offer of a draw.
+    Request,
     /// Offers of a draw and what becomes of them.
     Offer,
     /// Whether the players agree.

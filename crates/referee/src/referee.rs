@@ -269,6 +269,7 @@ impl Referee {
                         at,
                         check: DeadPositionCheck::EveryPosition,
                         trial,
+                        by_analogy: false,
                     };
                     self.judge_norms(hearing, prover, |_| true, Listen::judge);
                 }
@@ -307,6 +308,7 @@ impl Referee {
             at,
             check,
             trial: None,
+            by_analogy: false,
         };
         self.judge_norms(hearing, prover, |_| true, Listen::judge);
     }
@@ -328,6 +330,7 @@ impl Referee {
             at,
             check: DeadPositionCheck::NoPosition,
             trial,
+            by_analogy: question.is_by_analogy(),
         };
         match question.condition.as_deref() {
             Some(condition) => self.judge_norms(hearing, prover, |norm| norm.depends_on(condition), Listen::judge),
@@ -386,6 +389,9 @@ impl Referee {
             }
             match verdict {
                 Verdict::Silent => continue,
+                Verdict::Ruled(ruling) if hearing.by_analogy => {
+                    self.write(Entry::Ruling(Box::new(ruling.by_analogy())))
+                }
                 Verdict::Ruled(ruling) => self.write(Entry::Ruling(ruling)),
                 Verdict::Asked(question) => self.write(Entry::Question(question)),
             };
@@ -457,6 +463,8 @@ struct Hearing<'a> {
     at: Instant,
     check: DeadPositionCheck,
     trial: Option<&'a Trial>,
+    /// Whether it is the answer to a question on which the Laws are silent.
+    by_analogy: bool,
 }
 
 impl Game {

@@ -271,7 +271,10 @@ impl Game {
                 self.unpressed[*player] &= self.completed[*player] < self.made[*player];
             }
             Effect::OfferStands { player } => self.offers[*player] = Some(no),
-            Effect::OfferLapsed { player } => self.offers[*player] = None,
+            Effect::OfferLapsed { player } => {
+                self.offers[*player] = None;
+                self.request_answered(*player);
+            }
             Effect::ClaimForfeited { .. } => self.claim_forfeited = true,
             Effect::MustPlay { player, attempt } => self.must(key, *player, Must::Play(*attempt)),
             Effect::MustMovePiece { player, attempt } => self.must(key, *player, Must::MovePiece(attempt.from)),
@@ -324,6 +327,11 @@ impl Game {
                 self.more_mut().waits_since = Some(completed);
             }
             Effect::WaitEnded => self.more_mut().waits_since = None,
+            Effect::DecisionPostponed { player, claim } => self.postpone(*player, *claim),
+            Effect::DecisionTaken { player } => self.more_mut().quickplay.postponed[*player] = None,
+            Effect::IncrementRequested { player } => self.more_mut().quickplay.requested = Some(*player),
+            Effect::IncrementSet { amount } => self.introduce_increment(*amount),
+            Effect::ClaimReferred { player, claim } => self.refer(*player, *claim),
             Effect::Penalised { .. } | Effect::MustRestorePieces { .. } => {}
         }
     }

@@ -12,7 +12,7 @@ use crate::answer::{Answer, Choice, Word};
 use crate::context::{Context, QuestionDraft};
 use crate::entry::{Effect, Meanwhile};
 use crate::finding::{Listen, SessionBegan};
-use crate::keys::key;
+use crate::keys::{GAPS, key};
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict};
 use crate::rules::Rule;
 use crate::sentence::Sentence;
@@ -20,10 +20,6 @@ use crate::terms::Terms;
 
 /// Provision: clock.start
 const START: Key = key("clock.start");
-/// What is not regulated is decided by analogy.
-///
-/// Provision: preface.gaps-by-analogy
-const GAPS: Key = key("preface.gaps-by-analogy");
 /// What an edition has that knows Chess960.
 const CHESS960: Key = key("chess960.game");
 /// Provision: time.cumulative-increment

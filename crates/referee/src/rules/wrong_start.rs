@@ -99,7 +99,9 @@ const FEWER_MOVES_BY_EACH: Condition<ColoursReversedNoticed> = Condition::seen("
     match (made.white < least, made.black < least) {
         (true, true) => Truth::Holds(facts),
         (false, false) => Truth::Fails(facts),
-        _ => Truth::Judged(Box::new(colours_asked(Some(least), "colours-reversed-unclear"))),
+        _ => Truth::Judged(Box::new(
+            colours_asked(Some(least), "colours-reversed-unclear").by_analogy(),
+        )),
     }
 })
 .asked_as(|given, _| {

@@ -182,6 +182,12 @@ fn answer(random: &mut Random) -> Answer {
         Word::ClockBefore,
         Word::Counts,
         Word::CountsNot,
+        Word::Rejected,
+        Word::Postponed,
+        Word::PostponedWithTime,
+        Word::CannotWin,
+        Word::NoEffort,
+        Word::BothGrounds,
     ];
     Answer {
         word: random.of(&WORDS),
