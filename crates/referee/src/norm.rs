@@ -57,6 +57,8 @@ pub(crate) enum Slot {
     Arrival,
     /// The clock is stopped, goes on, or is set right.
     Clock,
+    /// What is said about the terms of the game.
+    Terms,
     /// What is raised, confirmed and overruled around the game.
     Procedure,
 }

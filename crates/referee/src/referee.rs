@@ -468,13 +468,22 @@ struct Hearing<'a> {
 }
 
 impl Game {
+    /// How long after the start of the game a player may come. The session, from which lateness is counted, may have started
+    /// before it.
+    #[must_use]
+    pub fn lateness_allowed(&self) -> Duration {
+        let provisions = self.provisions();
+        let before = provisions.session_starts_before.map(|before| before.value);
+        provisions.default_time.value.saturating_sub(before.unwrap_or_default())
+    }
+
     /// When the default time of a player who has not come has passed. Tell the referee then that
     /// [time passed](crate::act::TimePassed).
     #[must_use]
     pub fn default_deadline(&self) -> Option<Instant> {
         let started = self.started?;
         let awaited = |color: Color| self.arrived[color].is_none() && self.made[color] == 0;
-        let passed = started + self.provisions().default_time.value;
+        let passed = started + self.lateness_allowed();
         let due = self.phase == Phase::Playing
             && (awaited(Color::White) || awaited(Color::Black))
             && self.now.is_none_or(|now| now <= passed);

@@ -147,7 +147,7 @@ fn entry(random: &mut Random, referee: &Referee) -> EntryNo {
 
 /// Any answer, with anything or nothing filled in.
 fn answer(random: &mut Random) -> Answer {
-    const WORDS: [Word; 34] = [
+    const WORDS: [Word; 40] = [
         Word::Loses,
         Word::MayPlay,
         Word::CanMate,
