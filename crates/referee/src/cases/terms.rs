@@ -101,7 +101,9 @@ fn regulate(terms: &mut Terms, text: &str) -> Result<(), Mismatch> {
             regulations.points = Some(Points { win, draw, loss });
         }
         ("session", rest) => {
-            let before = rest.strip_prefix("starts ").and_then(|rest| rest.strip_suffix(" before"));
+            let before = rest
+                .strip_prefix("starts ")
+                .and_then(|rest| rest.strip_suffix(" before"));
             let before = before.ok_or_else(|| unreadable("`session starts 0:15:00 before`", text))?;
             regulations.session_starts_before = Some(time(before)?);
         }

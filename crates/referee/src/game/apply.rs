@@ -393,6 +393,7 @@ impl Game {
         }
         more.displaced = None;
         more.waits_since = None;
+        more.quickplay.requested = None;
         more.voided.extend(voided);
         self.offers = ByColor::default();
         self.forget_turn();

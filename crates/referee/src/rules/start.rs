@@ -5,8 +5,8 @@ use core::time::Duration;
 
 use jadoube_board::{Chess960, Color, Position};
 use jadoube_clock::PerMove;
-use jadoube_laws::{Cited, Key};
 use jadoube_laws::values::IncrementFirstMove;
+use jadoube_laws::{Cited, Key};
 
 use crate::answer::{Answer, Choice, Word};
 use crate::context::{Context, QuestionDraft};
@@ -61,7 +61,8 @@ pub(super) const RULE: Rule = Rule {
             when: &[INCREMENT_IS_OUT_OF_BOUNDS],
             then: |context, _| {
                 let provisions = context.game.provisions();
-                let time = |bound: Option<Cited<Duration>>| Value::Time(bound.map_or(Duration::ZERO, |time| time.value));
+                let time =
+                    |bound: Option<Cited<Duration>>| Value::Time(bound.map_or(Duration::ZERO, |time| time.value));
                 let sentence = Sentence::plain("increment-out-of-bounds")
                     .with("least", time(provisions.increment_at_least))
                     .with("most", time(provisions.increment_at_most));
@@ -85,7 +86,10 @@ pub(super) const RULE: Rule = Rule {
 /// Whether the time control adds a time for each move that is too short or too long to be called an increment.
 const INCREMENT_IS_OUT_OF_BOUNDS: Condition<SessionBegan> =
     Condition::given("increment-is-out-of-bounds", |given, _| {
-        let (least, most) = (given.provisions().increment_at_least, given.provisions().increment_at_most);
+        let (least, most) = (
+            given.provisions().increment_at_least,
+            given.provisions().increment_at_most,
+        );
         let (Some(least), Some(most)) = (least, most) else {
             return Truth::FAILS;
         };
@@ -99,7 +103,10 @@ const INCREMENT_IS_OUT_OF_BOUNDS: Condition<SessionBegan> =
 
 /// What the time control adds for each move, as an increment or a delay, in each period of each player.
 fn per_move(terms: &Terms) -> impl Iterator<Item = Duration> {
-    let players = terms.control.iter().flat_map(|control| Color::ALL.map(|color| &control[color]));
+    let players = terms
+        .control
+        .iter()
+        .flat_map(|control| Color::ALL.map(|color| &control[color]));
     let periods = players.flat_map(|schedule| schedule.periods());
     periods.map(|period| period.per_move.time())
 }

@@ -13,7 +13,7 @@ use crate::game::{Game, PostponedClaim};
 use crate::keys::key;
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict};
 use crate::rules::quickplay::{GROUNDS, evidence};
-use crate::sentence::{Sentence, Value};
+use crate::sentence::{Facts, Sentence, Value};
 
 /// Guided: quickplay.claim.agreed
 pub(super) const AGREED: Key = key("quickplay.claim.agreed");
@@ -24,13 +24,13 @@ pub(crate) const FINAL_RESULT: Key = key("quickplay.claim.postponed.final-result
 /// Provision: quickplay.claim.rejected
 const REJECTED: Key = key("quickplay.claim.rejected");
 /// Provision: quickplay.claim.final
-const FINAL: Key = key("quickplay.claim.final");
+pub(super) const FINAL: Key = key("quickplay.claim.final");
 /// Guided: quickplay.normal-means
 const NORMAL_MEANS: Key = key("quickplay.normal-means");
 
 /// A postponed decision is taken up again, before a flag has fallen.
 pub(super) const LATER: Listen = Listen::Raised(Norm {
-    when: &[FINAL_RESULT_IS_RAISED, PROGRESS],
+    when: &[FINAL_RESULT_IS_RAISED, IS_POSTPONED, PROGRESS],
     then: |context, raised| match raised.about {
         Some(claimant) => context.asked(QuestionDraft {
             key: FINAL_RESULT,
@@ -43,17 +43,15 @@ pub(super) const LATER: Listen = Listen::Raised(Norm {
         }),
         None => Verdict::Silent,
     },
+    otherwise: Some(|context, raised, failed| match raised.about {
+        Some(player) if failed == IS_POSTPONED.name => {
+            let sentence = Sentence::of("quickplay-none-postponed", player);
+            context.ruled(FINAL_RESULT, &[], Vec::new(), sentence)
+        }
+        _ => Verdict::Silent,
+    }),
     answered: Some(|context, raised, answer| match raised.about {
-        Some(claimant) => match (answer.word, context.game.postponed(claimant)) {
-            (Word::Postponed, Some(_)) | (Word::Postponed, None) => {
-                let sentence = Sentence::of("quickplay-still-postponed", claimant);
-                context.ruled(POSTPONED, &[FINAL_RESULT, FINAL], Vec::new(), sentence)
-            }
-            (_, claim) => {
-                let of = claim.map_or(context.of, |claim| claim.claim);
-                answered(context, claimant, of, answer)
-            }
-        },
+        Some(claimant) => decided_later(context, claimant, answer),
         None => Verdict::Silent,
     }),
     ..Norm::of(KeyOf::Fixed(FINAL_RESULT), Slot::Procedure)
@@ -64,6 +62,18 @@ const FINAL_RESULT_IS_RAISED: Condition<Raised> =
         true => Truth::Moot,
         false => Truth::FAILS,
     });
+
+/// Whoever is called to take the decision up knows of it.
+const IS_POSTPONED: Condition<Raised> = Condition::told_or_seen("decision-is-postponed", |context, raised| {
+    let claimant = raised.about.filter(|_| !context.game.is_called());
+    claimant.map_or(Truth::Moot, |claimant| {
+        let facts = Facts::of("player", Value::Player(claimant));
+        match context.game.postponed(claimant) {
+            Some(_) => Truth::Holds(facts),
+            None => Truth::Fails(facts),
+        }
+    })
+});
 
 const PROGRESS: Condition<Raised> = Condition::told_or_seen("progress-since-claim", |context, raised| {
     raised
@@ -116,9 +126,24 @@ pub(super) fn answered(context: &Context<'_>, by: Color, claim: EntryNo, answer:
         _ => {
             let gets = provisions.quickplay_rejected_opponent_gets;
             let effects = taken.into_iter().chain(gets.map(|gets| gives(gets.value)));
-            let sentence = Sentence::of("quickplay-rejected", by);
+            let sentence = match context.has(FINAL) {
+                true => Sentence::of("quickplay-rejected-finally", by),
+                false => Sentence::of("quickplay-rejected", by),
+            };
             context.ruled(REJECTED, &[AGREED, FINAL], effects.collect(), sentence)
         }
+    }
+}
+
+/// The arbiter has taken up a decision that was postponed.
+fn decided_later(context: &Context<'_>, claimant: Color, answer: Answer) -> Verdict {
+    match answer.word {
+        Word::Drawn => drawn(context, FINAL_RESULT, claimant),
+        Word::Postponed => {
+            let sentence = Sentence::of("quickplay-still-postponed", claimant);
+            context.ruled(POSTPONED, &[FINAL_RESULT, FINAL], Vec::new(), sentence)
+        }
+        _ => answered(context, claimant, context.of, answer),
     }
 }
 

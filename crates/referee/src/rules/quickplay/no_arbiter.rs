@@ -15,6 +15,7 @@ use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict};
 use crate::rules::quickplay::admissible::{
     claim_exists, guidelines_announced, has_little_time, is_for_time_control, is_last_period, refused,
 };
+use crate::rules::quickplay::decision::FINAL;
 use crate::rules::quickplay::{asked_for_ground, ground_of, own_flag_is_up};
 use crate::rules::{pause, points};
 use crate::sentence::{Facts, Sentence, Value};
@@ -192,8 +193,11 @@ fn asked(context: &Context<'_>, claim: &ClaimedWithoutArbiter) -> Verdict {
 fn answered(context: &Context<'_>, claim: &ClaimedWithoutArbiter, answer: Answer) -> Verdict {
     match answer.word {
         Word::Drawn => {
-            let sentence = Sentence::of("no-arbiter-drawn", claim.by);
-            context.ended(REFERRAL, &[NO_ARBITER], Ending::Quickplay, sentence)
+            let sentence = match context.has(FINAL) {
+                true => Sentence::of("no-arbiter-drawn-finally", claim.by),
+                false => Sentence::of("no-arbiter-drawn", claim.by),
+            };
+            context.ended(REFERRAL, &[NO_ARBITER, FINAL], Ending::Quickplay, sentence)
         }
         _ => lost(context, claim.by),
     }
@@ -206,6 +210,10 @@ fn lost(context: &Context<'_>, claimant: Color) -> Verdict {
         ending: Ending::Arbiter,
         points,
     };
-    let sentence = Sentence::of("no-arbiter-lost", claimant).with("points", Value::Points(points));
-    context.ruled(REFERRAL, &[NO_ARBITER], vec![Effect::Ended(outcome)], sentence)
+    let name = match context.has(FINAL) {
+        true => "no-arbiter-lost-finally",
+        false => "no-arbiter-lost",
+    };
+    let sentence = Sentence::of(name, claimant).with("points", Value::Points(points));
+    context.ruled(REFERRAL, &[NO_ARBITER, FINAL], vec![Effect::Ended(outcome)], sentence)
 }
