@@ -236,7 +236,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["Answered, it stands"] },
         ], },
-    Whereabouts { key: "blitz.no-quickplay-claim", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2005, "followed"), (2009, "followed")], reason: None,
+    Whereabouts { key: "blitz.no-quickplay-claim", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2005, "enforced"), (2009, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_RS, names: &["const CONDITIONS"] },
         ],
@@ -1865,11 +1865,13 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts { key: "preface.authentic-text", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[7]), code: &[], cases: &[], },
     Whereabouts { key: "preface.effective-date", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[7]), code: &[], cases: &[], },
     Whereabouts { key: "preface.federation-rules", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated")], reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "preface.gaps-by-analogy", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "preface.gaps-by-analogy", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_KEYS_RS, names: &["const GAPS"] },
         ],
         cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_MD, names: &["Both flags are down, and no rule says what follows"] },
+            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["What an increment makes of the last period no article says"] },
             File { path: CRATES_REFEREE_SRC_RULES_START_MD, names: &["Chess960 under an edition that does not have it", "Ordinary chess needs no Chess960"] },
         ], },
     Whereabouts { key: "preface.gender", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated")], reason: Some(REASONS[7]), code: &[], cases: &[], },
@@ -1943,81 +1945,84 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["A queen has the thirteen and the fourteen"] },
         ], },
-    Whereabouts { key: "quickplay.announced", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "quickplay.announced", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_ADMISSIBLE_RS, names: &["const ANNOUNCED"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["Nobody announced the guidelines", "The guidelines were announced", "In 2005 and 2009 nothing needs to be announced"] },
         ], },
-    Whereabouts { key: "quickplay.claim.agreed", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "quickplay.claim.agreed", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_DECISION_RS, names: &["const AGREED"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["The arbiter agrees", "The arbiter does not agree"] },
         ], },
-    Whereabouts { key: "quickplay.claim.conditions", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "quickplay.claim.conditions", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_RS, names: &["const CONDITIONS"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["A claim with less than two minutes left", "Two minutes left are too much", "After the flag it is too late", "The opponent has the move", "In 2005 the claimant must stop the clock", "Later the claimant may let it run", "Stopping the clock to claim is no breach", "No claim once the increment is in play"] },
         ], },
-    Whereabouts { key: "quickplay.claim.final", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not shown"), (2009, "not shown")], reason: None,
+    Whereabouts { key: "quickplay.claim.final", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "guided"), (2009, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_DECISION_RS, names: &["const FINAL"] },
-        ], cases: &[], },
-    Whereabouts { key: "quickplay.claim.grounds", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["In 2005 and 2009 the decision is final", "Since 2017 nothing makes it final"] },
+        ], },
+    Whereabouts { key: "quickplay.claim.grounds", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_RS, names: &["const GROUNDS"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["A ground must be named", "Both grounds can be named", "In 2005 and 2009 no ground need be named"] },
         ], },
-    Whereabouts { key: "quickplay.claim.is-draw-offer", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not shown"), (2009, "not shown")], reason: None,
+    Whereabouts { key: "quickplay.claim.is-draw-offer", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "enforced"), (2009, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_RS, names: &["const IS_OFFER"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["The claim is an offer as well", "Since 2017 it is not"] },
         ], },
-    Whereabouts { key: "quickplay.claim.postponed", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "quickplay.claim.postponed", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_DECISION_RS, names: &["const POSTPONED"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["Postponed, with two minutes for the opponent", "Postponed without them"] },
         ], },
-    Whereabouts { key: "quickplay.claim.postponed.final-result", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "quickplay.claim.postponed.final-result", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_DECISION_RS, names: &["const FINAL_RESULT"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["A draw after the flag has fallen", "A loss after the flag has fallen", "An opponent who cannot mate at all leaves nothing to decide", "A draw before any flag has fallen", "A postponed decision can stay postponed, or become a rejection", "The opponent's flag falls first", "Before 2023 the test is about the final position and the opponent"] },
         ], },
-    Whereabouts { key: "quickplay.claim.rejected", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "quickplay.claim.rejected", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_DECISION_RS, names: &["const REJECTED"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["A rejected claim gives the opponent two minutes", "Each rejected claim does", "In rapid it is two minutes as well"] },
         ], },
-    Whereabouts { key: "quickplay.definition", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "quickplay.definition", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_RS, names: &["const DEFINITION"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["The last period is a quickplay finish", "The period before it is not", "A rapid game is one from its first move"] },
         ], },
-    Whereabouts { key: "quickplay.increment-request", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "quickplay.increment-request", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_KEYS_RS, names: &["const INCREMENT_REQUEST"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["Under two minutes a player may ask", "At two minutes a player may not", "Only the player on move may ask"] },
         ], },
-    Whereabouts { key: "quickplay.increment-request.granted", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "quickplay.increment-request.granted", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_CLOCK_SRC_CLOCK_RS, names: &["fn introduce_increment"] },
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_INCREMENT_RS, names: &["const GRANTED"] },
@@ -2025,56 +2030,56 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["The request is granted", "The request is not granted"] },
         ], },
-    Whereabouts { key: "quickplay.increment-request.is-draw-offer", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "quickplay.increment-request.is-draw-offer", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_INCREMENT_RS, names: &["const IS_OFFER"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["The opponent accepts the draw instead", "The opponent declines the draw", "The opponent declines it by a move"] },
         ], },
-    Whereabouts { key: "quickplay.no-arbiter.claim", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "quickplay.no-arbiter.claim", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_NO_ARBITER_RS, names: &["const NO_ARBITER"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["The claim ends the game", "Two minutes left are too much without an arbiter", "After the flag it is too late without an arbiter", "Without an arbiter the claimant need not have the move"] },
         ], },
-    Whereabouts { key: "quickplay.no-arbiter.evidence.cannot-win", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "quickplay.no-arbiter.evidence.cannot-win", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_NO_ARBITER_RS, names: &["const CANNOT_WIN"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["The position, verified, is enough if the opponent cannot win", "The opponent has not verified the position"] },
         ], },
-    Whereabouts { key: "quickplay.no-arbiter.evidence.no-effort", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "quickplay.no-arbiter.evidence.no-effort", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_NO_ARBITER_RS, names: &["const NO_EFFORT"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["That the opponent has not tried needs the scoresheet", "The scoresheet is missing", "Both grounds need both papers"] },
         ], },
-    Whereabouts { key: "quickplay.no-arbiter.grounds", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "quickplay.no-arbiter.grounds", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_NO_ARBITER_RS, names: &["const GROUNDS"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["No ground is named"] },
         ], },
-    Whereabouts { key: "quickplay.no-arbiter.referral", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "quickplay.no-arbiter.referral", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_NO_ARBITER_RS, names: &["const REFERRAL"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["The arbiter responsible decides", "The claim is not upheld"] },
+            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["The arbiter responsible decides", "The claim is not upheld", "In 2005 and 2009 there is no appeal", "Since 2017 nothing makes that ruling final"] },
         ], },
-    Whereabouts { key: "quickplay.normal-means", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "quickplay.normal-means", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_DECISION_RS, names: &["const NORMAL_MEANS"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["Rook against rook, and Black only moves to and fro", "Bishops of opposite colours: not dead, and hardly to be won"] },
         ], },
-    Whereabouts { key: "quickplay.scope", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "quickplay.scope", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_ADMISSIBLE_RS, names: &["const SCOPE"] },
         ],
