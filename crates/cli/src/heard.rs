@@ -241,6 +241,11 @@ pub(crate) fn is_said(effect: &Effect) -> bool {
         | Effect::ArbiterWaits
         | Effect::WaitEnded
         | Effect::MustRestorePieces { .. }
+        | Effect::DecisionPostponed { .. }
+        | Effect::DecisionTaken { .. }
+        | Effect::IncrementRequested { .. }
+        | Effect::IncrementSet { .. }
+        | Effect::ClaimReferred { .. }
         | Effect::Penalised { .. } => true,
         Effect::ClockPaused
         | Effect::PeriodBegun { .. }

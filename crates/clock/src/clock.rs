@@ -177,6 +177,16 @@ impl Clock {
         self.sides[color].take_back(&self.control[color], moves, periods);
     }
 
+    /// From now on each side gets so much more with every move that it completes, besides what the time control gives. What was
+    /// introduced before is replaced.
+    ///
+    /// Provision: quickplay.increment-request.granted
+    pub fn introduce_increment(&mut self, time: Duration) {
+        for color in Color::ALL {
+            self.sides[color].introduced = whole_millis(time);
+        }
+    }
+
     /// The next period of a side begins now: its time comes as at a press, and a fallen flag goes up again. What it
     /// brings with each move comes from the next press on. Nothing happens if there is no further period.
     pub fn next_period(&mut self, color: Color, at: Instant) {

@@ -178,3 +178,20 @@ fn extremes_do_no_harm() {
     assert_eq!(clock.flag(White, Instant::from_millis(u64::MAX)), None);
     assert_eq!(clock.next_flag(), Some((Black, Instant::from_millis(u64::MAX))));
 }
+
+#[test]
+fn an_increment_introduced_in_the_last_minutes_comes_with_each_move_from_then_on() {
+    let mut clock = clock("5");
+    clock.start(White, at(0));
+    clock.press(White, at(220));
+    clock.press(Black, at(240));
+    clock.introduce_increment(seconds(5));
+    assert_eq!(clock.remaining(White, at(240)), seconds(80));
+    clock.press(White, at(250));
+    assert_eq!(clock.remaining(White, at(250)), seconds(75));
+    clock.press(Black, at(251));
+    assert_eq!(clock.remaining(Black, at(251)), seconds(284));
+    // A flag that is down earns nothing.
+    clock.press(White, at(400));
+    assert!(clock.flag(White, at(400)).is_some());
+}

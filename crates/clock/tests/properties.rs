@@ -46,6 +46,8 @@ struct Twin {
     now: u64,
     /// When something was last done.
     latest: u64,
+    /// What each move brings besides the time control.
+    introduced: Duration,
 }
 
 impl Twin {
@@ -57,6 +59,7 @@ impl Twin {
             running: None,
             now: 0,
             latest: 0,
+            introduced: Duration::ZERO,
         };
         for color in Color::ALL {
             let first = twin.period(color, 0).unwrap();
@@ -128,6 +131,7 @@ impl Twin {
             PerMove::Increment(time) => side.give(time),
             PerMove::Delay(time) | PerMove::SimpleDelay(time) => side.delay = time.as_millis() as u64,
         }
+        side.give(self.introduced);
     }
 
     fn next_period(&mut self, color: Color) {
@@ -201,6 +205,11 @@ fn act(random: &mut Random, clock: &mut Clock, twin: &mut Twin) {
         8 => {
             clock.next_period(color, at);
             twin.next_period(color);
+        }
+        9 if time < 8 => {
+            clock.introduce_increment(duration);
+            twin.latest = before;
+            twin.introduced = duration;
         }
         9 => {
             clock.press(color, at);

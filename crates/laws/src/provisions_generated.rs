@@ -60,6 +60,8 @@ pub struct Provisions {
     pub carry_over_in_delay: Cited<bool>,
     /// How late a player may come to the board without losing.
     pub default_time: Cited<Duration>,
+    /// How long before the start of the game its session starts, from which lateness is counted.
+    pub session_starts_before: Option<Cited<Duration>>,
     /// Who may let a player play who came after the default time.
     pub default_time_waived_by: Cited<DefaultTimeWaivedBy>,
     /// When White bears the time that passes while neither player is there.
@@ -182,6 +184,10 @@ pub struct Provisions {
     pub resumption_default_time: Option<Cited<Duration>>,
     /// When a wrong time is put right that nobody pointed out before the first move of the resumption.
     pub late_clock_error: Cited<LateClockError>,
+    /// The least time per move that is called an increment.
+    pub increment_at_least: Option<Cited<Duration>>,
+    /// The most time per move that is called an increment.
+    pub increment_at_most: Option<Cited<Duration>>,
     /// Whether the guidelines for games without increment were announced.
     pub guidelines_iii: Option<Cited<bool>>,
     /// By what a player short of time may claim a draw.
@@ -240,6 +246,7 @@ const E2005_STANDARD_FULL: Provisions = Provisions {
     increment_first_move: cited(IncrementFirstMove::Granted, "time.cumulative-increment"),
     carry_over_in_delay: cited(false, "time.carry-over"),
     default_time: cited(Duration::from_secs(3600), "default-time.value"),
+    session_starts_before: None,
     default_time_waived_by: cited(DefaultTimeWaivedBy::Arbiter, "default-time.forfeit"),
     absence_cost_condition: cited(AbsenceCostCondition::Always, "default-time.neither-present"),
     flag_called_by: cited(FlagCalledBy::ArbiterOrPlayers, "flag.considered-fallen"),
@@ -301,6 +308,8 @@ const E2005_STANDARD_FULL: Provisions = Provisions {
     appeals: None,
     resumption_default_time: Some(cited(Duration::from_secs(3600), "adjourned.late-arrival.loses")),
     late_clock_error: cited(LateClockError::IfTooSerious, "adjourned.clock-error"),
+    increment_at_least: None,
+    increment_at_most: None,
     guidelines_iii: None,
     quickplay: cited(Quickplay::ArticleTen, "quickplay.claim.conditions"),
     quickplay_below: Some(cited(Duration::from_secs(120), "quickplay.claim.conditions")),
@@ -484,6 +493,8 @@ const E2017_STANDARD_FULL: Provisions = Provisions {
     device_opponent_gets: cited(DeviceOpponentGets::Win, "devices.opponent-score"),
     resumption_default_time: None,
     late_clock_error: cited(LateClockError::AsArbiterDecides, "adjourned.clock-error"),
+    increment_at_least: Some(cited(Duration::from_secs(2), "glossary.increment")),
+    increment_at_most: Some(cited(Duration::from_secs(60), "glossary.increment")),
     guidelines_iii: Some(cited(false, "quickplay.announced")),
     quickplay: cited(Quickplay::Guidelines, "quickplay.claim.conditions"),
     quickplay_with_increment: cited(QuickplayWithIncrement::Excluded, "quickplay.scope"),
@@ -576,6 +587,7 @@ const E2017_BLITZ_LIMITED: Provisions = Provisions {
 const E2023_STANDARD_FULL: Provisions = Provisions {
     edition: E2023,
     completing_endings: cited(&[CompletingEnding::Checkmate, CompletingEnding::Stalemate, CompletingEnding::DeadPosition, CompletingEnding::Fivefold, CompletingEnding::SeventyFiveMoves, CompletingEnding::RepetitionClaim], "move.completed-by-ending-game"),
+    session_starts_before: Some(cited(Duration::from_secs(0), "glossary.start-of-session")),
     displaced_call: cited(DisplacedCall::Must, "displaced.call-arbiter"),
     illegal_move_tally: Some(cited(IllegalMoveTally::Common, "illegal-move.two-hands-penalty")),
     two_hands_counted: Some(cited(TwoHandsCounted::WhenPressed, "illegal-move.two-hands")),
@@ -617,6 +629,7 @@ const E2023_RAPID_LIMITED: Provisions = Provisions {
 const E2023_BLITZ_FULL: Provisions = Provisions {
     edition: E2023,
     completing_endings: cited(&[CompletingEnding::Checkmate, CompletingEnding::Stalemate, CompletingEnding::DeadPosition, CompletingEnding::Fivefold, CompletingEnding::SeventyFiveMoves, CompletingEnding::RepetitionClaim], "move.completed-by-ending-game"),
+    session_starts_before: Some(cited(Duration::from_secs(0), "glossary.start-of-session")),
     displaced_call: cited(DisplacedCall::Must, "displaced.call-arbiter"),
     illegal_move_opponent_gets: cited(Duration::from_secs(120), "illegal-move.first-penalty"),
     illegal_move_tally: Some(cited(IllegalMoveTally::Common, "illegal-move.two-hands-penalty")),
@@ -629,21 +642,21 @@ const E2023_BLITZ_FULL: Provisions = Provisions {
 };
 
 const E2023_BLITZ_LIMITED: Provisions = Provisions {
-    edition: E2023,
-    completing_endings: cited(&[CompletingEnding::Checkmate, CompletingEnding::Stalemate, CompletingEnding::DeadPosition, CompletingEnding::Fivefold, CompletingEnding::SeventyFiveMoves, CompletingEnding::RepetitionClaim], "move.completed-by-ending-game"),
-    flag_claim_needs: None,
+    supervision: Supervision::Limited,
+    shown_scoresheets: None,
+    flag_called_by: cited(FlagCalledBy::ArbiterOrPlayers, "rapid.flag-called-by"),
+    flag_claim_stops_clock: Some(cited(FlagClaimStopsClock::May, "rapid.time-claim-procedure")),
+    start_cutoff_moves: Some(cited(10, "rapid.cutoff-moves")),
     start_cutoff_counted: Some(cited(StartCutoffCounted::Completed, "rapid.cutoff-moves")),
-    displaced_call: cited(DisplacedCall::Must, "displaced.call-arbiter"),
+    setting_cutoff_exception: Some(cited(SettingCutoffException::Schedule, "rapid.clock-setting-cutoff")),
+    misplaced_king: Some(cited(MisplacedKing::AnySquare, "rapid.misplaced-king-castling")),
+    illegal_move_window: cited(IllegalMoveWindow::Reply, "blitz.illegal-move-stands"),
+    illegal_move_raised_by: cited(IllegalMoveRaisedBy::ArbiterOrPlayer, "rapid.illegal-move-arbiter"),
     illegal_move_opponent_gets: cited(Duration::from_secs(60), "blitz.penalty-minutes"),
-    illegal_move_loses_at: cited(2, "illegal-move.final-penalty"),
-    illegal_move_draw: cited(true, "illegal-move.draw-if-opponent-cannot-mate"),
-    illegal_move_tally: Some(cited(IllegalMoveTally::Common, "illegal-move.two-hands-penalty")),
-    two_hands_counted: Some(cited(TwoHandsCounted::WhenPressed, "illegal-move.two-hands")),
-    unpromoted_pawn: cited(UnpromotedPawn::Queen, "illegal-move.unpromoted-pawn"),
-    relief_lifts: cited(ReliefLifts::RecordingMoves, "scoresheet.relief-scope"),
-    claim_moves_counted: cited(ClaimMovesCounted::Completed, "fifty-move.claim-on-board"),
-    device_excused_by: cited(&[DeviceExcuse::Authorisation], "devices.ban-in-venue"),
-    ..E2017_BLITZ_LIMITED
+    two_kings: cited(TwoKings::WaitThenDraw, "rapid.both-kings-in-check"),
+    recording_required: cited(false, "rapid.no-recording"),
+    wrong_claim_opponent_gets: cited(Duration::from_secs(60), "blitz.penalty-minutes"),
+    ..E2023_BLITZ_FULL
 };
 
 /// What editions leave to the regulations of the competition, in which games, and by which provision.
@@ -671,4 +684,5 @@ pub(crate) static OPEN: &[(Edition, Games, &str, Key)] = &[
     (E2009, Games(0b11111), "resumption-default-time", Key("adjourned.late-arrival.loses")),
     (E2017, Games(0b111), "guidelines-iii", Key("quickplay.announced")),
     (E2023, Games(0b111), "guidelines-iii", Key("quickplay.announced")),
+    (E2023, Games(0b11111), "session-starts-before", Key("glossary.start-of-session")),
 ];

@@ -37,6 +37,8 @@ use crate::values::IncrementFirstMove;
 pub struct Regulations {
     /// How late a player may come.
     pub default_time: Option<Duration>,
+    /// How long before the start of the game its session starts, from which lateness is counted.
+    pub session_starts_before: Option<Duration>,
     /// How late a player may come to a resumption.
     pub resumption_default_time: Option<Duration>,
     /// Whether the first move already has the time added per move.
@@ -90,6 +92,11 @@ impl Provisions {
             let own = Some(self.default_time);
             self.by_regulations("default-time", own, time)
                 .map_or_else(&mut note, |set| game.default_time = set);
+        }
+        if let Some(time) = given.session_starts_before {
+            let own = self.session_starts_before;
+            self.by_regulations("session-starts-before", own, time)
+                .map_or_else(&mut note, |set| game.session_starts_before = Some(set));
         }
         if let Some(time) = given.resumption_default_time {
             let own = self.resumption_default_time;

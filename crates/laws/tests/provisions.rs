@@ -245,6 +245,14 @@ fn regulations_set_what_is_open() {
     );
     check(
         Regulations {
+            session_starts_before: minutes(15),
+            ..nothing
+        },
+        Standard,
+        [false, false, false, true],
+    );
+    check(
+        Regulations {
             leaving_reported: Some(true),
             ..nothing
         },

@@ -10,9 +10,12 @@ mod hands;
 mod irregularity;
 mod moves;
 mod papers;
+mod quickplay;
 mod sensor;
 mod session;
 mod speech;
+
+use core::time::Duration;
 
 use jadoube_board::Color;
 use jadoube_clock::Instant;
@@ -35,12 +38,13 @@ pub use hands::{
 pub use irregularity::{AgreedToCorrect, Displaced, PutBack};
 pub use moves::{Made, Played, Pressed};
 pub use papers::Signed;
+pub use quickplay::{Ground, HandedIn, Paper, RequestedIncrement, Verified};
 pub use sensor::Sensed;
 pub use session::{Arrived, BrokeOff, SessionStarted, TimePassed};
 pub use speech::{Accepted, Claim, Claimed, Declined, Intended, Offered, Resigned, Withdrawal, Withdrew};
 
 /// The sentences and scripts of the acts, by their files.
-pub(crate) const WORDS: [(&str, &str); 9] = [
+pub(crate) const WORDS: [(&str, &str); 10] = [
     ("session", include_str!("act/session.toml")),
     ("moves", include_str!("act/moves.toml")),
     ("hands", include_str!("act/hands.toml")),
@@ -50,6 +54,7 @@ pub(crate) const WORDS: [(&str, &str); 9] = [
     ("papers", include_str!("act/papers.toml")),
     ("arbiter", include_str!("act/arbiter.toml")),
     ("irregularity", include_str!("act/irregularity.toml")),
+    ("quickplay", include_str!("act/quickplay.toml")),
 ];
 
 /// What an act knows of itself.
@@ -168,6 +173,9 @@ acts! {
     Displaced by Players,
     PutBack by Players,
     AgreedToCorrect by Players,
+    RequestedIncrement by Players,
+    HandedIn by Players,
+    Verified by Players,
 }
 
 impl Act {
@@ -321,6 +329,15 @@ impl<'a> Moment<'a> {
             return Ok(());
         }
         self.game.clock.as_ref().map(|_| ()).ok_or(Refusal::NoClock)
+    }
+
+    /// How much time a player has left, and whether the flag is down. Without a clock nothing is known of either.
+    pub(crate) fn time_left(&self, player: Color) -> (Duration, bool) {
+        let clock = self.game.clock();
+        clock.map_or((Duration::ZERO, false), |clock| {
+            let down = clock.flag(player, self.at).is_some();
+            (clock.remaining(player, self.at), down)
+        })
     }
 
     /// The question that holds play up.

@@ -86,6 +86,8 @@ pub enum Refusal {
     PointsNotPermitted(Key),
     /// Nothing like this is known by that provision in this game.
     NotRaisable(Key),
+    /// No claim waits for this paper of this player.
+    NoClaimFile,
 }
 
 impl fmt::Display for Refusal {
@@ -131,6 +133,7 @@ impl fmt::Display for Refusal {
             Refusal::NothingToOverrule => f.write_str("the ruling does not end the game"),
             Refusal::PointsNotPermitted(key) => write!(f, "the Laws do not permit these points ({key})"),
             Refusal::NotRaisable(key) => write!(f, "{key} is nothing to raise in this game"),
+            Refusal::NoClaimFile => f.write_str("no claim waits for this paper of this player"),
         }
     }
 }

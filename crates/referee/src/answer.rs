@@ -103,6 +103,18 @@ pub enum Word {
     Counts,
     /// It does not count.
     CountsNot,
+    /// The claim is rejected.
+    Rejected,
+    /// The decision is postponed.
+    Postponed,
+    /// The decision is postponed, and the opponent gets time.
+    PostponedWithTime,
+    /// The claim rests on this: the opponent cannot win by normal means.
+    CannotWin,
+    /// The claim rests on this: the opponent makes no effort to win by normal means.
+    NoEffort,
+    /// The claim rests on both.
+    BothGrounds,
 }
 
 /// What the arbiter fills in.
@@ -305,6 +317,12 @@ impl Answer {
             | Word::ClockBefore
             | Word::Counts
             | Word::CountsNot
+            | Word::Rejected
+            | Word::Postponed
+            | Word::PostponedWithTime
+            | Word::CannotWin
+            | Word::NoEffort
+            | Word::BothGrounds
             | Word::NoPenalty => return None,
         })
     }

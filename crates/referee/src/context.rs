@@ -243,8 +243,12 @@ impl Context<'_> {
             points: points(self.game, ending),
         };
         effects.push(Effect::Ended(outcome));
-        let sentence = sentence.with("points", Value::Points(outcome.points));
-        let also_by: Vec<Key> = also_by.iter().copied().chain([keys::POINTS]).collect();
+        let mut sentence = sentence.with("points", Value::Points(outcome.points));
+        let mut also_by: Vec<Key> = also_by.iter().copied().chain([keys::POINTS]).collect();
+        if let Some(forfeit) = self.game.forfeit_by(outcome) {
+            sentence = sentence.with("mark", Value::Text(forfeit.to_string()));
+            also_by.push(keys::RESULT);
+        }
         self.ruled(key, &also_by, effects, sentence)
     }
 
@@ -317,6 +321,15 @@ pub(crate) struct QuestionDraft {
     pub(crate) choices: Vec<Choice>,
     pub(crate) meanwhile: Meanwhile,
     pub(crate) sentence: Sentence,
+}
+
+impl QuestionDraft {
+    /// The same, where the Laws are silent: the provisions named are the nearest ones, and the arbiter decides by analogy. The
+    /// ruling on the answer says so as well.
+    pub(crate) fn by_analogy(mut self) -> QuestionDraft {
+        self.also_by.push(keys::GAPS);
+        self
+    }
 }
 
 /// Which of the endings that complete a move this is.

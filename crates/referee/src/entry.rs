@@ -14,6 +14,7 @@ use crate::act::Audience;
 use crate::answer::Choice;
 use crate::event::Event;
 use crate::finding::Finding;
+use crate::keys;
 use crate::sentence::{Facts, Sentence};
 use crate::stored::{Stored, bare, fields_by_name};
 
@@ -114,6 +115,32 @@ pub struct Question {
     /// What the referee asks.
     pub sentence: Sentence,
 }
+
+impl Question {
+    /// Whether the Laws are silent on it, so that what is ruled on the answer is the arbiter's own.
+    pub(crate) fn is_by_analogy(&self) -> bool {
+        self.key == keys::GAPS || self.also_by.contains(&keys::GAPS)
+    }
+}
+
+impl Ruling {
+    /// The same, decided by the arbiter where the Laws are silent.
+    pub(crate) fn by_analogy(mut self) -> Ruling {
+        if self.key != keys::GAPS && !self.also_by.contains(&keys::GAPS) {
+            self.also_by.push(keys::GAPS);
+        }
+        self.because.push(Reason {
+            condition: DECIDED_BY_ANALOGY.into(),
+            holds: true,
+            settled: true,
+            facts: Facts::NONE,
+        });
+        self
+    }
+}
+
+/// The reason that marks a ruling as the arbiter's own.
+pub(crate) const DECIDED_BY_ANALOGY: &str = "decided-by-analogy";
 
 /// A condition that was looked at, and what was found.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -328,6 +355,40 @@ pub enum Effect {
         #[serde(with = "Stored::<Color>")]
         player: Color,
     },
+    /// The decision on the draw claim of this player, made in the last minutes, is postponed.
+    DecisionPostponed {
+        /// Who claimed.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+        /// The event of the claim.
+        claim: EntryNo,
+    },
+    /// The decision that was postponed is taken.
+    DecisionTaken {
+        /// Who claimed.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+    },
+    /// A request of this player for an increment waits for the opponent's answer to the draw that goes with it.
+    IncrementRequested {
+        /// Who asks.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+    },
+    /// Both players get this much more with each move that they complete from now on.
+    IncrementSet {
+        /// How much.
+        #[serde(rename = "amount_ms", with = "Stored::<Duration>")]
+        amount: Duration,
+    },
+    /// Play has stopped for good: a claim made without an arbiter goes to the one who decides it.
+    ClaimReferred {
+        /// Who claims.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+        /// The event of the claim.
+        claim: EntryNo,
+    },
 }
 
 impl Effect {
@@ -365,7 +426,12 @@ impl Effect {
             | Effect::ClockSet { .. }
             | Effect::CounterSet { .. }
             | Effect::MustRestorePieces { .. }
-            | Effect::ScoresheetShown { .. } => Audience::Everyone,
+            | Effect::ScoresheetShown { .. }
+            | Effect::DecisionPostponed { .. }
+            | Effect::DecisionTaken { .. }
+            | Effect::IncrementRequested { .. }
+            | Effect::IncrementSet { .. }
+            | Effect::ClaimReferred { .. } => Audience::Everyone,
         }
     }
 
@@ -387,6 +453,7 @@ impl Effect {
             | Effect::IllegalMoveStands { .. }
             | Effect::Annulled
             | Effect::ClockSet { .. }
+            | Effect::IncrementSet { .. }
             | Effect::Penalised { .. } => true,
             Effect::ClockPaused
             | Effect::ClockStarted
@@ -402,7 +469,11 @@ impl Effect {
             | Effect::ArbiterWaits
             | Effect::WaitEnded
             | Effect::MustRestorePieces { .. }
-            | Effect::ScoresheetShown { .. } => false,
+            | Effect::ScoresheetShown { .. }
+            | Effect::DecisionPostponed { .. }
+            | Effect::DecisionTaken { .. }
+            | Effect::IncrementRequested { .. }
+            | Effect::ClaimReferred { .. } => false,
         }
     }
 }
@@ -514,6 +585,9 @@ pub enum Ending {
     /// An illegal position was still on the board after the move for which the arbiter waited.
     #[serde(deserialize_with = "bare")]
     IllegalPosition,
+    /// A draw was claimed in the last minutes: it could not be won by normal means, or that was not tried.
+    #[serde(deserialize_with = "bare")]
+    Quickplay,
 }
 
 /// Whether there are none.

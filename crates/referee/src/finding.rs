@@ -3,11 +3,13 @@
 //! Each finding is a struct, listed once. The list makes [`Finding`], its kinds, and [`Listen`]: a norm written in one of its
 //! variants is judged on findings of that kind and on nothing else.
 
+use core::time::Duration;
+
 use jadoube_board::legality::breaches;
 use jadoube_board::{Attempt, ByColor, Color, Role, Setup, Squares};
 use jadoube_laws::{Key, Score};
 
-use crate::act::{Decision, Intended, Withdrawal};
+use crate::act::{Decision, Ground, Intended, Withdrawal};
 use crate::answer::Answer;
 use crate::context::Context;
 use crate::entry::EntryNo;
@@ -328,6 +330,44 @@ findings! {
         /// White's and Black's points as written there.
         points: ByColor<Score>,
     }
+    /// A player short of time claimed a draw: the opponent cannot win by normal means, or makes no effort to.
+    QuickplayClaimed {
+        /// Who.
+        by: Color,
+        /// On what the claim rests, if that is said.
+        ground: Option<Ground>,
+        /// How much time the player had left.
+        left: Duration,
+        /// Whether the player's flag was down.
+        down: bool,
+        /// Whether a clock was running.
+        running: bool,
+    }
+    /// A player claimed such a draw where there is no arbiter.
+    ClaimedWithoutArbiter {
+        /// Who.
+        by: Color,
+        /// On what the claim rests, if that is said.
+        ground: Option<Ground>,
+        /// How much time the player had left.
+        left: Duration,
+        /// Whether the player's flag was down.
+        down: bool,
+    }
+    /// A paper for a claim without an arbiter was handed in or verified.
+    EvidenceGiven {
+        /// Who claims.
+        by: Color,
+    }
+    /// A player short of time asked that both players get an increment.
+    IncrementRequested {
+        /// Who.
+        by: Color,
+        /// How much time the player had left.
+        left: Duration,
+        /// Whether the player's flag was down.
+        down: bool,
+    }
 }
 
 /// What is wrong with a move that was completed.
@@ -389,6 +429,10 @@ impl Finding {
             | Finding::PiecesDisplaced(PiecesDisplaced { by, .. })
             | Finding::CorrectionAgreed(CorrectionAgreed { by, .. })
             | Finding::MoveCompleted(MoveCompleted { by })
+            | Finding::QuickplayClaimed(QuickplayClaimed { by, .. })
+            | Finding::ClaimedWithoutArbiter(ClaimedWithoutArbiter { by, .. })
+            | Finding::EvidenceGiven(EvidenceGiven { by })
+            | Finding::IncrementRequested(IncrementRequested { by, .. })
             | Finding::ResultSigned(ResultSigned { by, .. }) => Some(*by),
             Finding::ClockStopped(ClockStopped { by }) => by.player(),
             Finding::Raised(Raised { about, .. }) => *about,

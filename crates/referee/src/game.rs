@@ -3,6 +3,7 @@
 mod apply;
 mod course;
 mod handled;
+mod quickplay;
 mod repetition;
 mod sensed;
 
@@ -21,6 +22,7 @@ use crate::terms::{Mode, Terms};
 pub use course::{Board, Must, Obligation, Ply};
 pub(crate) use course::{Displacement, Irregular, IrregularPly, KeptBoard, More, Played, Wait};
 pub(crate) use handled::{MEANT_TO_CASTLE, TOUCH_WAS_MEANT, TOUCHED_FIRST};
+pub(crate) use quickplay::{Papers, PostponedClaim};
 
 /// A game as the record has it so far.
 ///

@@ -15,3 +15,11 @@ pub(crate) const WRONG_CLAIM_PLAY_CONTINUES: Key = key("draw-claim.wrong-claim-p
 pub(crate) const POINTS_TOTAL_CAP: Key = key("points.total-cap");
 pub(crate) const POINTS_INDIVIDUAL: Key = key("points.individual-scores-normal");
 pub(crate) const POINTS: Key = key("points.standard");
+/// How results are written, and marked where a game was not played.
+pub(crate) const RESULT: Key = key("glossary.result");
+/// What no article covers exactly is decided by looking at cases that are covered.
+///
+/// Guided: preface.gaps-by-analogy
+pub(crate) const GAPS: Key = key("preface.gaps-by-analogy");
+/// Provision: quickplay.increment-request
+pub(crate) const INCREMENT_REQUEST: Key = key("quickplay.increment-request");

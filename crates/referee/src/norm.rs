@@ -31,6 +31,8 @@ pub(crate) enum Slot {
     End,
     /// Illegal moves, and what counts as one.
     Irregularity,
+    /// What was asked for together with an offer of a draw.
+    Request,
     /// Offers of a draw and what becomes of them.
     Offer,
     /// Whether the players agree.
@@ -55,6 +57,8 @@ pub(crate) enum Slot {
     Arrival,
     /// The clock is stopped, goes on, or is set right.
     Clock,
+    /// What is said about the terms of the game.
+    Terms,
     /// What is raised, confirmed and overruled around the game.
     Procedure,
 }

@@ -269,6 +269,7 @@ impl Referee {
                         at,
                         check: DeadPositionCheck::EveryPosition,
                         trial,
+                        by_analogy: false,
                     };
                     self.judge_norms(hearing, prover, |_| true, Listen::judge);
                 }
@@ -307,6 +308,7 @@ impl Referee {
             at,
             check,
             trial: None,
+            by_analogy: false,
         };
         self.judge_norms(hearing, prover, |_| true, Listen::judge);
     }
@@ -328,6 +330,7 @@ impl Referee {
             at,
             check: DeadPositionCheck::NoPosition,
             trial,
+            by_analogy: question.is_by_analogy(),
         };
         match question.condition.as_deref() {
             Some(condition) => self.judge_norms(hearing, prover, |norm| norm.depends_on(condition), Listen::judge),
@@ -386,6 +389,9 @@ impl Referee {
             }
             match verdict {
                 Verdict::Silent => continue,
+                Verdict::Ruled(ruling) if hearing.by_analogy => {
+                    self.write(Entry::Ruling(Box::new(ruling.by_analogy())))
+                }
                 Verdict::Ruled(ruling) => self.write(Entry::Ruling(ruling)),
                 Verdict::Asked(question) => self.write(Entry::Question(question)),
             };
@@ -457,16 +463,27 @@ struct Hearing<'a> {
     at: Instant,
     check: DeadPositionCheck,
     trial: Option<&'a Trial>,
+    /// Whether it is the answer to a question on which the Laws are silent.
+    by_analogy: bool,
 }
 
 impl Game {
+    /// How long after the start of the game a player may come. The session, from which lateness is counted, may have started
+    /// before it.
+    #[must_use]
+    pub fn lateness_allowed(&self) -> Duration {
+        let provisions = self.provisions();
+        let before = provisions.session_starts_before.map(|before| before.value);
+        provisions.default_time.value.saturating_sub(before.unwrap_or_default())
+    }
+
     /// When the default time of a player who has not come has passed. Tell the referee then that
     /// [time passed](crate::act::TimePassed).
     #[must_use]
     pub fn default_deadline(&self) -> Option<Instant> {
         let started = self.started?;
         let awaited = |color: Color| self.arrived[color].is_none() && self.made[color] == 0;
-        let passed = started + self.provisions().default_time.value;
+        let passed = started + self.lateness_allowed();
         let due = self.phase == Phase::Playing
             && (awaited(Color::White) || awaited(Color::Black))
             && self.now.is_none_or(|now| now <= passed);

@@ -19,6 +19,7 @@ mod illegal_position;
 mod lateness;
 mod overruling;
 mod pause;
+mod quickplay;
 mod rapid;
 mod resignation;
 mod restored_clock;
@@ -86,6 +87,7 @@ pub(crate) const RULES: &[Rule] = &[
     draw_offer::RULE,
     agreement::RULE,
     draw_claim::RULE,
+    quickplay::RULE,
     flag_fall::RULE,
     resignation::RULE,
     // Around the game.
@@ -142,6 +144,7 @@ pub(crate) fn points(game: &Game, ending: Ending) -> ByColor<Score> {
         | Ending::BothFlags
         | Ending::Arbiter
         | Ending::IllegalPosition
+        | Ending::Quickplay
         | Ending::Signed => ByColor::new(scale.draw, scale.draw),
     }
 }

@@ -6,7 +6,7 @@
 use jadoube_board::{Attempt, ByColor, Color, Square};
 use jadoube_laws::{Score, find};
 
-use crate::act::{self, Claim, Intended, Irregularity, Withdrawal};
+use crate::act::{self, Claim, Ground, Intended, Irregularity, Withdrawal};
 use crate::admit::Refusal;
 use crate::event::{Author, EventDraft};
 use crate::referee::Referee;
@@ -173,6 +173,27 @@ const SITUATIONS: &[Situation] = &[
         raised(&["rapid.supervision-recording", "blitz.supervision-recording"])
     }),
     of_player("result-signed", |player| vec![signed(player)]),
+    of_player("draw-claimed-in-the-last-minutes", |player| {
+        vec![claimed(player, Claim::Quickplay { ground: None })]
+    }),
+    of_player("cannot-win-by-normal-means", |player| {
+        let ground = Some(Ground::CannotWin);
+        vec![claimed(player, Claim::Quickplay { ground })]
+    }),
+    of_player("only-playing-for-the-flag", |player| {
+        let ground = Some(Ground::NoEffort);
+        vec![claimed(player, Claim::Quickplay { ground })]
+    }),
+    of_player("draw-claimed-without-an-arbiter", |player| {
+        let ground = Some(Ground::CannotWin);
+        vec![claimed(player, Claim::QuickplayWithoutArbiter { ground })]
+    }),
+    of_player("increment-requested", |player| {
+        vec![act::RequestedIncrement {}.by(player)]
+    }),
+    of_player("decision-postponed", |player| {
+        about(&["quickplay.claim.postponed.final-result"], player)
+    }),
 ];
 
 /// A situation about a player.

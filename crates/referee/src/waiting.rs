@@ -15,9 +15,11 @@ impl Game {
     /// The question that must be answered before a finding can be judged.
     fn waits_for(&self, finding: &Finding) -> Option<EntryNo> {
         let (ends, agrees) = match finding {
-            Finding::Resigned(_) | Finding::FlagSeen(_) | Finding::FlagClaimed(_) | Finding::DrawClaimed(_) => {
-                (true, false)
-            }
+            Finding::Resigned(_)
+            | Finding::FlagSeen(_)
+            | Finding::FlagClaimed(_)
+            | Finding::DrawClaimed(_)
+            | Finding::QuickplayClaimed(_) => (true, false),
             Finding::DrawAccepted(_) | Finding::DrawDeclined(_) => (false, true),
             Finding::TouchClaimed(_) | Finding::IllegalMoveClaimed(_) => return self.doubt_about(finding),
             _ => return None,
@@ -28,6 +30,9 @@ impl Game {
         // A claim is an offer as well: accepted, the game is drawn whether the claim is correct or not.
         let depends = |question: &Question| match question.about {
             Finding::DrawClaimed(_) => ends && question.condition.is_some(),
+            Finding::QuickplayClaimed(_) => ends,
+            // The claim has ended the game, and whoever decides it decides everything.
+            Finding::ClaimedWithoutArbiter(_) => ends || agrees,
             Finding::Resigned(_) | Finding::FlagSeen(_) | Finding::FlagClaimed(_) => ends || agrees,
             _ => false,
         };

@@ -33,6 +33,10 @@ pub fn pgn_export(referee: &Referee, heading: &Heading, readings: &ClockReadings
                 "The game was annulled, and a new game is played.",
             );
         }
+        if let Some(forfeit) = referee.game().forfeit().filter(|_| index == last) {
+            let told = format!("Not played: {forfeit}.");
+            comment(&mut game, part.moves.len(), &told);
+        }
         let before = index.checked_sub(1).map(|before| &parts[before]);
         if let Some(before) = before {
             let told = format!(
@@ -163,7 +167,7 @@ fn termination(ending: Ending) -> &'static str {
         Ending::Absence { .. } | Ending::AbsenceOfBoth | Ending::Penalty { .. } | Ending::IllegalMoves { .. } => {
             "rules infraction"
         }
-        Ending::Arbiter => "adjudication",
+        Ending::Arbiter | Ending::Quickplay => "adjudication",
         Ending::Checkmate { .. }
         | Ending::Stalemate
         | Ending::DeadPosition

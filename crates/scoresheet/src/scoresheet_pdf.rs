@@ -64,7 +64,10 @@ impl Scoresheet {
             start: (terms.start != Position::initial()).then(|| terms.start.to_string()),
             first: terms.start.fullmoves(),
             lines: lines(referee, readings),
-            result: game.outcome().map(result),
+            result: game.outcome().map(|outcome| match game.forfeit() {
+                Some(forfeit) => forfeit.to_string(),
+                None => result(outcome),
+            }),
             ending: match game.phase() {
                 Phase::Ended(outcome) => Some(words.ending(outcome.ending)),
                 Phase::Annulled => Some(words.annulled()),

@@ -311,3 +311,25 @@ fn an_illegal_move_that_stands_parts_the_pgn() {
         assert_eq!(format!("{read}\n"), text);
     }
 }
+
+#[test]
+fn a_game_that_was_not_played_is_marked_where_the_edition_has_marks() {
+    for (edition, result, comment) in [
+        ("2023", "Result +/-", true),
+        ("2017", "Result +/-", true),
+        ("2005", "Result 1–0", false),
+    ] {
+        let mut game = Game::open(json!({"edition": edition, "regulations": {"default_time_ms": 0}}));
+        game.happens(json!({"type": "arrived", "by": "white"}));
+        game.happens(json!({"type": "round-started"}));
+        game.happens(json!({"type": "time-passed"}));
+        let (no, _) = game.referee.game().questions().last().unwrap();
+        let question = no.get();
+        game.happens(json!({"type": "answered", "question": question, "answer": {"type": "loses"}}));
+        check(&words(&game.scoresheet()), &[result], &[]);
+        let exported = pgn_export(&game.referee, &game.heading, &game.readings);
+        let text = exported[0].to_string();
+        check(&text, &["[Result \"1-0\"]", "[Termination \"rules infraction\"]"], &[]);
+        assert_eq!(text.contains("Not played: +/-."), comment, "{edition}: {text}");
+    }
+}

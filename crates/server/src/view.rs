@@ -89,6 +89,9 @@ pub(crate) struct State {
     /// The result, once there is one: `1-0`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) result: Option<String>,
+    /// The mark of a game that was not played, where the edition has such marks: `+/-`, `-/+` or `-/-`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) forfeit: Option<String>,
     /// How it ended, in words.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) ending: Option<String>,
@@ -325,6 +328,7 @@ fn state_view(state: &GameState, words: &Words, role: Role, after: u32) -> State
             .map(|control| control.everyday().to_string()),
         phase: game.phase().into(),
         result: game.outcome().map(result),
+        forfeit: game.forfeit().map(|forfeit| forfeit.to_string()),
         ending: ending(game, words),
         fen: visibility::fen(role, game.board()),
         last_move: game.plies().last().map(squares),

@@ -20,6 +20,8 @@ pub(super) struct Side {
     pub(super) period: usize,
     /// How many moves are to be completed by the end of the period, those of earlier periods included.
     pub(super) due: Option<u32>,
+    /// What each move brings besides the time control.
+    pub(super) introduced: u64,
 }
 
 impl Side {
@@ -31,6 +33,7 @@ impl Side {
             moves: 0,
             period: 0,
             due: None,
+            introduced: 0,
         };
         if let Some(first) = schedule.period(0) {
             side.left = Some(whole_millis(first.time));
@@ -81,6 +84,7 @@ impl Side {
         if let Some(period) = schedule.period(self.period) {
             self.grant(period);
         }
+        self.add(self.introduced);
     }
 
     /// The next period begins, if there is one.

@@ -4,7 +4,7 @@ use jadoube_board::{Attempt, ByColor};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::act::{Action, Audience, Moment, Told};
+use crate::act::{Action, Audience, Ground, Moment, Told};
 use crate::admit::Refusal;
 use crate::event::Head;
 use crate::finding::{self, DrawRule};
@@ -120,7 +120,7 @@ impl Action for Claimed {
     fn admit(&self, moment: &Moment<'_>) -> Result<(), Refusal> {
         moment.playing()?;
         match self.claim {
-            Claim::Flag => moment.has_clock(),
+            Claim::Flag | Claim::Quickplay { .. } | Claim::QuickplayWithoutArbiter { .. } => moment.has_clock(),
             Claim::Threefold { .. } | Claim::FiftyMoves { .. } | Claim::IllegalMove | Claim::TouchedPiece => Ok(()),
         }
     }
@@ -138,6 +138,22 @@ impl Action for Claimed {
             }
             Claim::IllegalMove => return finding::IllegalMoveClaimed { by }.into(),
             Claim::TouchedPiece => return finding::TouchClaimed { by }.into(),
+            Claim::Quickplay { ground } => {
+                let (left, down) = moment.time_left(by);
+                let running = moment.game.clock().is_some_and(|clock| clock.running().is_some());
+                return finding::QuickplayClaimed {
+                    by,
+                    ground,
+                    left,
+                    down,
+                    running,
+                }
+                .into();
+            }
+            Claim::QuickplayWithoutArbiter { ground } => {
+                let (left, down) = moment.time_left(by);
+                return finding::ClaimedWithoutArbiter { by, ground, left, down }.into();
+            }
         };
         finding::DrawClaimed { by, on, intended }.into()
     }
@@ -196,6 +212,18 @@ pub enum Claim {
     /// The opponent has broken the rules on touching and moving pieces.
     #[serde(deserialize_with = "bare")]
     TouchedPiece,
+    /// A draw, in the last minutes: the opponent cannot win by normal means, or makes no effort to.
+    Quickplay {
+        /// On what it rests, if that is said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ground: Option<Ground>,
+    },
+    /// The same where there is no arbiter.
+    QuickplayWithoutArbiter {
+        /// On what it rests, if that is said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ground: Option<Ground>,
+    },
 }
 
 impl Claim {
@@ -204,7 +232,11 @@ impl Claim {
     pub fn intended(self) -> Option<Intended> {
         match self {
             Claim::Threefold { intended } | Claim::FiftyMoves { intended } => intended,
-            Claim::Flag | Claim::IllegalMove | Claim::TouchedPiece => None,
+            Claim::Flag
+            | Claim::IllegalMove
+            | Claim::TouchedPiece
+            | Claim::Quickplay { .. }
+            | Claim::QuickplayWithoutArbiter { .. } => None,
         }
     }
 }

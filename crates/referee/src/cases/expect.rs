@@ -23,6 +23,7 @@ impl Running {
             "asked" => self.asked(rest),
             "silent" => self.silent(),
             "because" => self.because(rest),
+            "says" => self.says(rest),
             "result" => self.result(rest),
             "goes" if rest == "on" => self.goes_on(),
             "annulled" if rest.is_empty() => self.annulled(),
@@ -135,6 +136,16 @@ impl Running {
         match found.contains(&wanted) {
             true => Ok(()),
             false => Err(differs(format!("the reason `{wanted}`"), found.join(", "))),
+        }
+    }
+
+    /// Words that stand in what the referee said.
+    fn says(&self, text: &str) -> Result<(), Mismatch> {
+        let record = self.referee.record();
+        let said = spoken(self.game(), record, record.len() - self.said().len());
+        match said.iter().any(|spoken| spoken.sentence.contains(text)) {
+            true => Ok(()),
+            false => Err(differs(format!("“{text}”"), self.instead())),
         }
     }
 
@@ -368,7 +379,7 @@ fn likely_conditions(name: &str) -> String {
 }
 
 /// The endings by their names in cases.
-const ENDINGS: [&str; 20] = [
+const ENDINGS: [&str; 21] = [
     "checkmate",
     "stalemate",
     "dead position",
@@ -389,6 +400,7 @@ const ENDINGS: [&str; 20] = [
     "penalty",
     "arbiter",
     "signature",
+    "quickplay",
 ];
 
 /// The name of an ending in cases.
@@ -415,5 +427,6 @@ fn name(ending: Ending) -> &'static str {
         Ending::Arbiter => "arbiter",
         Ending::Signed => "signature",
         Ending::IllegalPosition => "illegal position",
+        Ending::Quickplay => "quickplay",
     }
 }

@@ -121,7 +121,7 @@ impl Running {
         }
         if let Some(expected) = self.expect(at, text) {
             let kind = match text.split(' ').next() {
-                Some("ruled" | "asked" | "silent" | "because" | "goes") => StepKind::Said,
+                Some("ruled" | "asked" | "silent" | "because" | "says" | "goes") => StepKind::Said,
                 _ => StepKind::Game,
             };
             return (kind, expected);

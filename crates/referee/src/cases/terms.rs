@@ -100,13 +100,20 @@ fn regulate(terms: &mut Terms, text: &str) -> Result<(), Mismatch> {
             }
             regulations.points = Some(Points { win, draw, loss });
         }
+        ("session", rest) => {
+            let before = rest
+                .strip_prefix("starts ")
+                .and_then(|rest| rest.strip_suffix(" before"));
+            let before = before.ok_or_else(|| unreadable("`session starts 0:15:00 before`", text))?;
+            regulations.session_starts_before = Some(time(before)?);
+        }
         ("guidelines-iii", "") => regulations.guidelines_iii = true,
         ("increment", "from first move") => regulations.increment_before_first_move = Some(true),
         ("increment", "after first move") => regulations.increment_before_first_move = Some(false),
         _ => {
             return Err(unreadable(
                 "a regulation: default-time TIME, draws never, draws not before MOVE, points WIN DRAW LOSS, \
-                 guidelines-iii, increment from first move, increment after first move",
+                 guidelines-iii, increment from first move, increment after first move, session starts TIME before",
                 text,
             ));
         }

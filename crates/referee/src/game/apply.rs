@@ -283,7 +283,10 @@ impl Game {
                 self.unpressed[*player] &= self.completed[*player] < self.made[*player];
             }
             Effect::OfferStands { player } => self.offers[*player] = Some(no),
-            Effect::OfferLapsed { player } => self.offers[*player] = None,
+            Effect::OfferLapsed { player } => {
+                self.offers[*player] = None;
+                self.request_answered(*player);
+            }
             Effect::ClaimForfeited { .. } => self.claim_forfeited = true,
             Effect::MustPlay { player, attempt } => self.must(key, *player, Must::Play(*attempt)),
             Effect::MustMovePiece { player, attempt } => self.must(key, *player, Must::MovePiece(attempt.from)),
@@ -344,6 +347,11 @@ impl Game {
                 self.more_mut().wait = Some(Wait { completed, key });
             }
             Effect::WaitEnded => self.more_mut().wait = None,
+            Effect::DecisionPostponed { player, claim } => self.postpone(*player, *claim),
+            Effect::DecisionTaken { player } => self.more_mut().quickplay.postponed[*player] = None,
+            Effect::IncrementRequested { player } => self.more_mut().quickplay.requested = Some(*player),
+            Effect::IncrementSet { amount } => self.introduce_increment(*amount),
+            Effect::ClaimReferred { player, claim } => self.refer(*player, *claim),
             Effect::Penalised { .. } | Effect::MustRestorePieces { .. } => {}
         }
     }
@@ -405,6 +413,7 @@ impl Game {
         }
         more.displaced = None;
         more.wait = None;
+        more.quickplay.requested = None;
         more.voided.extend(voided);
         self.offers = ByColor::default();
         self.forget_turn();

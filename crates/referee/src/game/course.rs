@@ -9,6 +9,7 @@ use jadoube_notation::{Form, Written};
 use crate::entry::EntryNo;
 use crate::finding::Cause;
 use crate::game::Game;
+use crate::game::quickplay::Quickplay;
 use crate::hands::Hands;
 
 /// What a game stands on: a position that the Laws accept, or anything else that hands have left there.
@@ -255,6 +256,8 @@ pub(crate) struct More {
     pub(crate) wait: Option<Wait>,
     /// Which players want to take back an illegal move that was answered; cleared by the next move.
     pub(crate) want_back: ByColor<bool>,
+    /// The last minutes of a game.
+    pub(crate) quickplay: Quickplay,
 }
 
 impl More {

@@ -16,8 +16,12 @@ use crate::keys::key;
 use crate::mate_prover::Mating;
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, not};
 use crate::rules::flag_fall::loser::{Loser, loser, moves_in_time};
+use crate::rules::quickplay::{self, FINAL_RESULT};
 use crate::rules::{Rule, pause};
 use crate::sentence::{Facts, Sentence, Value};
+
+pub(super) use both::has_increment;
+pub(super) use loser::can_have_periods;
 
 /// Provision: flag.considered-fallen, rapid.flag-called-by
 const CONSIDERED: Key = key("flag.considered-fallen");
@@ -47,6 +51,8 @@ pub(super) const RULE: Rule = Rule {
                 one_loses(),
                 not(moves_completed_in_time()),
                 opponent_can_mate(),
+                progress_since_claim(),
+                not(claim_is_good()),
             ],
             then: lost,
             otherwise: Some(|context, seen, failed| match failed == ARBITER_CALLS_FLAGS.name {
@@ -74,6 +80,8 @@ pub(super) const RULE: Rule = Rule {
                 one_loses(),
                 not(moves_completed_in_time()),
                 opponent_can_mate(),
+                progress_since_claim(),
+                not(claim_is_good()),
             ],
             then: lost,
             otherwise: Some(claim_fails),
@@ -246,15 +254,39 @@ const fn opponent_can_mate<F: FallenFlags>() -> Condition<F> {
     })
 }
 
+/// What was played since the claim on which the decision is postponed.
+const fn progress_since_claim<F: FallenFlags>() -> Condition<F> {
+    Condition::told_or_seen("progress-since-claim", |context, flags: &F| {
+        match loser(context, flags) {
+            Loser::Known(player) => quickplay::progress(context, player),
+            Loser::Neither | Loser::Unknown => Truth::Moot,
+        }
+    })
+}
+
+/// Whether the arbiter agrees, now that a flag is down, to the claim on which the decision is postponed. Until then nobody
+/// has lost on time.
+const fn claim_is_good<F: FallenFlags>() -> Condition<F> {
+    Condition::told_or_seen("postponed-claim-is-good", |context, flags: &F| {
+        match loser(context, flags) {
+            Loser::Known(player) => quickplay::after_flag(context, player),
+            Loser::Neither | Loser::Unknown => Truth::Moot,
+        }
+    })
+}
+
 const OPPONENT_CAN_MATE: Fact = Fact("opponent-can-mate");
 
-fn lost<F: FallenFlags>(context: &Context<'_>, flags: &F) -> Verdict {
+fn lost<F: FallenFlags + 'static>(context: &Context<'_>, flags: &F) -> Verdict {
     let Loser::Known(player) = loser(context, flags) else {
         return Verdict::Silent;
     };
     let mut also_by = vec![flags.by(context), REQUIREMENT, CHECK_MOVES];
     if F::CLAIMED {
         also_by.push(RAPID_RULES_APPLY);
+    }
+    if context.established(claim_is_good::<F>().name).is_some() {
+        also_by.push(FINAL_RESULT);
     }
     let sentence = match moves_in_time(context.game, player) {
         Some((in_time, due)) => Sentence::of("flag-loses-moves", player).with("moves", Value::count_of(in_time, due)),
@@ -290,6 +322,9 @@ fn not_lost<F: FallenFlags + 'static>(context: &Context<'_>, flags: &F, failed: 
     };
     if failed == moves_completed_in_time::<F>().name {
         return next_period(context, flags.down(context), player);
+    }
+    if failed == claim_is_good::<F>().name {
+        return quickplay::drawn_after_flag(context, player);
     }
     let mut also_by = vec![LOSS, flags.by(context)];
     if F::CLAIMED {

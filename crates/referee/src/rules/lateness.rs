@@ -55,9 +55,11 @@ const fn default_time_has_passed<F>() -> Condition<F> {
         let Some(started) = context.game.started() else {
             return Truth::Moot;
         };
-        let default_time = context.game.provisions().default_time.value;
-        let facts = Facts::of("time", Value::Time(default_time)).and("late", Value::Time(context.at.since(started)));
-        match context.at > started + default_time {
+        let provisions = context.game.provisions();
+        let before = provisions.session_starts_before.map(|before| before.value);
+        let late = context.at.since(started) + before.unwrap_or_default();
+        let facts = Facts::of("time", Value::Time(provisions.default_time.value)).and("late", Value::Time(late));
+        match context.at > started + context.game.lateness_allowed() {
             true => Truth::Holds(facts),
             false => Truth::Fails(facts),
         }

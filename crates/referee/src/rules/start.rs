@@ -5,27 +5,25 @@ use core::time::Duration;
 
 use jadoube_board::{Chess960, Color, Position};
 use jadoube_clock::PerMove;
-use jadoube_laws::Key;
 use jadoube_laws::values::IncrementFirstMove;
+use jadoube_laws::{Cited, Key};
 
 use crate::answer::{Answer, Choice, Word};
 use crate::context::{Context, QuestionDraft};
 use crate::entry::{Effect, Meanwhile};
 use crate::finding::{Listen, SessionBegan};
-use crate::keys::key;
+use crate::keys::{GAPS, key};
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict};
 use crate::rules::Rule;
-use crate::sentence::Sentence;
+use crate::sentence::{Facts, Sentence, Value};
 use crate::terms::Terms;
 
 /// Provision: clock.start
 const START: Key = key("clock.start");
-/// What is not regulated is decided by analogy.
-///
-/// Provision: preface.gaps-by-analogy
-const GAPS: Key = key("preface.gaps-by-analogy");
 /// What an edition has that knows Chess960.
 const CHESS960: Key = key("chess960.game");
+/// What the glossary calls an increment.
+const BOUNDS: Key = key("glossary.increment");
 /// Provision: time.cumulative-increment
 const INCREMENT: Key = key("time.cumulative-increment");
 
@@ -58,6 +56,20 @@ pub(super) const RULE: Rule = Rule {
             answered: Some(first_increment_answered),
             ..Norm::of(KeyOf::Fixed(INCREMENT), Slot::FirstIncrement)
         }),
+        // What the glossary calls an increment has bounds. A game outside them is played all the same.
+        Listen::SessionBegan(Norm {
+            when: &[INCREMENT_IS_OUT_OF_BOUNDS],
+            then: |context, _| {
+                let provisions = context.game.provisions();
+                let time =
+                    |bound: Option<Cited<Duration>>| Value::Time(bound.map_or(Duration::ZERO, |time| time.value));
+                let sentence = Sentence::plain("increment-out-of-bounds")
+                    .with("least", time(provisions.increment_at_least))
+                    .with("most", time(provisions.increment_at_most));
+                context.ruled(BOUNDS, &[], Vec::new(), sentence)
+            },
+            ..Norm::of(KeyOf::Fixed(BOUNDS), Slot::Terms)
+        }),
         // An edition that does not know Chess960 is not silently read as if it did.
         Listen::SessionBegan(Norm {
             when: &[CHESS960_WITHOUT_RULES],
@@ -70,6 +82,34 @@ pub(super) const RULE: Rule = Rule {
     ],
     raises: &[],
 };
+
+/// Whether the time control adds a time for each move that is too short or too long to be called an increment.
+const INCREMENT_IS_OUT_OF_BOUNDS: Condition<SessionBegan> =
+    Condition::given("increment-is-out-of-bounds", |given, _| {
+        let (least, most) = (
+            given.provisions().increment_at_least,
+            given.provisions().increment_at_most,
+        );
+        let (Some(least), Some(most)) = (least, most) else {
+            return Truth::FAILS;
+        };
+        let bounds = least.value..=most.value;
+        let added = per_move(given.terms()).find(|time| !time.is_zero() && !bounds.contains(time));
+        match added {
+            Some(time) => Truth::Holds(Facts::of("time", Value::Time(time))),
+            None => Truth::FAILS,
+        }
+    });
+
+/// What the time control adds for each move, as an increment or a delay, in each period of each player.
+fn per_move(terms: &Terms) -> impl Iterator<Item = Duration> {
+    let players = terms
+        .control
+        .iter()
+        .flat_map(|control| Color::ALL.map(|color| &control[color]));
+    let periods = players.flat_map(|schedule| schedule.periods());
+    periods.map(|period| period.per_move.time())
+}
 
 const CHESS960_WITHOUT_RULES: Condition<SessionBegan> = Condition::given("no-rules-for-this-start", |given, _| {
     let start = &given.terms().start;

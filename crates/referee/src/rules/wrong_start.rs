@@ -121,7 +121,9 @@ const FEWER_MOVES_BY_EACH: Condition<ColoursReversedNoticed> = Condition::seen("
     let (made, least) = (context.game.made(), cut_off_of_colours(context));
     match made.white < least && made.black < least {
         true => Truth::Moot,
-        false => Truth::Judged(Box::new(colours_asked(Some(least), "colours-reversed-unclear"))),
+        false => Truth::Judged(Box::new(
+            colours_asked(Some(least), "colours-reversed-unclear").by_analogy(),
+        )),
     }
 })
 .asked_as(|given, _| {

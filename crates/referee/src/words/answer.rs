@@ -95,5 +95,11 @@ fn name(word: Word) -> &'static str {
         Word::ClockBefore => "answer-clock-before",
         Word::Counts => "answer-counts",
         Word::CountsNot => "answer-counts-not",
+        Word::Rejected => "answer-rejected",
+        Word::Postponed => "answer-postponed",
+        Word::PostponedWithTime => "answer-postponed-with-time",
+        Word::CannotWin => "answer-cannot-win",
+        Word::NoEffort => "answer-no-effort",
+        Word::BothGrounds => "answer-both-grounds",
     }
 }

@@ -4,6 +4,7 @@ use jadoube_board::{Attempt, Color, Piece, Rank, Role};
 use jadoube_words::FluentValue;
 
 use crate::entry::{Effect, Ending, Outcome};
+use crate::forfeit::Forfeit;
 use crate::game::{Board, Game};
 use crate::words::Words;
 use crate::words::value::{points, shown};
@@ -80,6 +81,11 @@ impl Words {
             Effect::WaitEnded => self.word("effect-wait-ended"),
             Effect::MustRestorePieces { player } => of("effect-must-restore-pieces", *player),
             Effect::ScoresheetShown { player } => of("effect-scoresheet-shown", *player),
+            Effect::DecisionPostponed { player, .. } => of("effect-decision-postponed", *player),
+            Effect::DecisionTaken { player } => of("effect-decision-taken", *player),
+            Effect::IncrementRequested { player } => of("effect-increment-requested", *player),
+            Effect::IncrementSet { amount } => self.sentence("effect-increment-set", [("time", shown(*amount).into())]),
+            Effect::ClaimReferred { player, .. } => of("effect-claim-referred", *player),
         }
     }
 
@@ -115,6 +121,7 @@ impl Words {
             Ending::Arbiter => self.word("ending-arbiter"),
             Ending::Signed => self.word("ending-signed"),
             Ending::IllegalPosition => self.word("ending-illegal-position"),
+            Ending::Quickplay => self.word("ending-quickplay"),
         }
     }
 
@@ -137,6 +144,9 @@ impl Words {
                     if penalised || amount.is_zero() =>
                 {
                     None
+                }
+                Effect::IncrementSet { amount } => {
+                    Some(self.sentence("told-increment-set", [("time", self.time(*amount).into())]))
                 }
                 Effect::TimeAdded { player, amount } => with("told-time-added", *player, "time", self.time(*amount)),
                 Effect::TimeTaken { player, amount } => with("told-time-taken", *player, "time", self.time(*amount)),
@@ -162,6 +172,15 @@ impl Words {
     fn result(&self, outcome: Outcome, game: &Game) -> String {
         let scale = game.provisions().points.value;
         let score: FluentValue<'static> = points(outcome.points).into();
+        if let Some(forfeit) = game.forfeit_by(outcome) {
+            let mark: FluentValue<'static> = forfeit.to_string().into();
+            let winner = match forfeit {
+                Forfeit::WhiteWins => self.player(Color::White),
+                Forfeit::BlackWins => self.player(Color::Black),
+                Forfeit::BothLose => return self.sentence("told-both-forfeit", [("mark", mark)]),
+            };
+            return self.sentence("told-wins-by-forfeit", [("player", winner.into()), ("mark", mark)]);
+        }
         let wins = |color: Color| outcome.points[color] == scale.win && outcome.points[!color] == scale.loss;
         if let Some(winner) = [Color::White, Color::Black].into_iter().find(|color| wins(*color)) {
             return self.sentence("told-wins", [("player", self.player(winner).into()), ("points", score)]);

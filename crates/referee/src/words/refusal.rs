@@ -44,6 +44,7 @@ impl Words {
             Refusal::NothingHeld => "refusal-nothing-held",
             Refusal::Guarded => "refusal-guarded",
             Refusal::NothingDisplaced => "refusal-nothing-displaced",
+            Refusal::NoClaimFile => "refusal-no-claim-file",
             Refusal::NobodyNamed => "refusal-nobody-named",
             Refusal::NoSuchMove => "refusal-no-such-move",
             Refusal::NoQuestion => "refusal-no-question",

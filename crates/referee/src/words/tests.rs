@@ -121,6 +121,7 @@ fn conditions() -> BTreeSet<String> {
         "clock-as-shown",
         "clock-as-before",
         "pieces-touched",
+        crate::entry::DECIDED_BY_ANALOGY,
         crate::game::TOUCH_WAS_MEANT,
         crate::game::MEANT_TO_CASTLE,
         crate::game::TOUCHED_FIRST,

@@ -147,7 +147,7 @@ fn entry(random: &mut Random, referee: &Referee) -> EntryNo {
 
 /// Any answer, with anything or nothing filled in.
 fn answer(random: &mut Random) -> Answer {
-    const WORDS: [Word; 34] = [
+    const WORDS: [Word; 40] = [
         Word::Loses,
         Word::MayPlay,
         Word::CanMate,
@@ -182,6 +182,12 @@ fn answer(random: &mut Random) -> Answer {
         Word::ClockBefore,
         Word::Counts,
         Word::CountsNot,
+        Word::Rejected,
+        Word::Postponed,
+        Word::PostponedWithTime,
+        Word::CannotWin,
+        Word::NoEffort,
+        Word::BothGrounds,
     ];
     Answer {
         word: random.of(&WORDS),

@@ -290,6 +290,17 @@ fn nothing_is_left_unsaid() {
         },
         Effect::DrawConsented,
         Effect::ScoresheetShown { player: White },
+        Effect::DecisionPostponed {
+            player: White,
+            claim: no,
+        },
+        Effect::DecisionTaken { player: White },
+        Effect::IncrementRequested { player: White },
+        Effect::IncrementSet { amount: time },
+        Effect::ClaimReferred {
+            player: White,
+            claim: no,
+        },
     ];
     let penalties = [
         Penalty::OffenderTime { amount: time },

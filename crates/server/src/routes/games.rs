@@ -168,6 +168,9 @@ struct GameSummary {
     phase: PhaseView,
     /// The result, once there is one.
     result: Option<String>,
+    /// The mark of a game that was not played, where the edition has such marks: `+/-`, `-/+` or `-/-`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    forfeit: Option<String>,
     /// How many half-moves were made.
     plies: usize,
 }
@@ -188,6 +191,7 @@ async fn list(State(app): State<AppState>, QueryParams(page): QueryParams<Page>)
             board: heading.board.clone(),
             phase: game.phase().into(),
             result: game.outcome().map(view::result),
+            forfeit: game.forfeit().map(|forfeit| forfeit.to_string()),
             plies: game.plies().len(),
         });
     }

@@ -140,6 +140,7 @@ fn field(value: &str) -> Option<&'static str> {
         "increment-first-move" => "increment_before_first_move",
         "leaving-reported" => "leaving_reported",
         "points" => "points",
+        "session-starts-before" => "session_starts_before_ms",
         "resumption-default-time" => "resumption_default_time_ms",
         _ => return None,
     })

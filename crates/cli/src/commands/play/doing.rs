@@ -62,6 +62,8 @@ impl InputStyle {
                 claimed(Claim::FiftyMoves { intended })
             }
             PlayerCommand::ClaimFlag => claimed(Claim::Flag),
+            PlayerCommand::ClaimQuickplay(ground) => claimed(Claim::Quickplay { ground }),
+            PlayerCommand::RequestIncrement => Ok(vec![act::RequestedIncrement {}.by(by)]),
             PlayerCommand::Resign => Ok(vec![act::Resigned {}.by(by)]),
             PlayerCommand::Stop => Ok(vec![act::Paused {}.by(by)]),
             PlayerCommand::Arrive => Ok(vec![act::Arrived {}.by(by)]),

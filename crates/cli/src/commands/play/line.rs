@@ -6,7 +6,7 @@ mod tests;
 
 use jadoube_board::{Color, Square};
 use jadoube_laws::{Key, find};
-use jadoube_referee::act::Withdrawal;
+use jadoube_referee::act::{Ground, Withdrawal};
 
 pub(super) use arbiter::ArbiterCommand;
 
@@ -51,6 +51,10 @@ pub(super) enum PlayerCommand {
     /// Claims a draw by fifty moves, perhaps with a move as it was typed.
     ClaimFifty(Option<String>),
     ClaimFlag,
+    /// Claims a draw in the last minutes, perhaps on a ground.
+    ClaimQuickplay(Option<Ground>),
+    /// Asks for an increment in the last minutes.
+    RequestIncrement,
     Resign,
     Stop,
     Arrive,
@@ -99,6 +103,7 @@ impl Line {
             ("withdraw", ["claim"]) => command(PlayerCommand::Withdraw(Withdrawal::Claim)),
             ("withdraw", [] | ["offer"]) => command(PlayerCommand::Withdraw(Withdrawal::Offer)),
             ("claim", _) => claim(rest).and_then(command),
+            ("increment", []) => command(PlayerCommand::RequestIncrement),
             ("resign" | "resigns", []) => command(PlayerCommand::Resign),
             ("stop", []) => command(PlayerCommand::Stop),
             ("arrive" | "arrives", []) => command(PlayerCommand::Arrive),
@@ -127,7 +132,7 @@ impl Line {
 }
 
 /// The words with which a line can begin, so that what follows them is not taken for a move.
-const WORDS: [&str; 24] = [
+const WORDS: [&str; 25] = [
     "start",
     "quit",
     "exit",
@@ -137,6 +142,7 @@ const WORDS: [&str; 24] = [
     "decline",
     "withdraw",
     "claim",
+    "increment",
     "resign",
     "stop",
     "arrive",
@@ -174,10 +180,15 @@ fn claim(words: &[&str]) -> Result<PlayerCommand, Problem> {
         ["3" | "threefold", rest @ ..] => Ok(PlayerCommand::ClaimThreefold(intended(rest))),
         ["50" | "fifty", rest @ ..] => Ok(PlayerCommand::ClaimFifty(intended(rest))),
         ["flag" | "time"] => Ok(PlayerCommand::ClaimFlag),
+        ["draw"] => Ok(PlayerCommand::ClaimQuickplay(None)),
+        ["draw", "cannot-win"] => Ok(PlayerCommand::ClaimQuickplay(Some(Ground::CannotWin))),
+        ["draw", "no-effort"] => Ok(PlayerCommand::ClaimQuickplay(Some(Ground::NoEffort))),
+        ["draw", "both"] => Ok(PlayerCommand::ClaimQuickplay(Some(Ground::Both))),
         _ => Err(Problem::new(
             "what is claimed?",
             "Write `claim 3` for the same position three times, `claim 50` for fifty moves, either with the move you are \
-             going to make after it; or `claim flag`.",
+             going to make after it; `claim flag`; or in the last minutes `claim draw cannot-win`, `claim draw no-effort` or \
+             `claim draw both`.",
         )),
     }
 }

@@ -79,28 +79,34 @@ pub(super) const POSITION_REPEATED: Condition<DrawClaimed> = Condition::seen_unl
 
 /// An illegal move has left what no position can be: whether it counts, and with what it is compared, the Laws do not say.
 fn no_position(claim: &DrawClaimed) -> Truth {
-    Truth::Judged(Box::new(QuestionDraft {
-        key: keys_of(claim)[1],
-        also_by: Vec::new(),
-        player: Some(claim.by),
-        condition: None,
-        choices: Choice::plain([Word::Drawn, Word::GoesOn]),
-        meanwhile: Meanwhile::ClockStopped,
-        sentence: Sentence::of("claim-without-position", claim.by),
-    }))
+    Truth::Judged(Box::new(
+        QuestionDraft {
+            key: keys_of(claim)[1],
+            also_by: Vec::new(),
+            player: Some(claim.by),
+            condition: None,
+            choices: Choice::plain([Word::Drawn, Word::GoesOn]),
+            meanwhile: Meanwhile::ClockStopped,
+            sentence: Sentence::of("claim-without-position", claim.by),
+        }
+        .by_analogy(),
+    ))
 }
 
 /// The claim rests on a move after which it does not hold, and it would hold without the move: the Laws do not say which counts.
 fn holds_without_the_move(claim: &DrawClaimed, on_board: Key) -> Truth {
-    Truth::Judged(Box::new(QuestionDraft {
-        key: on_board,
-        also_by: vec![keys_of(claim)[1]],
-        player: Some(claim.by),
-        condition: None,
-        choices: Choice::plain([Word::Drawn, Word::GoesOn]),
-        meanwhile: Meanwhile::ClockStopped,
-        sentence: Sentence::of("claim-holds-without-move", claim.by),
-    }))
+    Truth::Judged(Box::new(
+        QuestionDraft {
+            key: on_board,
+            also_by: vec![keys_of(claim)[1]],
+            player: Some(claim.by),
+            condition: None,
+            choices: Choice::plain([Word::Drawn, Word::GoesOn]),
+            meanwhile: Meanwhile::ClockStopped,
+            sentence: Sentence::of("claim-holds-without-move", claim.by),
+        }
+        .by_analogy(),
+    ))
 }
 
 /// How often the position of a claim has stood, and how often it must.

@@ -40,15 +40,18 @@ pub(super) const MOVE_IS_WRITTEN: Condition<DrawClaimed> =
         (_, Right::Kept) => Truth::HOLDS,
         (Some(intended), _) if is_written(given, claim, intended) => Truth::HOLDS,
         (_, Right::Lost) => Truth::FAILS,
-        (_, Right::Unsaid(key)) => Truth::Judged(Box::new(QuestionDraft {
-            key,
-            also_by: vec![keys_of(claim)[1]],
-            player: Some(claim.by),
-            condition: None,
-            choices: Choice::plain([Word::Allowed, Word::Refused]),
-            meanwhile: Meanwhile::ClockStopped,
-            sentence: Sentence::of("claim-unwritten-open", claim.by),
-        })),
+        (_, Right::Unsaid(key)) => Truth::Judged(Box::new(
+            QuestionDraft {
+                key,
+                also_by: vec![keys_of(claim)[1]],
+                player: Some(claim.by),
+                condition: None,
+                choices: Choice::plain([Word::Allowed, Word::Refused]),
+                meanwhile: Meanwhile::ClockStopped,
+                sentence: Sentence::of("claim-unwritten-open", claim.by),
+            }
+            .by_analogy(),
+        )),
     });
 
 /// The same, where it does not matter yet what the arbiter will say.
@@ -145,21 +148,24 @@ pub(super) fn rejected(context: &Context<'_>, claim: &DrawClaimed, failed: &str)
 fn forfeited(context: &Context<'_>, claim: &DrawClaimed) -> Verdict {
     let provisions = context.game.provisions();
     let gets = provisions.wrong_claim_opponent_gets.value;
-    context.asked(QuestionDraft {
-        key: FORFEITED,
-        also_by: vec![keys_of(claim)[0], provisions.wrong_claim_opponent_gets.key],
-        player: Some(claim.by),
-        condition: None,
-        choices: vec![
-            Word::NoPenalty.into(),
-            Choice {
-                word: Word::OpponentTime,
-                blank: Some(Blank::Time { proposed: Some(gets) }),
-            },
-        ],
-        meanwhile: Meanwhile::ClockStopped,
-        sentence: Sentence::of("claim-forfeited", claim.by).with("time", Value::Time(gets)),
-    })
+    context.asked(
+        QuestionDraft {
+            key: FORFEITED,
+            also_by: vec![keys_of(claim)[0], provisions.wrong_claim_opponent_gets.key],
+            player: Some(claim.by),
+            condition: None,
+            choices: vec![
+                Word::NoPenalty.into(),
+                Choice {
+                    word: Word::OpponentTime,
+                    blank: Some(Blank::Time { proposed: Some(gets) }),
+                },
+            ],
+            meanwhile: Meanwhile::ClockStopped,
+            sentence: Sentence::of("claim-forfeited", claim.by).with("time", Value::Time(gets)),
+        }
+        .by_analogy(),
+    )
 }
 
 pub(super) fn forfeit_answered(context: &Context<'_>, claim: &DrawClaimed, answer: Answer) -> Verdict {

@@ -177,15 +177,18 @@ pub(super) fn asked_what_binds(context: &Context<'_>, claim: &DrawClaimed) -> Ve
         true => Sentence::of("claim-announced-illegal", claim.by),
         false => Sentence::of("claim-move-illegal", claim.by).with("move", Value::Move(intended.attempt)),
     };
-    context.asked(QuestionDraft {
-        key: PLAY_CONTINUES,
-        also_by: Vec::new(),
-        player: Some(claim.by),
-        condition: None,
-        choices: Choice::plain([Word::Stands, Word::MayPlay]),
-        meanwhile: Meanwhile::ClockStopped,
-        sentence,
-    })
+    context.asked(
+        QuestionDraft {
+            key: PLAY_CONTINUES,
+            also_by: Vec::new(),
+            player: Some(claim.by),
+            condition: None,
+            choices: Choice::plain([Word::Stands, Word::MayPlay]),
+            meanwhile: Meanwhile::ClockStopped,
+            sentence,
+        }
+        .by_analogy(),
+    )
 }
 
 pub(super) fn bound_answered(context: &Context<'_>, claim: &DrawClaimed, answer: Answer) -> Verdict {

@@ -33,15 +33,18 @@ pub(super) fn neither(context: &Context<'_>) -> Verdict {
     match both.value {
         BothFlags::ContinueOrDraw => by_period(context),
         BothFlags::Guidelines if announced && !has_increment(context) => by_period(context),
-        _ => context.asked(QuestionDraft {
-            key: CONSIDERED,
-            also_by: Vec::new(),
-            player: None,
-            condition: None,
-            choices: Choice::plain([Word::Drawn, Word::GoesOn]),
-            meanwhile: Meanwhile::ClockStopped,
-            sentence: Sentence::plain("both-flags-unknown"),
-        }),
+        _ => context.asked(
+            QuestionDraft {
+                key: CONSIDERED,
+                also_by: Vec::new(),
+                player: None,
+                condition: None,
+                choices: Choice::plain([Word::Drawn, Word::GoesOn]),
+                meanwhile: Meanwhile::ClockStopped,
+                sentence: Sentence::plain("both-flags-unknown"),
+            }
+            .by_analogy(),
+        ),
     }
 }
 
@@ -49,7 +52,7 @@ pub(super) fn neither(context: &Context<'_>) -> Verdict {
 fn by_period(context: &Context<'_>) -> Verdict {
     let last = |color| context.game.clock().is_none_or(|clock| clock.is_last_period(color));
     let is_last = match context.game.is_called() {
-        true => !can_have_periods(context.game) || context.told(LAST_PERIOD, None),
+        true => !can_have_periods(context.game.terms()) || context.told(LAST_PERIOD, None),
         false => last(Color::White) || last(Color::Black),
     };
     if is_last {
@@ -69,7 +72,8 @@ pub(super) fn answered(context: &Context<'_>, answer: Answer) -> Verdict {
     }
 }
 
-fn has_increment(context: &Context<'_>) -> bool {
+/// Whether the clock adds time for each move, in any mode and any period.
+pub(crate) fn has_increment(context: &Context<'_>) -> bool {
     if context.game.is_called() {
         return context.told(HAS_INCREMENT, None);
     }

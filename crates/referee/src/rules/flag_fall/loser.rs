@@ -7,6 +7,7 @@ use jadoube_laws::values::BothFlags;
 use crate::context::{Context, Fact};
 use crate::game::Game;
 use crate::rules::flag_fall::FallenFlags;
+use crate::terms::Terms;
 
 /// The player whose flag counts.
 pub(super) enum Loser {
@@ -57,12 +58,11 @@ const COMPLETED: ByColor<Fact> = ByColor::new(Fact("white-completed-moves"), Fac
 /// Whether a player had completed the moves of the period, in a game that nobody watched. Where there is one period, all the
 /// moves of the game are due in it.
 pub(super) fn moves_told(context: &Context<'_>, player: Color) -> bool {
-    can_have_periods(context.game) && context.told(COMPLETED[player], None)
+    can_have_periods(context.game.terms()) && context.told(COMPLETED[player], None)
 }
 
 /// Whether a game may have more than one period, as far as its terms tell. In rapid and blitz one time is given for all moves.
-pub(super) fn can_have_periods(game: &Game) -> bool {
-    let terms = game.terms();
+pub(crate) fn can_have_periods(terms: &Terms) -> bool {
     match &terms.control {
         Some(control) => Color::ALL.iter().any(|color| control[*color].periods().len() > 1),
         None => terms.pace == Pace::Standard,

@@ -141,6 +141,18 @@ answers! {
         Counts,
         /// It does not count.
         CountsNot,
+        /// The claim is rejected.
+        Rejected,
+        /// The decision is postponed.
+        Postponed,
+        /// The decision is postponed, and the opponent gets time.
+        PostponedWithTime,
+        /// The opponent cannot win by normal means.
+        CannotWin,
+        /// The opponent makes no effort to win by normal means.
+        NoEffort,
+        /// Both.
+        BothGrounds,
     }
 }
 

@@ -115,6 +115,14 @@ struct StoredRegulations {
     /// Whether a player may appeal against a decision of the arbiter.
     #[serde(skip_serializing_if = "Option::is_none")]
     appeals: Option<bool>,
+    /// How long before the start of the game its session starts, from which lateness is counted.
+    #[serde(
+        rename = "session_starts_before_ms",
+        default,
+        with = "Stored::<Option<Duration>>",
+        skip_serializing_if = "Option::is_none"
+    )]
+    session_starts_before: Option<Duration>,
 }
 
 /// How an event restricts draws by agreement.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use jadoube_board::{ByColor, Color};
 use jadoube_laws::Score;
-use jadoube_referee::act::Decision;
+use jadoube_referee::act::{Decision, Ground};
 use jadoube_referee::{EntryNo, Filling};
 
 use super::{ArbiterCommand, Line, PlayerCommand, Sight};
@@ -48,6 +48,10 @@ fn a_line_is_an_act() {
         player(None, PlayerCommand::ClaimFifty(Some("Ra1 b1".to_owned()))),
     );
     check("claim flag", player(None, PlayerCommand::ClaimFlag));
+    let no_effort = PlayerCommand::ClaimQuickplay(Some(Ground::NoEffort));
+    check("white claim draw no-effort", player(Some(Color::White), no_effort));
+    check("claim draw", player(None, PlayerCommand::ClaimQuickplay(None)));
+    check("increment", player(None, PlayerCommand::RequestIncrement));
     check("WHITE resigns", player(white, PlayerCommand::Resign));
     check("laws 9.2.2", Line::Show(Sight::Laws(vec!["9.2.2".to_owned()])));
     check("resume", Line::Arbiter(ArbiterCommand::Resume));

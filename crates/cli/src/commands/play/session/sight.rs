@@ -162,6 +162,8 @@ const HELP: &str = "\
   claim 3 [MOVE]       the same position three times, now or after the move
   claim 50 [MOVE]      fifty moves without a pawn move and without a capture
   claim flag           the opponent's time is up
+  claim draw [GROUND]  in the last minutes; cannot-win, no-effort or both
+  increment            asks for an increment in the last minutes
   stop                 stops the clock to call the arbiter
   white resign         any of these by the player who is named
   white touches g1     anything else, written out: black adjusts, white lifts e2,
