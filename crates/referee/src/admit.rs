@@ -86,6 +86,10 @@ pub enum Refusal {
     PointsNotPermitted(Key),
     /// Nothing like this is known by that provision in this game.
     NotRaisable(Key),
+    /// No appeal against this ruling is open.
+    NoAppeal,
+    /// The incident is none of these people, or what is told of it does not belong to it.
+    NotOfIncident,
 }
 
 impl fmt::Display for Refusal {
@@ -131,6 +135,10 @@ impl fmt::Display for Refusal {
             Refusal::NothingToOverrule => f.write_str("the ruling does not end the game"),
             Refusal::PointsNotPermitted(key) => write!(f, "the Laws do not permit these points ({key})"),
             Refusal::NotRaisable(key) => write!(f, "{key} is nothing to raise in this game"),
+            Refusal::NoAppeal => f.write_str("no appeal against this ruling is open"),
+            Refusal::NotOfIncident => {
+                f.write_str("such an incident is not told of these people, or not with these facts")
+            }
         }
     }
 }

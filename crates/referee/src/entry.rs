@@ -10,7 +10,7 @@ use jadoube_laws::{Key, Score};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::act::Audience;
+use crate::act::{Audience, Involved};
 use crate::answer::Choice;
 use crate::event::Event;
 use crate::finding::Finding;
@@ -322,6 +322,27 @@ pub enum Effect {
         #[serde(with = "Stored::<Color>")]
         player: Color,
     },
+    /// Somebody must leave the playing venue.
+    SentOut {
+        /// Who.
+        who: Involved,
+    },
+    /// The penalty of a ruling is withdrawn. Time and points that go with it are effects of their own.
+    PenaltyWithdrawn {
+        /// The ruling.
+        ruling: EntryNo,
+    },
+    /// An appeal against a ruling will be decided.
+    AppealAdmitted {
+        /// The ruling.
+        ruling: EntryNo,
+    },
+    /// The game is over, and scores otherwise than before.
+    ResultChanged {
+        /// White's and Black's points.
+        #[serde(with = "Stored::<ByColor<Score>>")]
+        points: ByColor<Score>,
+    },
 }
 
 impl Effect {
@@ -358,7 +379,11 @@ impl Effect {
             | Effect::ClockSet { .. }
             | Effect::CounterSet { .. }
             | Effect::MustRestorePieces { .. }
-            | Effect::ScoresheetShown { .. } => Audience::Everyone,
+            | Effect::ScoresheetShown { .. }
+            | Effect::ResultChanged { .. }
+            | Effect::SentOut { .. }
+            | Effect::PenaltyWithdrawn { .. }
+            | Effect::AppealAdmitted { .. } => Audience::Everyone,
         }
     }
 
@@ -379,7 +404,10 @@ impl Effect {
             | Effect::IllegalMoveStands { .. }
             | Effect::Annulled
             | Effect::ClockSet { .. }
-            | Effect::Penalised { .. } => true,
+            | Effect::Penalised { .. }
+            | Effect::ResultChanged { .. }
+            | Effect::SentOut { .. }
+            | Effect::PenaltyWithdrawn { .. } => true,
             Effect::ClockPaused
             | Effect::ClockStarted
             | Effect::PeriodBegun { .. }
@@ -394,6 +422,7 @@ impl Effect {
             | Effect::ArbiterWaits
             | Effect::WaitEnded
             | Effect::MustRestorePieces { .. }
+            | Effect::AppealAdmitted { .. }
             | Effect::ScoresheetShown { .. } => false,
         }
     }
@@ -506,6 +535,9 @@ pub enum Ending {
     /// An illegal position was still on the board after the move for which the arbiter waited.
     #[serde(deserialize_with = "bare")]
     IllegalPosition,
+    /// The arbiter declared the game lost by both players.
+    #[serde(deserialize_with = "bare")]
+    PenaltyOfBoth,
 }
 
 /// Whether there are none.
@@ -546,8 +578,11 @@ pub enum Penalty {
         amount: Score,
     },
     /// The game is lost.
-    #[serde(deserialize_with = "bare")]
-    LossOfGame,
+    LossOfGame {
+        /// What the opponent scores; a win if it is left out.
+        #[serde(default, with = "Stored::<Option<Score>>", skip_serializing_if = "Option::is_none")]
+        opponent: Option<Score>,
+    },
     /// A fine announced in advance.
     #[serde(deserialize_with = "bare")]
     Fine,
@@ -557,4 +592,11 @@ pub enum Penalty {
     /// Expulsion from the event.
     #[serde(deserialize_with = "bare")]
     Expulsion,
+}
+
+impl Penalty {
+    /// Whether it changes what a player scores in a game that is not lost by it.
+    pub(crate) fn is_in_points(self) -> bool {
+        matches!(self, Penalty::OpponentPoints { .. } | Penalty::OffenderPoints { .. })
+    }
 }

@@ -104,7 +104,7 @@ fn what_cannot_be_read_is_told_with_what_to_write() {
             "white resigns\nresult 0-1 by surrender",
             "expected an ending: checkmate; stalemate; dead position; resignation; resignation, drawn; agreement; \
              threefold; fifty moves; fivefold; seventy-five moves; time; time, drawn; illegal moves; illegal moves, drawn; \
-             both flags; absence; absence of both; penalty; arbiter; signature, found `surrender`",
+             both flags; absence; absence of both; penalty; arbiter; signature; illegal position; penalty of both, found `surrender`",
         ),
         (
             "white resigns\nbecause opponent-cannot-mate",
@@ -144,7 +144,9 @@ fn what_cannot_be_read_is_told_with_what_to_write() {
              offers CONDITION, accepts, declines, withdraws offer, withdraws claim, claims threefold, \
              claims threefold with MOVE, claims threefold saying MOVE, claims fifty moves, claims fifty moves with MOVE, \
              claims fifty moves saying MOVE, claims the flag, claims illegal move, claims touched piece, resigns, stops the clock, signs POINTS, \
-             knocks over pieces, knocks over SQUARE, puts the pieces back, agrees to correct the illegal move, found `juggles`",
+             knocks over pieces, knocks over SQUARE, puts the pieces back, agrees to correct the illegal move, \
+             reports INCIDENT of WHO, reports INCIDENT of WHO: FACTS, reports INCIDENT of WHO, not NOT, \
+             reports INCIDENT of WHO: FACTS, not NOT, appeals, found `juggles`",
         ),
         (
             "play 1.e4\npace blitz",

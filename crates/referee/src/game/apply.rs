@@ -9,7 +9,9 @@ use jadoube_laws::Key;
 use crate::answer::Answer;
 use crate::entry::{Effect, Entry, EntryNo, Meanwhile};
 use crate::event::{Event, Head};
-use crate::game::{AnsweredQuestion, Game, IrregularPly, KeptBoard, Must, Obligation, Phase, Played, Ply, Waiting};
+use crate::game::{
+    AnsweredQuestion, Game, Imposed, IrregularPly, KeptBoard, Must, Obligation, Phase, Played, Ply, Waiting,
+};
 use crate::referee::MOMENT;
 
 impl Game {
@@ -324,7 +326,21 @@ impl Game {
                 self.more_mut().waits_since = Some(completed);
             }
             Effect::WaitEnded => self.more_mut().waits_since = None,
-            Effect::Penalised { .. } | Effect::MustRestorePieces { .. } => {}
+            Effect::Penalised { player, penalty } => self.more_mut().penalties.push(Imposed {
+                player: *player,
+                penalty: *penalty,
+                entry: no,
+            }),
+            Effect::ResultChanged { points } => {
+                if let Phase::Ended(outcome) = &mut self.phase {
+                    outcome.points = *points;
+                }
+            }
+            Effect::PenaltyWithdrawn { ruling } => {
+                self.more_mut().penalties.retain(|imposed| imposed.entry != *ruling);
+            }
+            Effect::AppealAdmitted { ruling } => self.more_mut().appeals.push(*ruling),
+            Effect::MustRestorePieces { .. } | Effect::SentOut { .. } => {}
         }
     }
 

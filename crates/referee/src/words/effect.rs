@@ -76,6 +76,16 @@ impl Words {
             Effect::WaitEnded => self.word("effect-wait-ended"),
             Effect::MustRestorePieces { player } => of("effect-must-restore-pieces", *player),
             Effect::ScoresheetShown { player } => of("effect-scoresheet-shown", *player),
+            Effect::PenaltyWithdrawn { ruling } => {
+                self.sentence("effect-penalty-withdrawn", [("ruling", ruling.get().into())])
+            }
+            Effect::AppealAdmitted { ruling } => {
+                self.sentence("effect-appeal-admitted", [("ruling", ruling.get().into())])
+            }
+            Effect::SentOut { .. } => self.word("effect-sent-out"),
+            Effect::ResultChanged { points: changed } => {
+                self.sentence("effect-result-changed", [("points", points(*changed).into())])
+            }
         }
     }
 
@@ -111,6 +121,7 @@ impl Words {
             Ending::Arbiter => self.word("ending-arbiter"),
             Ending::Signed => self.word("ending-signed"),
             Ending::IllegalPosition => self.word("ending-illegal-position"),
+            Ending::PenaltyOfBoth => self.word("ending-penalty-of-both"),
         }
     }
 
@@ -144,6 +155,9 @@ impl Words {
                 }
                 Effect::MustCapture { player, square } => {
                     with("told-must-capture", *player, "square", square.to_string())
+                }
+                Effect::ResultChanged { points: changed } => {
+                    Some(self.sentence("told-result-changed", [("points", points(*changed).into())]))
                 }
                 _ => None,
             }

@@ -121,6 +121,7 @@ fn conditions() -> BTreeSet<String> {
         "clock-as-shown",
         "clock-as-before",
         "pieces-touched",
+        "penalised-in-points",
         crate::game::TOUCH_WAS_MEANT,
         crate::game::MEANT_TO_CASTLE,
     ];
@@ -129,12 +130,13 @@ fn conditions() -> BTreeSet<String> {
 }
 
 /// What makes a condition or a fact, before its name.
-const CONDITIONS: [&str; 5] = [
+const CONDITIONS: [&str; 6] = [
     "Condition::given(",
     "Condition::seen(",
     "Condition::seen_unless(",
     "Condition::told_or_seen(",
     "Fact(",
+    "is_told!(",
 ];
 
 #[test]
@@ -183,11 +185,19 @@ fn the_frame_is_there_and_used() {
     }
 }
 
-/// Whether the name of a sentence is put together from that of a condition, a fact or a situation.
+/// Whether the name of a sentence is put together from that of a condition, a fact, a situation or something else that is stored.
 fn name_is_made(name: &str) -> bool {
-    ["because-", "ask-", "situation-", "sought-"]
-        .iter()
-        .any(|begin| name.starts_with(begin))
+    [
+        "because-",
+        "ask-",
+        "situation-",
+        "sought-",
+        "incident-",
+        "involved-",
+        "circumstance-",
+    ]
+    .iter()
+    .any(|begin| name.starts_with(begin))
 }
 
 #[test]
