@@ -41,22 +41,118 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Straightening while the opponent has the move", "Straightening while the opponent has the move, in older texts"] },
         ], },
-    Whereabouts { key: "appeal.against-arbiter", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "appeal.none-in-quickplay", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2009, "not yet")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "arbiter.anti-cheating", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "stated"), (2023, "stated")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "arbiter.assistants", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "stated"), (2023, "stated")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "arbiter.best-interest", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "arbiter.enforce-laws", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "arbiter.external-disturbance", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "arbiter.fair-play", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "stated"), (2023, "stated")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "arbiter.no-clock-hint", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "arbiter.no-intervention", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "arbiter.no-move-count", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "arbiter.observe-games", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "arbiter.players-undisturbed", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "arbiter.playing-conditions", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "arbiter.special-needs", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "stated"), (2023, "stated")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "arbiter.supervise", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "appeal.against-arbiter", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_APPEAL_RS, names: &["const AGAINST"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_APPEAL_MD, names: &["A rejected claim", "After the scoresheet is signed", "The regulations exclude appeals", "The game goes on after all", "A penalty is withdrawn, and the result is what it was"] },
+        ], },
+    Whereabouts { key: "appeal.none-in-quickplay", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2009, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_APPEAL_RS, names: &["const NONE_IN_QUICKPLAY"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_APPEAL_MD, names: &["A decision on a quickplay claim", "A decision on a quickplay claim in 2005", "A decision on a claim by the guidelines"] },
+        ], },
+    Whereabouts { key: "arbiter.anti-cheating", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["A check that the guidelines demand"] },
+        ], },
+    Whereabouts { key: "arbiter.assistants", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["Two assistants for three boards in time trouble"] },
+        ], },
+    Whereabouts { key: "arbiter.best-interest", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_RS, names: &["const BEST_INTEREST"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["Of two lawful measures"] },
+        ], },
+    Whereabouts { key: "arbiter.enforce-laws", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_REFEREE_RS, names: &["fn hear_admitted"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["A completed illegal move that nobody claims"] },
+        ], },
+    Whereabouts { key: "arbiter.external-disturbance", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_DISTURBANCE_RS, names: &["const DISTURBANCE"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_DISTURBANCE_MD, names: &["A fire alarm", "Extra time for one player", "Extra time for nobody"] },
+        ], },
+    Whereabouts { key: "arbiter.fair-play", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_RS, names: &["const FAIR_PLAY"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["A case that the Laws do not settle"] },
+        ], },
+    Whereabouts { key: "arbiter.no-clock-hint", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["White has moved and not pressed the clock", "White has not noticed that Black has moved"] },
+        ], },
+    Whereabouts { key: "arbiter.no-intervention", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["A position stands for the fourth time", "A mate in one is overlooked"] },
+        ], },
+    Whereabouts { key: "arbiter.no-move-count", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["Have I made forty?", "A flag has fallen"] },
+        ], },
+    Whereabouts { key: "arbiter.observe-games", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["One board of four is in time trouble"] },
+        ], },
+    Whereabouts { key: "arbiter.players-undisturbed", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BYSTANDER_RS, names: &["const UNDISTURBED"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BYSTANDER_MD, names: &["Spectators talk beside the board"] },
+        ], },
+    Whereabouts { key: "arbiter.playing-conditions", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["The light fails over some boards"] },
+        ], },
+    Whereabouts { key: "arbiter.special-needs", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["A diabetic player must inject"] },
+        ], },
+    Whereabouts { key: "arbiter.supervise", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["No arbiter is in the hall"] },
+        ], },
     Whereabouts { key: "attack.by-pinned-piece", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_ATTACKS_RS, names: &[] },
@@ -322,10 +418,34 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["Half of the squares are light", "The colours of six squares", "Squares that share an edge differ in colour"] },
         ], },
-    Whereabouts { key: "bystander.expulsion", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "bystander.no-interference", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "bystander.phone-use", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "bystander.report-only-to-arbiter", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[], cases: &[], },
+    Whereabouts { key: "bystander.expulsion", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BYSTANDER_RS, names: &["const EXPULSION"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BYSTANDER_MD, names: &["The arbiter sends a spectator out", "A spectator may stay"] },
+        ], },
+    Whereabouts { key: "bystander.no-interference", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BYSTANDER_RS, names: &["const INTERFERENCE"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BYSTANDER_MD, names: &["A player of another game whispers", "Two spectators talk where the players cannot hear them"] },
+        ], },
+    Whereabouts { key: "bystander.phone-use", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BYSTANDER_RS, names: &["const PHONE"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BYSTANDER_MD, names: &["A spectator telephones in the venue", "A journalist with permission", "A walkie-talkie"] },
+        ], },
+    Whereabouts { key: "bystander.report-only-to-arbiter", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BYSTANDER_RS, names: &["const REPORT"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BYSTANDER_MD, names: &["A spectator tells the arbiter quietly, or a player", "No sentence of 2005 lets a spectator tell the arbiter"] },
+        ], },
     Whereabouts { key: "castling.execution", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_MOVEMENT_RS, names: &["fn attempted"] },
@@ -716,28 +836,157 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLOCK_TESTS_LAWS_CLOCK_MD, names: &["The right setting is put in"] },
             File { path: CRATES_REFEREE_SRC_RULES_PAUSE_MD, names: &["The increment was forgotten", "Ten moves have been played with the wrong setting"] },
         ], },
-    Whereabouts { key: "conduct.access-to-area", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.area-definition", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "stated"), (2023, "stated")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.assist-reconstruction", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.both-guilty", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.breach-penalised", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.claim-checking", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.disrepute", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.distraction", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.finished-players", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.inspection", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.inspection-refusal", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.inspection-same-gender", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.leave-area-on-move", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.leave-venue", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.no-outside-help", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.noise-source", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.opponent-reports-leaving", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.persistent-refusal", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.right-to-explanation", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "stated"), (2023, "stated")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.smoking", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.unreasonable-claims-and-offers", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.venue-definition", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "conduct.access-to-area", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BYSTANDER_RS, names: &["const ACCESS"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BYSTANDER_MD, names: &["A trainer steps up to the boards", "A player who has finished stays among the boards", "Permission to enter"] },
+        ], },
+    Whereabouts { key: "conduct.area-definition", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_RS, names: &["const AREA"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["The analysis room is not the playing area"] },
+        ], },
+    Whereabouts { key: "conduct.assist-reconstruction", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["Both players help with a reconstruction", "The older editions ask for less"] },
+        ], },
+    Whereabouts { key: "conduct.both-guilty", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_REFUSAL_RS, names: &["const BOTH_GUILTY"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_REFUSAL_MD, names: &["Neither player resumes play", "They comply after all"] },
+        ], },
+    Whereabouts { key: "conduct.breach-penalised", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_RS, names: &["const PENALISED"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["A breach has a penalty", "A breach may have a penalty", "Notes on the scoresheet are a matter of conduct, or are not"] },
+        ], },
+    Whereabouts { key: "conduct.claim-checking", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["The players replay the game, and the arbiter watches", "The older editions do not say who checks a claim"] },
+        ], },
+    Whereabouts { key: "conduct.disrepute", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_RS, names: &["const DISREPUTE"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["The arbiter finds that the game was brought into disrepute", "It was nothing", "After the game is over"] },
+        ], },
+    Whereabouts { key: "conduct.distraction", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_RS, names: &["const DISTRACTION"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["Fingers tapping on the table", "A noise in an edition without a rule on noise"] },
+        ], },
+    Whereabouts { key: "conduct.finished-players", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BYSTANDER_RS, names: &["const FINISHED"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BYSTANDER_MD, names: &["A player who has finished comments on a game"] },
+        ], },
+    Whereabouts { key: "conduct.inspection", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_RS, names: &["const INSPECTION"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["The arbiter wants to see the jacket", "The older editions have no inspections"] },
+        ], },
+    Whereabouts { key: "conduct.inspection-refusal", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_RS, names: &["const INSPECTION_REFUSED"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["A refused inspection has a penalty"] },
+        ], },
+    Whereabouts { key: "conduct.inspection-same-gender", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_RS, names: &["const SAME_GENDER"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["A woman inspects a woman"] },
+        ], },
+    Whereabouts { key: "conduct.leave-area-on-move", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_RS, names: &["const LEAVE_AREA"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["White has the move and walks to the canteen", "Black walks there while White has the move", "White has asked before"] },
+        ], },
+    Whereabouts { key: "conduct.leave-venue", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_RS, names: &["const LEAVE_VENUE"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["Out of the building without asking", "To the toilet", "Out of the building with permission"] },
+        ], },
+    Whereabouts { key: "conduct.no-outside-help", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_RS, names: &["const NO_HELP"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["An opening book in the corridor", "Another game on a spare board", "Which game it was matters only by the letter of one edition"] },
+        ], },
+    Whereabouts { key: "conduct.noise-source", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_RS, names: &["const NOISE"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["A device beeps in a bag", "A device beeps in a bag, and sound is what counts", "A rattling bracelet"] },
+        ], },
+    Whereabouts { key: "conduct.opponent-reports-leaving", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_RS, names: &["const REPORT_LEAVING"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["Black leaves without reporting, as the regulations ask", "Black has reported", "No regulation asks for it"] },
+        ], },
+    Whereabouts { key: "conduct.persistent-refusal", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_REFUSAL_RS, names: &["const PERSISTENT"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_REFUSAL_MD, names: &["The third time that a player does not record the moves", "The opponent has only a king", "It was a misunderstanding"] },
+        ], },
+    Whereabouts { key: "conduct.right-to-explanation", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["A player asks how a draw is claimed", "The older editions do not lay this right down"] },
+        ], },
+    Whereabouts { key: "conduct.smoking", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_RS, names: &["const SMOKING"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["A cigarette in the hall", "An electronic cigarette", "Where smoking is allowed"] },
+        ], },
+    Whereabouts { key: "conduct.unreasonable-claims-and-offers", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_RS, names: &["const OFFERS"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["Three offers in a lost position", "One offer while the opponent thinks", "Claim after claim"] },
+        ], },
+    Whereabouts { key: "conduct.venue-definition", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_RS, names: &["const VENUE"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["The canteen belongs to the venue, the street does not", "Nobody has told whether the arbiter has added the place"] },
+        ], },
     Whereabouts { key: "dead-position.article-9-restatement", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced"), (2009, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_DEAD_POSITION_RS, names: &["const RESTATED"] },
@@ -770,12 +1019,48 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_LATENESS_MD, names: &["Nothing is laid down, so nobody may be late", "Nothing is laid down in 2009, so nobody may be late", "Nothing is laid down in 2005, so a player has an hour", "A quarter of an hour is laid down"] },
         ], },
-    Whereabouts { key: "devices.bag-storage", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "devices.bag-use", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "devices.ban-in-venue", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "devices.loss-of-game", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "devices.milder-penalty", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "devices.opponent-score", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[], cases: &[], },
+    Whereabouts { key: "devices.bag-storage", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_DEVICE_RS, names: &["const BAG"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_DEVICE_MD, names: &["A phone in the agreed bag", "A phone in a bag, and no regulation allows it", "A phone in the agreed bag that rings"] },
+        ], },
+    Whereabouts { key: "devices.bag-use", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_RS, names: &["const BAG_USE"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["A drink from the bag with the phone in it", "The opponent opens it", "With permission"] },
+        ], },
+    Whereabouts { key: "devices.ban-in-venue", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_DEVICE_RS, names: &["const BAN"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_DEVICE_MD, names: &["A switched-off phone in the jacket", "A silent phone in the pocket", "A smart watch that cannot communicate", "A device that the arbiter has approved"] },
+        ], },
+    Whereabouts { key: "devices.loss-of-game", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_DEVICE_RS, names: &["const LOSS"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_DEVICE_MD, names: &["A phone rings in the hall", "A phone rings in the hall, and the arbiter decides what the opponent scores", "The alarm beeps", "A silent phone is found in a pocket", "A switched-off phone is found in a pocket", "A phone rings in the agreed bag", "Nobody has told where the phone was"] },
+        ], },
+    Whereabouts { key: "devices.milder-penalty", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_DEVICE_RS, names: &["const MILDER"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_DEVICE_MD, names: &["A milder penalty was announced", "A milder penalty of which the arbiter says how much", "Expulsion is not milder", "The older editions leave no room for it"] },
+        ], },
+    Whereabouts { key: "devices.opponent-score", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_DEVICE_RS, names: &["const OPPONENT_SCORE"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_DEVICE_MD, names: &["The opponent wins", "The opponent has only a king"] },
+        ], },
     Whereabouts { key: "displaced.call-arbiter", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_DISPLACED_RS, names: &["const CALL_ARBITER"] },
@@ -1104,97 +1389,97 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["Two sides share one board", "A player moves no piece of the opponent", "Black does not begin", "White does not move twice running", "Castling is one move, and then it is the opponent's turn"] },
         ], },
-    Whereabouts { key: "glossary.adjourn", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.algebraic-notation", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.analyse", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.appeal", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.arbiter", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.arbiter-discretion", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.assistant", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.attack", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.black", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.blitz", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.board", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.capture", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.castling", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.check", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.checkmate", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.chess-clock", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.chess-set", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.claim", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.clock", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.completed-move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.contiguous-area", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.cumulative-mode", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.dead-position", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.default-time", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.delay-mode", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.demonstration-board", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.diagonal", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.disability", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.displaced", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.draw", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.draw-offer", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.e-cigarette", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.electronic-device", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.en-passant", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.exchange", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.explanation", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.fair-play", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.fifty-move-rule", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.file", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.flag", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.flag-fall", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.forfeit", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.horizontal", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.illegal", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.increment", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.intervene", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.j-adoube", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.king-side", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.legal-move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.made", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.minor-piece", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.mobile-phone", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.monitor", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.move-counter", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.ordinary-chess", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.organiser", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.over-the-board", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.pause", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.penalties", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.piece", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.playing-area", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.playing-venue", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.points", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.press-clock", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.promotion", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.queen-side", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.rank", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.rapid", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.regulations", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.repetition", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.replacement", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.resign", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.rest-rooms", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.result", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.scoresheet", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.sealed-move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.seventy-five-move-rule", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.spectators", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.stalemate", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.standard", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.start-of-session", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.supervise", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.the-exchange", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.time-control", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.time-period", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.touch-move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.vertical", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.white", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.win-or-loss-by-default", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.zero-tolerance", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[11]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.adjourn", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.algebraic-notation", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.analyse", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.appeal", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.arbiter", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.arbiter-discretion", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.assistant", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.attack", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.black", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.blitz", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.board", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.capture", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.castling", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.check", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.checkmate", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.chess-clock", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.chess-set", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.claim", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.clock", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.completed-move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.contiguous-area", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.cumulative-mode", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.dead-position", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.default-time", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.delay-mode", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.demonstration-board", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.diagonal", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.disability", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.displaced", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.draw", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.draw-offer", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.e-cigarette", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.electronic-device", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.en-passant", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.exchange", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.explanation", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.fair-play", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.fifty-move-rule", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.file", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.flag", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.flag-fall", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.forfeit", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.horizontal", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.illegal", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.increment", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.intervene", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.j-adoube", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.king-side", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.legal-move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.made", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.minor-piece", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.mobile-phone", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.monitor", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.move-counter", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.ordinary-chess", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.organiser", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.over-the-board", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.pause", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.penalties", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.piece", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.playing-area", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.playing-venue", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.points", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.press-clock", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.promotion", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.queen-side", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.rank", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.rapid", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.regulations", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.repetition", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.replacement", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.resign", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.rest-rooms", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.result", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.scoresheet", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.sealed-move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.seventy-five-move-rule", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.spectators", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.stalemate", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.standard", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.start-of-session", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.supervise", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.the-exchange", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.time-control", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.time-period", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.touch-move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.vertical", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.white", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.win-or-loss-by-default", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.zero-tolerance", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
     Whereabouts { key: "guidelines.status", laws: LAWS_08_ADJOURNED_TOML, states: &[(2023, "stated")], reason: Some(REASONS[9]), code: &[], cases: &[], },
     Whereabouts { key: "illegal-move.completed", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -1784,16 +2069,78 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLI_TESTS_PLAY_JSON_TXT, names: &[] },
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["Its file must be given", "En passant the pawn arrives behind its prey"] },
         ], },
-    Whereabouts { key: "penalty.expulsion", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "penalty.fine", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "penalty.loss-of-game", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "penalty.menu", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "penalty.offender-points", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "penalty.offender-time", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "penalty.opponent-points", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "penalty.opponent-time", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "penalty.round-exclusion", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "penalty.warning", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[], cases: &[], },
+    Whereabouts { key: "penalty.expulsion", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PENALTY_RS, names: &["const EXPULSION"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PENALTY_MD, names: &["Expelled from the competition"] },
+        ], },
+    Whereabouts { key: "penalty.fine", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PENALTY_RS, names: &["const FINE"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PENALTY_MD, names: &["A fine that nobody has announced", "A fine that was announced", "A fine in an edition that has none"] },
+        ], },
+    Whereabouts { key: "penalty.loss-of-game", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PENALTY_RS, names: &["const LOSS_OF_GAME"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PENALTY_MD, names: &["The arbiter declares the game lost", "Half a point for an opponent with only a king", "The game lost without a word on the opponent is won by the opponent", "A quarter of a point for the opponent", "A winner who loses the game after all"] },
+        ], },
+    Whereabouts { key: "penalty.menu", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PENALTY_RS, names: &["const LIST"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PENALTY_MD, names: &["The list in its order", "The list in its order, since 2017", "A warning, and time for the opponent", "No time is given once the game is over", "No exclusion in the older editions"] },
+        ], },
+    Whereabouts { key: "penalty.offender-points", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_POINTS_RS, names: &["fn after_penalty"] },
+            File { path: CRATES_REFEREE_SRC_RULES_PENALTY_RS, names: &["const OFFENDER_POINTS"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PENALTY_MD, names: &["A drawn game, and half a point less for the offender", "A quarter of a point", "Half a point off, and the game is won later", "Two penalties add up", "Nothing is left to take", "Three points for a win"] },
+        ], },
+    Whereabouts { key: "penalty.offender-time", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PENALTY_RS, names: &["const OFFENDER_TIME"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PENALTY_MD, names: &["Five minutes off the offender"] },
+        ], },
+    Whereabouts { key: "penalty.opponent-points", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_POINTS_RS, names: &["fn after_penalty"] },
+            File { path: CRATES_REFEREE_SRC_RULES_PENALTY_RS, names: &["const OPPONENT_POINTS"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PENALTY_MD, names: &["A drawn game, and half a point more for the opponent", "Half a point more for the opponent of a winner", "No more than the game gives"] },
+        ], },
+    Whereabouts { key: "penalty.opponent-time", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PENALTY_RS, names: &["const OPPONENT_TIME"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PENALTY_MD, names: &["Three minutes for the opponent"] },
+        ], },
+    Whereabouts { key: "penalty.round-exclusion", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PENALTY_RS, names: &["const ROUND_EXCLUSION"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PENALTY_MD, names: &["Excluded from the next round"] },
+        ], },
+    Whereabouts { key: "penalty.warning", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PENALTY_RS, names: &["const WARNING"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PENALTY_MD, names: &["A warning changes nothing"] },
+        ], },
     Whereabouts { key: "pieces.set", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_PIECE_RS, names: &["enum Role"] },
@@ -1816,13 +2163,14 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts { key: "points.individual-scores-normal", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2017, "followed"), (2023, "followed")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_ADMIT_RS, names: &["fn permitted_points"] },
+            File { path: CRATES_REFEREE_SRC_POINTS_RS, names: &["fn amount"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_OVERRULING_MD, names: &["Three quarters and a quarter are no scores of chess", "In the older editions no rule forbids quarters", "Half a point for one and nothing for the other is allowed"] },
         ], },
     Whereabouts { key: "points.standard", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_RS, names: &["fn points"] },
+            File { path: CRATES_REFEREE_SRC_POINTS_RS, names: &["fn of_ending"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_OVERRULING_MD, names: &["Nobody gets more than a game gives", "A draw agreed by mistake: play goes on"] },
@@ -1845,19 +2193,25 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts { key: "preface.acceptance", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[9]), code: &[], cases: &[], },
     Whereabouts { key: "preface.arbiter-judgement", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_OVERRULING_RS, names: &["const JUDGEMENT"] },
+            File { path: CRATES_REFEREE_SRC_KEYS_RS, names: &["const JUDGEMENT"] },
         ],
         cases: &[
             File { path: CRATES_CLI_TESTS_PLAY_ARBITER_TXT, names: &[] },
+            File { path: CRATES_REFEREE_SRC_RULES_APPEAL_MD, names: &["The arbiter takes a penalty in time back"] },
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["What is told must belong to the incident"] },
         ], },
     Whereabouts { key: "preface.authentic-text", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[9]), code: &[], cases: &[], },
     Whereabouts { key: "preface.effective-date", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[9]), code: &[], cases: &[], },
     Whereabouts { key: "preface.federation-rules", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "preface.gaps-by-analogy", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "enforced"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "preface.gaps-by-analogy", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "not shown"), (2023, "not shown")], reason: None,
         code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PENALTY_RS, names: &["const GAPS"] },
             File { path: CRATES_REFEREE_SRC_RULES_START_RS, names: &["const GAPS"] },
         ],
         cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_APPEAL_MD, names: &["An edition that neither grants an appeal nor denies it", "It is refused there"] },
+            File { path: CRATES_REFEREE_SRC_RULES_BYSTANDER_MD, names: &["Nothing is said of the playing area in the older editions"] },
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["A cigarette in the hall, in an edition without a rule on it"] },
             File { path: CRATES_REFEREE_SRC_RULES_START_MD, names: &["Chess960 under an edition that does not have it", "Ordinary chess needs no Chess960"] },
         ], },
     Whereabouts { key: "preface.gender", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated")], reason: Some(REASONS[9]), code: &[], cases: &[], },
@@ -2492,18 +2846,17 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
 ];
 
 /// Why provisions have no code.
-const REASONS: [&str; 12] = [
+const REASONS: [&str; 11] = [
     "judges scoresheets: comes with the referee",
     "a rule of the pace: comes with the referee",
     "the last minutes: come with the referee",
     "adjournment: comes later",
-    "conduct, and what the arbiter may do about it: comes with the arbiter's desk",
+    "needs scoresheets: comes with them",
     "needs hands, two boards and helpers: comes with play without sight",
     "a thing to be made, not decided",
     "a picture: nothing to decide",
     "advice: nothing to decide",
     "tells what the Laws are and for whom: nothing to decide",
-    "a duty of the arbiter away from the board, or a place: nothing to decide about a game",
     "an entry of the glossary: says in short what the articles say",
 ];
 
@@ -2567,19 +2920,30 @@ const CRATES_REFEREE_SRC_GAME_SENSED_RS: &str = "crates/referee/src/game/sensed.
 const CRATES_REFEREE_SRC_HANDS_AMOUNT_RS: &str = "crates/referee/src/hands/amount.rs";
 const CRATES_REFEREE_SRC_HANDS_DUTY_RS: &str = "crates/referee/src/hands/duty.rs";
 const CRATES_REFEREE_SRC_KEYS_RS: &str = "crates/referee/src/keys.rs";
-const CRATES_REFEREE_SRC_RULES_RS: &str = "crates/referee/src/rules.rs";
+const CRATES_REFEREE_SRC_POINTS_RS: &str = "crates/referee/src/points.rs";
+const CRATES_REFEREE_SRC_REFEREE_RS: &str = "crates/referee/src/referee.rs";
 const CRATES_REFEREE_SRC_RULES_AGREEMENT_MD: &str = "crates/referee/src/rules/agreement.md";
 const CRATES_REFEREE_SRC_RULES_AGREEMENT_RS: &str = "crates/referee/src/rules/agreement.rs";
+const CRATES_REFEREE_SRC_RULES_APPEAL_MD: &str = "crates/referee/src/rules/appeal.md";
+const CRATES_REFEREE_SRC_RULES_APPEAL_RS: &str = "crates/referee/src/rules/appeal.rs";
 const CRATES_REFEREE_SRC_RULES_AUTOMATIC_DRAW_MD: &str = "crates/referee/src/rules/automatic_draw.md";
 const CRATES_REFEREE_SRC_RULES_AUTOMATIC_DRAW_RS: &str = "crates/referee/src/rules/automatic_draw.rs";
+const CRATES_REFEREE_SRC_RULES_BYSTANDER_MD: &str = "crates/referee/src/rules/bystander.md";
+const CRATES_REFEREE_SRC_RULES_BYSTANDER_RS: &str = "crates/referee/src/rules/bystander.rs";
 const CRATES_REFEREE_SRC_RULES_CHECKMATE_MD: &str = "crates/referee/src/rules/checkmate.md";
 const CRATES_REFEREE_SRC_RULES_CHECKMATE_RS: &str = "crates/referee/src/rules/checkmate.rs";
 const CRATES_REFEREE_SRC_RULES_COMPLETION_MD: &str = "crates/referee/src/rules/completion.md";
 const CRATES_REFEREE_SRC_RULES_COMPLETION_RS: &str = "crates/referee/src/rules/completion.rs";
+const CRATES_REFEREE_SRC_RULES_CONDUCT_MD: &str = "crates/referee/src/rules/conduct.md";
+const CRATES_REFEREE_SRC_RULES_CONDUCT_RS: &str = "crates/referee/src/rules/conduct.rs";
 const CRATES_REFEREE_SRC_RULES_DEAD_POSITION_MD: &str = "crates/referee/src/rules/dead_position.md";
 const CRATES_REFEREE_SRC_RULES_DEAD_POSITION_RS: &str = "crates/referee/src/rules/dead_position.rs";
+const CRATES_REFEREE_SRC_RULES_DEVICE_MD: &str = "crates/referee/src/rules/device.md";
+const CRATES_REFEREE_SRC_RULES_DEVICE_RS: &str = "crates/referee/src/rules/device.rs";
 const CRATES_REFEREE_SRC_RULES_DISPLACED_MD: &str = "crates/referee/src/rules/displaced.md";
 const CRATES_REFEREE_SRC_RULES_DISPLACED_RS: &str = "crates/referee/src/rules/displaced.rs";
+const CRATES_REFEREE_SRC_RULES_DISTURBANCE_MD: &str = "crates/referee/src/rules/disturbance.md";
+const CRATES_REFEREE_SRC_RULES_DISTURBANCE_RS: &str = "crates/referee/src/rules/disturbance.rs";
 const CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_MD: &str = "crates/referee/src/rules/draw_claim.md";
 const CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_RS: &str = "crates/referee/src/rules/draw_claim.rs";
 const CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_EXAMINE_RS: &str = "crates/referee/src/rules/draw_claim/examine.rs";
@@ -2602,13 +2966,16 @@ const CRATES_REFEREE_SRC_RULES_ILLEGAL_POSITION_RS: &str = "crates/referee/src/r
 const CRATES_REFEREE_SRC_RULES_LATENESS_MD: &str = "crates/referee/src/rules/lateness.md";
 const CRATES_REFEREE_SRC_RULES_LATENESS_RS: &str = "crates/referee/src/rules/lateness.rs";
 const CRATES_REFEREE_SRC_RULES_OVERRULING_MD: &str = "crates/referee/src/rules/overruling.md";
-const CRATES_REFEREE_SRC_RULES_OVERRULING_RS: &str = "crates/referee/src/rules/overruling.rs";
 const CRATES_REFEREE_SRC_RULES_PACE_MD: &str = "crates/referee/src/rules/pace.md";
 const CRATES_REFEREE_SRC_RULES_PAUSE_MD: &str = "crates/referee/src/rules/pause.md";
 const CRATES_REFEREE_SRC_RULES_PAUSE_RS: &str = "crates/referee/src/rules/pause.rs";
+const CRATES_REFEREE_SRC_RULES_PENALTY_MD: &str = "crates/referee/src/rules/penalty.md";
+const CRATES_REFEREE_SRC_RULES_PENALTY_RS: &str = "crates/referee/src/rules/penalty.rs";
 const CRATES_REFEREE_SRC_RULES_RAPID_MD: &str = "crates/referee/src/rules/rapid.md";
 const CRATES_REFEREE_SRC_RULES_RAPID_RS: &str = "crates/referee/src/rules/rapid.rs";
 const CRATES_REFEREE_SRC_RULES_RAPID_MISPLACED_RS: &str = "crates/referee/src/rules/rapid/misplaced.rs";
+const CRATES_REFEREE_SRC_RULES_REFUSAL_MD: &str = "crates/referee/src/rules/refusal.md";
+const CRATES_REFEREE_SRC_RULES_REFUSAL_RS: &str = "crates/referee/src/rules/refusal.rs";
 const CRATES_REFEREE_SRC_RULES_REPETITION_MD: &str = "crates/referee/src/rules/repetition.md";
 const CRATES_REFEREE_SRC_RULES_RESIGNATION_MD: &str = "crates/referee/src/rules/resignation.md";
 const CRATES_REFEREE_SRC_RULES_RESIGNATION_RS: &str = "crates/referee/src/rules/resignation.rs";
