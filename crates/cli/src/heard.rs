@@ -240,7 +240,11 @@ pub(crate) fn is_said(effect: &Effect) -> bool {
         | Effect::ArbiterWaits
         | Effect::WaitEnded
         | Effect::MustRestorePieces { .. }
-        | Effect::Penalised { .. } => true,
+        | Effect::Penalised { .. }
+        | Effect::SentOut { .. }
+        | Effect::PenaltyWithdrawn { .. }
+        | Effect::AppealAdmitted { .. }
+        | Effect::ResultChanged { .. } => true,
         Effect::ClockPaused
         | Effect::PeriodBegun { .. }
         | Effect::Completed { .. }

@@ -57,7 +57,7 @@ pub(super) const RULE: Rule = Rule {
             context.game.provisions().device_opponent_gets.value,
         ) {
             (Some(player), DeviceOpponentGets::AsArbiterDecides) => opponent_score(context, player),
-            (Some(player), _) => loses(context, player, None),
+            (Some(player), _) => loses(context, player, None, "device-loses"),
             (None, _) => Verdict::Silent,
         },
         otherwise: Some(not_lost),
@@ -178,21 +178,12 @@ const OPPONENT_CAN_WIN: Condition<Incident> = Condition::told_or_seen("opponent-
     }
 });
 
-/// The device loses the game.
-fn loses(context: &Context<'_>, player: Color, opponent: Option<Score>) -> Verdict {
+/// The device loses the game. The opponent wins, or scores what the Laws or the arbiter say.
+fn loses(context: &Context<'_>, player: Color, opponent: Option<Score>, sentence: &'static str) -> Verdict {
     let outcome = lost(context.game, player, opponent);
-    let sentence = match opponent {
-        None => Sentence::of("device-loses", player),
-        Some(_) => Sentence::of("device-loses-scored", player),
-    };
-    let effects = vec![Effect::Ended(outcome)];
     let also_by = [BAN, OPPONENT_SCORE, keys::POINTS];
-    context.ruled(
-        LOSS,
-        &also_by,
-        effects,
-        sentence.with("points", Value::Points(outcome.points)),
-    )
+    let sentence = Sentence::of(sentence, player).with("points", Value::Points(outcome.points));
+    context.ruled(LOSS, &also_by, vec![Effect::Ended(outcome)], sentence)
 }
 
 /// The arbiter decides what the opponent scores.
@@ -232,7 +223,8 @@ fn not_lost(context: &Context<'_>, incident: &Incident, failed: &'static str) ->
         failed if [RANG.name, SOUNDED.name, ON_PERSON.name].contains(&failed) => banned(context, incident),
         failed if failed == NO_MILDER_PENALTY.name => milder(context, incident, player),
         failed if failed == OPPONENT_CAN_WIN.name => {
-            loses(context, player, Some(context.game.provisions().points.value.draw))
+            let draw = context.game.provisions().points.value.draw;
+            loses(context, player, Some(draw), "device-loses-unwinnable")
         }
         _ => Verdict::Silent,
     }
@@ -281,7 +273,9 @@ fn loses_by_itself(context: &Context<'_>, incident: &Incident) -> bool {
 
 fn answered(context: &Context<'_>, incident: &Incident, answer: Answer) -> Verdict {
     match (incident.who.player(), answer.filling) {
-        (Some(player), Some(Filling::Points(points))) => loses(context, player, Some(points[!player])),
+        (Some(player), Some(Filling::Points(points))) => {
+            loses(context, player, Some(points[!player]), "device-loses-scored")
+        }
         _ if loses_by_itself(context, incident) => breach_answered(context, MILDER, incident, answer),
         _ => breach_answered(context, BAN, incident, answer),
     }
