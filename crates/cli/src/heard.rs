@@ -246,7 +246,11 @@ pub(crate) fn is_said(effect: &Effect) -> bool {
         | Effect::IncrementRequested { .. }
         | Effect::IncrementSet { .. }
         | Effect::ClaimReferred { .. }
-        | Effect::Penalised { .. } => true,
+        | Effect::Penalised { .. }
+        | Effect::SentOut { .. }
+        | Effect::PenaltyWithdrawn { .. }
+        | Effect::AppealAdmitted { .. }
+        | Effect::ResultChanged { .. } => true,
         Effect::ClockPaused
         | Effect::PeriodBegun { .. }
         | Effect::Completed { .. }

@@ -11,7 +11,7 @@ use crate::provisions::{Cited, cited};
 use crate::regulations::Draws;
 use crate::supervision::Supervision;
 use crate::values::{
-    AbsenceCostCondition, AgreementRestricts, ArbiterRecordsWhen, BothFlags, ClaimForfeitedBy, ClaimMovesCounted, ClaimStopsClock, ClaimedMoveBoundBy, ClockAssistantAdjustment, CompletingEnding, ConductPenalty, DefaultTimeWaivedBy, DeviceExcuse, DeviceLosesWhen, DeviceOpponentGets, DisplacedCall, DisturbingOffers, EndingMoveKeepsTo, FlagCalledBy, FlagClaimNeeds, FlagClaimStopsClock, IllegalMoveRaisedBy, IllegalMoveTally, IllegalMoveWindow, ImproperHandlingPenalty, IncrementFirstMove, LateClockError, MisplacedKing, Penalty, Quickplay, QuickplayClaimStopsClock, QuickplayFinalTest, QuickplayWithIncrement, ReliefLifts, RepetitionCastling, ReplacementBoundBy, SettingCutoffException, StartCutoffCounted, SupervisedGamesBeyond, TouchClaimCovers, TouchClaimLostBy, TouchCountsWhen, TwoHandsCounted, TwoKings, UnjustifiedStopPenalty, UnpromotedPawn, UpdateOwedBy, WritingAssistantAdjustment, WrongBoardHelped,
+    AbsenceCostCondition, AgreementRestricts, AnalysisBanned, ArbiterRecordsWhen, BothFlags, ClaimForfeitedBy, ClaimMovesCounted, ClaimStopsClock, ClaimedMoveBoundBy, ClockAssistantAdjustment, CompletingEnding, ConductPenalty, DefaultTimeWaivedBy, DeviceExcuse, DeviceLosesWhen, DeviceOpponentGets, DevicePenalty, DevicesBanned, DisplacedCall, DisturbingOffers, EndingMoveKeepsTo, FlagCalledBy, FlagClaimNeeds, FlagClaimStopsClock, IllegalMoveRaisedBy, IllegalMoveTally, IllegalMoveWindow, ImproperHandlingPenalty, IncrementFirstMove, LateClockError, MisplacedKing, OthersDevicesBanned, Penalty, Quickplay, QuickplayClaimStopsClock, QuickplayFinalTest, QuickplayWithIncrement, ReliefLifts, RepetitionCastling, ReplacementBoundBy, SettingCutoffException, SmokingCovers, SpectatorsSpeaking, StartCutoffCounted, SupervisedGamesBeyond, TouchClaimCovers, TouchClaimLostBy, TouchCountsWhen, TwoHandsCounted, TwoKings, UnjustifiedStopPenalty, UnpromotedPawn, UpdateOwedBy, WritingAssistantAdjustment, WrongBoardHelped,
 };
 
 /// What holds in a game: every value of the Laws, each with the provision that sets it.
@@ -164,8 +164,16 @@ pub struct Provisions {
     pub points_capped: Option<Cited<bool>>,
     /// The penalties open to the arbiter, in the order of the list.
     pub penalties: Cited<&'static [Penalty]>,
+    /// Whether a fine was announced in advance, so that the arbiter can impose it.
+    pub fines_announced: Option<Cited<bool>>,
+    /// Whether the arbiter who declares a game lost also decides what the opponent scores.
+    pub loss_score_decided: Option<Cited<bool>>,
     /// Whether a breach of the rules of conduct is penalised.
     pub conduct_penalty: Cited<ConductPenalty>,
+    /// Whether what a player writes on the scoresheet is a matter of the rules of conduct.
+    pub scoresheet_is_conduct: Cited<bool>,
+    /// Of which games a player may not analyse one on another board.
+    pub analysis_banned: Cited<AnalysisBanned>,
     /// Which draw offers count as a disturbance.
     pub disturbing_offers: Cited<DisturbingOffers>,
     /// Whether a player who is not on move must report before leaving the playing area.
@@ -174,10 +182,24 @@ pub struct Provisions {
     pub device_excused_by: Cited<&'static [DeviceExcuse]>,
     /// Whether a switched-off device may be kept in a bag.
     pub devices_in_bag: Option<Cited<bool>>,
+    /// Which devices a player may not have in the venue.
+    pub devices_banned: Cited<DevicesBanned>,
     /// When a device loses its player the game.
     pub device_loses_when: Cited<DeviceLosesWhen>,
     /// What the opponent scores when a device loses the game.
     pub device_opponent_gets: Cited<DeviceOpponentGets>,
+    /// What a device costs that would lose the game: the loss, or a milder penalty that the regulations provide.
+    pub device_penalty: Option<Cited<DevicePenalty>>,
+    /// What counts as smoking.
+    pub smoking_covers: Option<Cited<SmokingCovers>>,
+    /// Whether spectators may speak about a game in progress.
+    pub spectators_speaking: Cited<SpectatorsSpeaking>,
+    /// Whether the arbiter can permit others to use a phone in the venue.
+    pub others_phone_excused: Cited<bool>,
+    /// What others may not use in the venue.
+    pub others_devices_banned: Cited<OthersDevicesBanned>,
+    /// Whether the edition says that a player who has signed may still appeal.
+    pub appeal_after_signing: Option<Cited<bool>>,
     /// Whether a player may appeal against a decision of the arbiter.
     pub appeals: Option<Cited<bool>>,
     /// How late a player may come to a resumption, where this is not the default time of the event.
@@ -298,13 +320,24 @@ const E2005_STANDARD_FULL: Provisions = Provisions {
     points: cited(Points { win: Score::from_quarters(4), draw: Score::HALF, loss: Score::from_quarters(0) }, "points.standard"),
     points_capped: None,
     penalties: cited(&[Penalty::Warning, Penalty::OpponentTime, Penalty::OffenderTime, Penalty::LossOfGame, Penalty::OffenderPoints, Penalty::OpponentPoints, Penalty::Expulsion], "penalty.menu"),
+    fines_announced: None,
+    loss_score_decided: None,
     conduct_penalty: cited(ConductPenalty::May, "conduct.breach-penalised"),
+    scoresheet_is_conduct: cited(true, "conduct.breach-penalised"),
+    analysis_banned: cited(AnalysisBanned::AnyGame, "conduct.no-outside-help"),
     disturbing_offers: cited(DisturbingOffers::Repeated, "conduct.unreasonable-claims-and-offers"),
     leaving_reported: None,
     device_excused_by: cited(&[DeviceExcuse::Authorisation], "devices.ban-in-venue"),
     devices_in_bag: None,
+    devices_banned: cited(DevicesBanned::Communicating, "devices.ban-in-venue"),
     device_loses_when: cited(DeviceLosesWhen::Ringing, "devices.loss-of-game"),
     device_opponent_gets: cited(DeviceOpponentGets::AsArbiterDecides, "devices.opponent-score"),
+    device_penalty: None,
+    smoking_covers: None,
+    spectators_speaking: cited(SpectatorsSpeaking::Banned, "bystander.no-interference"),
+    others_phone_excused: cited(false, "bystander.phone-use"),
+    others_devices_banned: cited(OthersDevicesBanned::Phones, "bystander.phone-use"),
+    appeal_after_signing: None,
     appeals: None,
     resumption_default_time: Some(cited(Duration::from_secs(3600), "adjourned.late-arrival.loses")),
     late_clock_error: cited(LateClockError::IfTooSerious, "adjourned.clock-error"),
@@ -398,6 +431,10 @@ const E2009_STANDARD_FULL: Provisions = Provisions {
     device_excused_by: cited(&[DeviceExcuse::Authorisation, DeviceExcuse::BeingSwitchedOff], "devices.ban-in-venue"),
     device_loses_when: cited(DeviceLosesWhen::Sounding, "devices.loss-of-game"),
     device_opponent_gets: cited(DeviceOpponentGets::WinOrDraw, "devices.opponent-score"),
+    smoking_covers: Some(cited(SmokingCovers::Tobacco, "conduct.smoking")),
+    others_phone_excused: cited(true, "bystander.phone-use"),
+    others_devices_banned: cited(OthersDevicesBanned::Communicating, "bystander.phone-use"),
+    appeal_after_signing: Some(cited(false, "appeal.against-arbiter")),
     appeals: Some(cited(true, "appeal.against-arbiter")),
     quickplay_claim_stops_clock: Some(cited(QuickplayClaimStopsClock::May, "quickplay.claim.conditions")),
     touch_claim_covers: cited(TouchClaimCovers::ArticleFour, "touch-claim.forfeited"),
@@ -486,11 +523,19 @@ const E2017_STANDARD_FULL: Provisions = Provisions {
     automatic_moves: Some(cited(75, "automatic-draw.seventy-five-moves")),
     points_capped: Some(cited(true, "points.total-cap")),
     penalties: cited(&[Penalty::Warning, Penalty::OpponentTime, Penalty::OffenderTime, Penalty::OpponentPoints, Penalty::OffenderPoints, Penalty::LossOfGame, Penalty::Fine, Penalty::RoundExclusion, Penalty::Expulsion], "penalty.menu"),
+    fines_announced: Some(cited(false, "penalty.fine")),
+    loss_score_decided: Some(cited(true, "penalty.loss-of-game")),
+    scoresheet_is_conduct: cited(false, "conduct.breach-penalised"),
+    analysis_banned: cited(AnalysisBanned::TheGame, "conduct.no-outside-help"),
     leaving_reported: Some(cited(false, "conduct.opponent-reports-leaving")),
     device_excused_by: cited(&[], "devices.ban-in-venue"),
     devices_in_bag: Some(cited(false, "devices.bag-storage")),
     device_loses_when: cited(DeviceLosesWhen::Carried, "devices.loss-of-game"),
     device_opponent_gets: cited(DeviceOpponentGets::Win, "devices.opponent-score"),
+    device_penalty: Some(cited(DevicePenalty::LossOfGame, "devices.milder-penalty")),
+    smoking_covers: Some(cited(SmokingCovers::ECigarettes, "conduct.smoking")),
+    spectators_speaking: cited(SpectatorsSpeaking::UnlessInterfering, "bystander.no-interference"),
+    appeal_after_signing: Some(cited(true, "appeal.against-arbiter")),
     resumption_default_time: None,
     late_clock_error: cited(LateClockError::AsArbiterDecides, "adjourned.clock-error"),
     increment_at_least: Some(cited(Duration::from_secs(2), "glossary.increment")),
@@ -593,7 +638,9 @@ const E2023_STANDARD_FULL: Provisions = Provisions {
     two_hands_counted: Some(cited(TwoHandsCounted::WhenPressed, "illegal-move.two-hands")),
     relief_lifts: cited(ReliefLifts::RecordingMoves, "scoresheet.relief-scope"),
     claim_moves_counted: cited(ClaimMovesCounted::Completed, "fifty-move.claim-on-board"),
+    analysis_banned: cited(AnalysisBanned::AnyGame, "conduct.no-outside-help"),
     device_excused_by: cited(&[DeviceExcuse::Authorisation], "devices.ban-in-venue"),
+    devices_banned: cited(DevicesBanned::Electronic, "devices.ban-in-venue"),
     quickplay_final_test: Some(cited(QuickplayFinalTest::OpponentOfFallenFlag, "quickplay.claim.postponed.final-result")),
     ..E2017_STANDARD_FULL
 };
@@ -637,7 +684,9 @@ const E2023_BLITZ_FULL: Provisions = Provisions {
     relief_lifts: cited(ReliefLifts::RecordingMoves, "scoresheet.relief-scope"),
     claim_moves_counted: cited(ClaimMovesCounted::Completed, "fifty-move.claim-on-board"),
     wrong_claim_opponent_gets: cited(Duration::from_secs(120), "draw-claim.wrong-claim-penalty"),
+    analysis_banned: cited(AnalysisBanned::AnyGame, "conduct.no-outside-help"),
     device_excused_by: cited(&[DeviceExcuse::Authorisation], "devices.ban-in-venue"),
+    devices_banned: cited(DevicesBanned::Electronic, "devices.ban-in-venue"),
     ..E2017_BLITZ_FULL
 };
 
@@ -677,9 +726,13 @@ pub(crate) static OPEN: &[(Edition, Games, &str, Key)] = &[
     (E2023, Games(0b11111), "leaving-reported", Key("conduct.opponent-reports-leaving")),
     (E2017, Games(0b11111), "devices-in-bag", Key("devices.bag-storage")),
     (E2023, Games(0b11111), "devices-in-bag", Key("devices.bag-storage")),
+    (E2017, Games(0b11111), "device-penalty", Key("devices.milder-penalty")),
+    (E2023, Games(0b11111), "device-penalty", Key("devices.milder-penalty")),
     (E2009, Games(0b11111), "appeals", Key("appeal.against-arbiter")),
     (E2017, Games(0b11111), "appeals", Key("appeal.against-arbiter")),
     (E2023, Games(0b11111), "appeals", Key("appeal.against-arbiter")),
+    (E2017, Games(0b11111), "fines-announced", Key("penalty.fine")),
+    (E2023, Games(0b11111), "fines-announced", Key("penalty.fine")),
     (E2005, Games(0b11111), "resumption-default-time", Key("adjourned.late-arrival.loses")),
     (E2009, Games(0b11111), "resumption-default-time", Key("adjourned.late-arrival.loses")),
     (E2017, Games(0b111), "guidelines-iii", Key("quickplay.announced")),

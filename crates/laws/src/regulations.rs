@@ -7,7 +7,7 @@ use crate::points::Points;
 use crate::provision::Key;
 use crate::provisions::Cited;
 use crate::provisions_generated::{OPEN, Provisions};
-use crate::values::IncrementFirstMove;
+use crate::values::{DevicePenalty, IncrementFirstMove, Penalty};
 
 /// What the regulations of the competition say where the Laws leave it to them. Nothing is said by default.
 ///
@@ -55,6 +55,10 @@ pub struct Regulations {
     pub devices_in_bag: Option<bool>,
     /// Whether a player may appeal against a decision of the arbiter.
     pub appeals: Option<bool>,
+    /// Whether a fine was announced.
+    pub fines_announced: Option<bool>,
+    /// What a device costs that would lose the game, where the competition is milder than the Laws.
+    pub device_penalty: Option<Penalty>,
 }
 
 /// How a competition restricts draws by agreement, short of the arbiter's consent.
@@ -136,6 +140,21 @@ impl Provisions {
             self.by_regulations("appeals", self.appeals, allowed)
                 .map_or_else(&mut note, |set| game.appeals = Some(set));
         }
+        if let Some(announced) = given.fines_announced {
+            self.by_regulations("fines-announced", self.fines_announced, announced)
+                .map_or_else(&mut note, |set| game.fines_announced = Some(set));
+        }
+        if let Some(penalty) = given.device_penalty {
+            match milder(penalty) {
+                Some(penalty) => self
+                    .by_regulations("device-penalty", self.device_penalty, penalty)
+                    .map_or_else(&mut note, |set| game.device_penalty = Some(set)),
+                None => note(NotLeftOpen {
+                    value: "device-penalty",
+                    edition: self.edition,
+                }),
+            }
+        }
         (game, refused)
     }
 
@@ -184,6 +203,19 @@ impl Provisions {
             })
             .map(|&(.., key)| key)
     }
+}
+
+/// A penalty that is not more severe than the loss of the game.
+fn milder(penalty: Penalty) -> Option<DevicePenalty> {
+    Some(match penalty {
+        Penalty::Warning => DevicePenalty::Warning,
+        Penalty::OpponentTime => DevicePenalty::OpponentTime,
+        Penalty::OffenderTime => DevicePenalty::OffenderTime,
+        Penalty::OpponentPoints => DevicePenalty::OpponentPoints,
+        Penalty::OffenderPoints => DevicePenalty::OffenderPoints,
+        Penalty::LossOfGame => DevicePenalty::LossOfGame,
+        Penalty::Fine | Penalty::RoundExclusion | Penalty::Expulsion => return None,
+    })
 }
 
 /// The regulations set what the Laws do not leave to them.

@@ -1032,6 +1032,32 @@ impl fmt::Display for ConductPenalty {
     }
 }
 
+/// Of which games a player may not analyse one on another board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum AnalysisBanned {
+    /// Of any.
+    AnyGame,
+    /// Of the player's own, by the letter.
+    TheGame,
+}
+
+impl AnalysisBanned {
+    /// Its name in the data of the Laws.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::AnyGame => "any-game",
+            Self::TheGame => "the-game",
+        }
+    }
+}
+
+impl fmt::Display for AnalysisBanned {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+
 /// Which draw offers count as a disturbance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum DisturbingOffers {
@@ -1079,6 +1105,32 @@ impl DeviceExcuse {
 }
 
 impl fmt::Display for DeviceExcuse {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+
+/// Which devices a player may not have in the venue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum DevicesBanned {
+    /// Mobile phones and other electronic means of communication.
+    Communicating,
+    /// Any electronic device.
+    Electronic,
+}
+
+impl DevicesBanned {
+    /// Its name in the data of the Laws.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Communicating => "communicating",
+            Self::Electronic => "electronic",
+        }
+    }
+}
+
+impl fmt::Display for DevicesBanned {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.as_str())
     }
@@ -1137,6 +1189,122 @@ impl DeviceOpponentGets {
 }
 
 impl fmt::Display for DeviceOpponentGets {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+
+/// What a device costs that would lose the game: the loss, or a milder penalty that the regulations provide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum DevicePenalty {
+    /// The game is lost.
+    LossOfGame,
+    /// A warning.
+    Warning,
+    /// More time for the opponent.
+    OpponentTime,
+    /// Less time for the offender.
+    OffenderTime,
+    /// More points for the opponent.
+    OpponentPoints,
+    /// Fewer points for the offender.
+    OffenderPoints,
+}
+
+impl DevicePenalty {
+    /// Its name in the data of the Laws.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::LossOfGame => "loss-of-game",
+            Self::Warning => "warning",
+            Self::OpponentTime => "opponent-time",
+            Self::OffenderTime => "offender-time",
+            Self::OpponentPoints => "opponent-points",
+            Self::OffenderPoints => "offender-points",
+        }
+    }
+}
+
+impl fmt::Display for DevicePenalty {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+
+/// What counts as smoking.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum SmokingCovers {
+    /// Smoking; electronic cigarettes are not named.
+    Tobacco,
+    /// Smoking, with electronic cigarettes.
+    ECigarettes,
+}
+
+impl SmokingCovers {
+    /// Its name in the data of the Laws.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Tobacco => "tobacco",
+            Self::ECigarettes => "e-cigarettes",
+        }
+    }
+}
+
+impl fmt::Display for SmokingCovers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+
+/// Whether spectators may speak about a game in progress.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum SpectatorsSpeaking {
+    /// They may not.
+    Banned,
+    /// They may, as long as they do not interfere.
+    UnlessInterfering,
+}
+
+impl SpectatorsSpeaking {
+    /// Its name in the data of the Laws.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Banned => "banned",
+            Self::UnlessInterfering => "unless-interfering",
+        }
+    }
+}
+
+impl fmt::Display for SpectatorsSpeaking {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+
+/// What others may not use in the venue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum OthersDevicesBanned {
+    /// Mobile phones.
+    Phones,
+    /// Mobile phones and any communication device.
+    Communicating,
+}
+
+impl OthersDevicesBanned {
+    /// Its name in the data of the Laws.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Phones => "phones",
+            Self::Communicating => "communicating",
+        }
+    }
+}
+
+impl fmt::Display for OthersDevicesBanned {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.as_str())
     }

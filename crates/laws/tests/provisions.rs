@@ -275,6 +275,29 @@ fn regulations_set_what_is_open() {
         Standard,
         [false, true, true, true],
     );
+    check(
+        Regulations {
+            fines_announced: Some(true),
+            ..nothing
+        },
+        Standard,
+        [false, false, true, true],
+    );
+    // Only what is milder than the loss of the game.
+    for (penalty, is_open) in [
+        (Penalty::Warning, true),
+        (Penalty::OffenderPoints, true),
+        (Penalty::Expulsion, false),
+    ] {
+        check(
+            Regulations {
+                device_penalty: Some(penalty),
+                ..nothing
+            },
+            Standard,
+            [false, false, is_open, is_open],
+        );
+    }
     let football = Points {
         win: Score::from_quarters(12),
         draw: Score::ONE,

@@ -4,8 +4,10 @@
 //! and the script in which people write it. Everything else is made from these: how it is stored and described, who may send it and who is
 //! shown it, the lines of cases and of the command line, random games.
 
+mod appeal;
 mod arbiter;
 mod clock;
+mod conduct;
 mod hands;
 mod irregularity;
 mod moves;
@@ -30,8 +32,10 @@ use crate::finding::Finding;
 use crate::game::{Game, Phase};
 use crate::stored::fields_by_name;
 
+pub use appeal::{AppealDecided, Appealed};
 pub use arbiter::{Answered, Decision, Irregularity, Noticed, Overruled, Raised};
 pub use clock::{ClockSet, FlagSeen, Paused, Resumed, TimeGiven};
+pub use conduct::{Circumstance, Incident, IncidentKind, Involved, Penalised};
 pub use hands::{
     Adjusting, Hand, Intent, Lifted, Order, Placed, Released, Removed, TookFromBox, Touched, UsedBothHands,
 };
@@ -44,7 +48,7 @@ pub use session::{Arrived, BrokeOff, SessionStarted, TimePassed};
 pub use speech::{Accepted, Claim, Claimed, Declined, Intended, Offered, Resigned, Withdrawal, Withdrew};
 
 /// The sentences and scripts of the acts, by their files.
-pub(crate) const WORDS: [(&str, &str); 10] = [
+pub(crate) const WORDS: [(&str, &str); 12] = [
     ("session", include_str!("act/session.toml")),
     ("moves", include_str!("act/moves.toml")),
     ("hands", include_str!("act/hands.toml")),
@@ -55,6 +59,8 @@ pub(crate) const WORDS: [(&str, &str); 10] = [
     ("arbiter", include_str!("act/arbiter.toml")),
     ("irregularity", include_str!("act/irregularity.toml")),
     ("quickplay", include_str!("act/quickplay.toml")),
+    ("conduct", include_str!("act/conduct.toml")),
+    ("appeal", include_str!("act/appeal.toml")),
 ];
 
 /// What an act knows of itself.
@@ -176,6 +182,10 @@ acts! {
     RequestedIncrement by Players,
     HandedIn by Players,
     Verified by Players,
+    Penalised by Arbiter,
+    Incident by PlayersAndArbiter in Box,
+    Appealed by Players,
+    AppealDecided by Arbiter,
 }
 
 impl Act {

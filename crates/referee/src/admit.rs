@@ -88,6 +88,10 @@ pub enum Refusal {
     NotRaisable(Key),
     /// No claim waits for this paper of this player.
     NoClaimFile,
+    /// No appeal against this ruling is open.
+    NoAppeal,
+    /// The incident is none of these people, or what is told of it does not belong to it.
+    NotOfIncident,
 }
 
 impl fmt::Display for Refusal {
@@ -134,6 +138,10 @@ impl fmt::Display for Refusal {
             Refusal::PointsNotPermitted(key) => write!(f, "the Laws do not permit these points ({key})"),
             Refusal::NotRaisable(key) => write!(f, "{key} is nothing to raise in this game"),
             Refusal::NoClaimFile => f.write_str("no claim waits for this paper of this player"),
+            Refusal::NoAppeal => f.write_str("no appeal against this ruling is open"),
+            Refusal::NotOfIncident => {
+                f.write_str("such an incident is not told of these people, or not with these facts")
+            }
         }
     }
 }

@@ -115,6 +115,14 @@ pub enum Word {
     NoEffort,
     /// The claim rests on both.
     BothGrounds,
+    /// Whoever did it is sent out of the venue.
+    SentOut,
+    /// Whoever did it may stay.
+    LetStay,
+    /// The players get extra time, or one of them does.
+    ExtraTime,
+    /// Nobody gets extra time.
+    NoExtraTime,
 }
 
 /// What the arbiter fills in.
@@ -125,6 +133,8 @@ pub enum Blank {
         /// What is proposed.
         proposed: ByColor<Duration>,
     },
+    /// Extra time of each player, more than nothing of one at least.
+    ExtraTime,
     /// A length of time, more than nothing.
     Time {
         /// What the Laws lay down for a case like it.
@@ -134,6 +144,15 @@ pub enum Blank {
     Score {
         /// No more than this.
         most: Score,
+        /// One of these, where the edition permits only scores that a game normally gives; the last may stand there twice.
+        among: Option<[Score; 3]>,
+    },
+    /// What the opponent of a player scores whose game is lost. It may be left as it is proposed.
+    OpponentScore {
+        /// A win.
+        proposed: Score,
+        /// What the edition permits.
+        permitted: PermittedPoints,
     },
     /// Points of both players.
     Points {
@@ -175,14 +194,31 @@ impl fmt::Display for Blank {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Blank::Clock { .. } => f.write_str("times of White and of Black, such as 20:00 and 15:00"),
+            Blank::ExtraTime => f.write_str("extra time of White and of Black, such as 2:00 and 2:00"),
             Blank::Time { .. } => f.write_str("a time, such as 2:00"),
-            Blank::Score { most } => write!(f, "points, more than none and at most {most}"),
+            Blank::Score { most, among: None } => write!(f, "points, more than none and at most {most}"),
+            Blank::Score { among: Some(among), .. } => {
+                let [least, .., most] = among;
+                match least == most {
+                    true => write!(f, "points, which can only be {most}"),
+                    false => write!(f, "points, {least} or {most}"),
+                }
+            }
+            Blank::OpponentScore { .. } => f.write_str("what the opponent scores, such as 1"),
             Blank::Points { .. } => f.write_str("points of White and of Black, such as 1-0"),
         }
     }
 }
 
 impl PermittedPoints {
+    /// What can be filled in for the opponent of a player whose game is lost.
+    pub(crate) fn opponent_score(provisions: &Provisions) -> Blank {
+        Blank::OpponentScore {
+            proposed: provisions.points.value.win,
+            permitted: PermittedPoints::of(provisions),
+        }
+    }
+
     /// What the edition of a game permits. Where it has no cap on both together, an arbiter can give a player up to what can
     /// be won in the game, and no more.
     pub(crate) fn of(provisions: &Provisions) -> PermittedPoints {
@@ -227,8 +263,10 @@ impl Choice {
     pub fn proposal(&self) -> Answer {
         let filling = self.blank.map(|blank| match blank {
             Blank::Clock { proposed } => Filling::Clock(proposed),
+            Blank::ExtraTime => Filling::Clock(ByColor::default()),
             Blank::Time { proposed } => Filling::Time(proposed.unwrap_or_default()),
             Blank::Score { .. } => Filling::Score(Score::ZERO),
+            Blank::OpponentScore { proposed, .. } => Filling::Score(proposed),
             Blank::Points { proposed, .. } => Filling::Points(proposed),
         });
         Answer {
@@ -241,9 +279,9 @@ impl Choice {
     #[must_use]
     pub fn has_proposal(&self) -> bool {
         match self.blank {
-            None | Some(Blank::Points { .. } | Blank::Clock { .. }) => true,
+            None | Some(Blank::Points { .. } | Blank::Clock { .. } | Blank::OpponentScore { .. }) => true,
             Some(Blank::Time { proposed }) => proposed.is_some(),
-            Some(Blank::Score { .. }) => false,
+            Some(Blank::Score { .. } | Blank::ExtraTime) => false,
         }
     }
 
@@ -252,13 +290,20 @@ impl Choice {
         let (blank, filling) = match (self.blank, filling) {
             (None, None) => return Ok(()),
             (None, Some(_)) => return Err(Refusal::NothingToFillIn),
+            (Some(Blank::OpponentScore { .. }), None) => return Ok(()),
             (Some(blank), None) => return Err(Refusal::NotFilledIn(blank)),
             (Some(blank), Some(filling)) => (blank, filling),
         };
         let within = match (blank, filling) {
             (Blank::Clock { .. }, Filling::Clock(_)) => true,
+            (Blank::ExtraTime, Filling::Clock(extra)) => !(extra.white.is_zero() && extra.black.is_zero()),
             (Blank::Time { .. }, Filling::Time(time)) => !time.is_zero(),
-            (Blank::Score { most }, Filling::Score(score)) => score > Score::ZERO && score <= most,
+            (Blank::Score { most, among: None }, Filling::Score(score)) => score > Score::ZERO && score <= most,
+            (Blank::Score { among: Some(among), .. }, Filling::Score(score)) => among.contains(&score),
+            (Blank::OpponentScore { .. }, Filling::Score(score)) => {
+                let loss = game.provisions().points.value.loss;
+                return permitted_points(game.provisions(), ByColor::new(loss, score));
+            }
             (Blank::Points { .. }, Filling::Points(points)) => return permitted_points(game.provisions(), points),
             _ => return Err(Refusal::NotFilledIn(blank)),
         };
@@ -287,7 +332,12 @@ impl Answer {
             Word::OffenderTime => Penalty::OffenderTime { amount: self.time() },
             Word::OpponentPoints => Penalty::OpponentPoints { amount: self.score() },
             Word::OffenderPoints => Penalty::OffenderPoints { amount: self.score() },
-            Word::LossOfGame => Penalty::LossOfGame,
+            Word::LossOfGame => Penalty::LossOfGame {
+                opponent: match self.filling {
+                    Some(Filling::Score(score)) => Some(score),
+                    _ => None,
+                },
+            },
             Word::Fine => Penalty::Fine,
             Word::RoundExclusion => Penalty::RoundExclusion,
             Word::Expulsion => Penalty::Expulsion,
@@ -323,6 +373,10 @@ impl Answer {
             | Word::CannotWin
             | Word::NoEffort
             | Word::BothGrounds
+            | Word::SentOut
+            | Word::LetStay
+            | Word::ExtraTime
+            | Word::NoExtraTime
             | Word::NoPenalty => return None,
         })
     }
@@ -359,7 +413,7 @@ impl From<Penalty> for Answer {
             Penalty::OffenderTime { amount } => (Word::OffenderTime, Some(Filling::Time(amount))),
             Penalty::OpponentPoints { amount } => (Word::OpponentPoints, Some(Filling::Score(amount))),
             Penalty::OffenderPoints { amount } => (Word::OffenderPoints, Some(Filling::Score(amount))),
-            Penalty::LossOfGame => (Word::LossOfGame, None),
+            Penalty::LossOfGame { opponent } => (Word::LossOfGame, opponent.map(Filling::Score)),
             Penalty::Fine => (Word::Fine, None),
             Penalty::RoundExclusion => (Word::RoundExclusion, None),
             Penalty::Expulsion => (Word::Expulsion, None),

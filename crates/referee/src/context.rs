@@ -13,11 +13,11 @@ use crate::answer::Choice;
 use crate::contract::OpenFact;
 use crate::entry::{Effect, Ending, EntryNo, Meanwhile, Outcome, Question, Reason, Ruling};
 use crate::finding::Finding;
-use crate::game::{Board, Game};
+use crate::game::{Board, Game, Imposed};
 use crate::keys;
 use crate::mate_prover::{MateProver, Mating};
 use crate::norm::Verdict;
-use crate::rules::points;
+use crate::points;
 use crate::sentence::{ClockSum, Facts, Sentence, Value};
 use crate::terms::Terms;
 
@@ -240,7 +240,7 @@ impl Context<'_> {
         }
         let outcome = Outcome {
             ending,
-            points: points(self.game, ending),
+            points: points::of_game(self.game, ending),
         };
         effects.push(Effect::Ended(outcome));
         let mut sentence = sentence.with("points", Value::Points(outcome.points));
@@ -249,7 +249,31 @@ impl Context<'_> {
             sentence = sentence.with("mark", Value::Text(forfeit.to_string()));
             also_by.push(keys::RESULT);
         }
-        self.ruled(key, &also_by, effects, sentence)
+        let penalties = self.penalties_in_points(ending, &mut also_by);
+        self.ruled(key, &also_by, effects, sentence).because(penalties)
+    }
+
+    /// The penalties in points that count in the result, and by which provisions they do.
+    fn penalties_in_points(&self, ending: Ending, also_by: &mut Vec<Key>) -> Vec<Reason> {
+        let unpenalised = points::of_ending(self.game.provisions(), ending);
+        let in_points = self
+            .game
+            .penalties()
+            .iter()
+            .filter(|imposed| imposed.penalty.is_in_points());
+        let reason = |imposed: &Imposed| Reason {
+            condition: "penalised-in-points".into(),
+            holds: true,
+            settled: false,
+            facts: Facts::of("player", Value::Player(imposed.player))
+                .and("penalty", Value::Penalty(imposed.penalty))
+                .and("points", Value::Points(unpenalised)),
+        };
+        let reasons: Vec<Reason> = in_points.map(reason).collect();
+        if !reasons.is_empty() {
+            also_by.extend([self.game.provisions().penalties.key, keys::POINTS_TOTAL_CAP]);
+        }
+        reasons
     }
 
     pub(crate) fn asked(&self, draft: QuestionDraft) -> Verdict {

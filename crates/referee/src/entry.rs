@@ -10,7 +10,7 @@ use jadoube_laws::{Key, Score};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::act::Audience;
+use crate::act::{Audience, Involved};
 use crate::answer::Choice;
 use crate::event::Event;
 use crate::finding::Finding;
@@ -389,6 +389,27 @@ pub enum Effect {
         /// The event of the claim.
         claim: EntryNo,
     },
+    /// Somebody must leave the playing venue.
+    SentOut {
+        /// Who.
+        who: Involved,
+    },
+    /// The penalty of a ruling is withdrawn. Time and points that go with it are effects of their own.
+    PenaltyWithdrawn {
+        /// The ruling.
+        ruling: EntryNo,
+    },
+    /// An appeal against a ruling will be decided.
+    AppealAdmitted {
+        /// The ruling.
+        ruling: EntryNo,
+    },
+    /// The game is over, and scores otherwise than before.
+    ResultChanged {
+        /// White's and Black's points.
+        #[serde(with = "Stored::<ByColor<Score>>")]
+        points: ByColor<Score>,
+    },
 }
 
 impl Effect {
@@ -431,7 +452,11 @@ impl Effect {
             | Effect::DecisionTaken { .. }
             | Effect::IncrementRequested { .. }
             | Effect::IncrementSet { .. }
-            | Effect::ClaimReferred { .. } => Audience::Everyone,
+            | Effect::ClaimReferred { .. }
+            | Effect::ResultChanged { .. }
+            | Effect::SentOut { .. }
+            | Effect::PenaltyWithdrawn { .. }
+            | Effect::AppealAdmitted { .. } => Audience::Everyone,
         }
     }
 
@@ -454,7 +479,10 @@ impl Effect {
             | Effect::Annulled
             | Effect::ClockSet { .. }
             | Effect::IncrementSet { .. }
-            | Effect::Penalised { .. } => true,
+            | Effect::Penalised { .. }
+            | Effect::ResultChanged { .. }
+            | Effect::SentOut { .. }
+            | Effect::PenaltyWithdrawn { .. } => true,
             Effect::ClockPaused
             | Effect::ClockStarted
             | Effect::PeriodBegun { .. }
@@ -469,11 +497,12 @@ impl Effect {
             | Effect::ArbiterWaits
             | Effect::WaitEnded
             | Effect::MustRestorePieces { .. }
-            | Effect::ScoresheetShown { .. }
             | Effect::DecisionPostponed { .. }
             | Effect::DecisionTaken { .. }
             | Effect::IncrementRequested { .. }
-            | Effect::ClaimReferred { .. } => false,
+            | Effect::ClaimReferred { .. }
+            | Effect::AppealAdmitted { .. }
+            | Effect::ScoresheetShown { .. } => false,
         }
     }
 }
@@ -588,6 +617,9 @@ pub enum Ending {
     /// A draw was claimed in the last minutes: it could not be won by normal means, or that was not tried.
     #[serde(deserialize_with = "bare")]
     Quickplay,
+    /// The arbiter declared the game lost by both players.
+    #[serde(deserialize_with = "bare")]
+    PenaltyOfBoth,
 }
 
 /// Whether there are none.
@@ -628,8 +660,11 @@ pub enum Penalty {
         amount: Score,
     },
     /// The game is lost.
-    #[serde(deserialize_with = "bare")]
-    LossOfGame,
+    LossOfGame {
+        /// What the opponent scores; a win if it is left out.
+        #[serde(default, with = "Stored::<Option<Score>>", skip_serializing_if = "Option::is_none")]
+        opponent: Option<Score>,
+    },
     /// A fine announced in advance.
     #[serde(deserialize_with = "bare")]
     Fine,
@@ -639,4 +674,11 @@ pub enum Penalty {
     /// Expulsion from the event.
     #[serde(deserialize_with = "bare")]
     Expulsion,
+}
+
+impl Penalty {
+    /// Whether it changes what a player scores in a game that is not lost by it.
+    pub(crate) fn is_in_points(self) -> bool {
+        matches!(self, Penalty::OpponentPoints { .. } | Penalty::OffenderPoints { .. })
+    }
 }

@@ -9,10 +9,10 @@ use jadoube_board::legality::breaches;
 use jadoube_board::{Attempt, ByColor, Color, Role, Setup, Squares};
 use jadoube_laws::{Key, Score};
 
-use crate::act::{Decision, Ground, Intended, Withdrawal};
+use crate::act::{Circumstance, Decision, Ground, IncidentKind, Intended, Involved, Withdrawal};
 use crate::answer::Answer;
 use crate::context::Context;
-use crate::entry::EntryNo;
+use crate::entry::{EntryNo, Penalty};
 use crate::event::Author;
 use crate::game::Obligation;
 use crate::norm::{Attempted, Norm, Outline, Verdict};
@@ -320,6 +320,8 @@ findings! {
     Overruled {
         /// The provision that it applied.
         key: Key,
+        /// The entry overruled.
+        ruling: EntryNo,
         /// What holds instead.
         decision: Decision,
     }
@@ -367,6 +369,42 @@ findings! {
         left: Duration,
         /// Whether the player's flag was down.
         down: bool,
+    }
+    /// The arbiter punished a player.
+    PenaltyImposed {
+        /// Whom.
+        player: Color,
+        /// How.
+        penalty: Penalty,
+    }
+    /// A player appealed against a ruling.
+    Appealed {
+        /// Who.
+        by: Color,
+        /// The entry appealed against.
+        ruling: EntryNo,
+        /// The provision that it applied.
+        key: Key,
+    }
+    /// An appeal was decided.
+    AppealDecided {
+        /// The provision that the ruling applied.
+        key: Key,
+        /// The entry appealed against.
+        ruling: EntryNo,
+        /// What holds instead of it, if anything.
+        decision: Option<Decision>,
+    }
+    /// Something happened around the game.
+    Incident {
+        /// What.
+        kind: IncidentKind,
+        /// Who did it.
+        who: Involved,
+        /// What is known of it.
+        facts: Vec<Circumstance>,
+        /// What is known not to be so.
+        not: Vec<Circumstance>,
     }
 }
 
@@ -434,6 +472,9 @@ impl Finding {
             | Finding::EvidenceGiven(EvidenceGiven { by })
             | Finding::IncrementRequested(IncrementRequested { by, .. })
             | Finding::ResultSigned(ResultSigned { by, .. }) => Some(*by),
+            Finding::PenaltyImposed(PenaltyImposed { player, .. }) => Some(*player),
+            Finding::Appealed(Appealed { by, .. }) => Some(*by),
+            Finding::Incident(Incident { who, .. }) => who.player(),
             Finding::ClockStopped(ClockStopped { by }) => by.player(),
             Finding::Raised(Raised { about, .. }) => *about,
             Finding::IllegalMoveNoticed(IllegalMoveNoticed { about, .. })
@@ -447,6 +488,7 @@ impl Finding {
             | Finding::BoardTurnedNoticed(_)
             | Finding::ColoursReversedNoticed(_)
             | Finding::DisplacementNoticed(_)
+            | Finding::AppealDecided(_)
             | Finding::Overruled(_) => None,
         }
     }

@@ -14,6 +14,10 @@ pub(crate) const fn key(text: &str) -> Key {
 pub(crate) const WRONG_CLAIM_PLAY_CONTINUES: Key = key("draw-claim.wrong-claim-play-continues");
 pub(crate) const POINTS_TOTAL_CAP: Key = key("points.total-cap");
 pub(crate) const POINTS_INDIVIDUAL: Key = key("points.individual-scores-normal");
+/// What lets the arbiter decide.
+///
+/// Provision: preface.arbiter-judgement
+pub(crate) const JUDGEMENT: Key = key("preface.arbiter-judgement");
 pub(crate) const POINTS: Key = key("points.standard");
 /// How results are written, and marked where a game was not played.
 pub(crate) const RESULT: Key = key("glossary.result");

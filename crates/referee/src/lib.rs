@@ -23,6 +23,7 @@ mod hands;
 mod keys;
 mod mate_prover;
 mod norm;
+mod points;
 mod recheck;
 mod referee;
 mod replay_under;
@@ -45,7 +46,7 @@ pub use entry::{Effect, Ending, Entry, EntryNo, Meanwhile, Outcome, Penalty, Que
 pub use event::{Author, Event, EventDraft, Note, Seen};
 pub use finding::{Cause, DrawRule, Finding};
 pub use forfeit::Forfeit;
-pub use game::{Board, Game, Must, Obligation, Phase, Ply};
+pub use game::{Board, Game, Imposed, Must, Obligation, PastIncident, Phase, Ply};
 pub use mate_prover::MateProver;
 pub use norm::{Attempted, Standing};
 pub use recheck::Difference;

@@ -253,7 +253,10 @@ impl Referee {
         Ok(&self.record[before..])
     }
 
-    /// Hears an event that can happen now; with facts that are only supposed, if it is a trial.
+    /// Hears an event that can happen now, and says what follows, whether or not anybody has asked for it; with facts that are
+    /// only supposed, if it is a trial.
+    ///
+    /// Provision: arbiter.enforce-laws
     pub(crate) fn hear_admitted(&mut self, event: Event, prover: &mut MateProver, trial: Option<&Trial>) {
         let at = event.at;
         let waited = self.game.waiting.clone();

@@ -5,11 +5,16 @@
 //! listens by a provision that only some of them have.
 
 mod agreement;
+mod appeal;
 mod automatic_draw;
+mod bystander;
 mod checkmate;
 mod completion;
+mod conduct;
 mod dead_position;
+mod device;
 mod displaced;
+mod disturbance;
 mod draw_claim;
 mod draw_offer;
 mod flag_fall;
@@ -19,8 +24,10 @@ mod illegal_position;
 mod lateness;
 mod overruling;
 mod pause;
+mod penalty;
 mod quickplay;
 mod rapid;
+mod refusal;
 mod resignation;
 mod restored_clock;
 mod scoresheet_request;
@@ -30,12 +37,12 @@ mod start;
 mod touch_move;
 mod wrong_start;
 
-use jadoube_board::{ByColor, Color};
-use jadoube_laws::{Key, Score};
+use jadoube_board::Color;
+use jadoube_laws::Key;
 
-use crate::entry::Ending;
 use crate::finding::Listen;
 use crate::game::Game;
+pub(crate) use crate::rules::penalty::penalties;
 
 /// A subject of the Laws.
 pub(crate) struct Rule {
@@ -97,8 +104,15 @@ pub(crate) const RULES: &[Rule] = &[
     rapid::RULE,
     scoresheet_request::RULE,
     guidance::RULE,
+    penalty::RULE,
+    conduct::RULE,
+    device::RULE,
+    refusal::RULE,
+    bystander::RULE,
+    disturbance::RULE,
     signed_result::RULE,
     overruling::RULE,
+    appeal::RULE,
 ];
 
 /// Whether somebody can raise a provision in this game.
@@ -111,40 +125,4 @@ pub(crate) fn can_be_raised(game: &Game, key: Key, about: Option<Color>) -> bool
 /// Whether the provision holds in a game.
 fn holds(game: &Game, key: Key) -> bool {
     game.provisions().has(key).is_some()
-}
-
-/// What each player scores.
-///
-/// Provision: points.standard
-pub(crate) fn points(game: &Game, ending: Ending) -> ByColor<Score> {
-    let scale = game.provisions().points.value;
-    let lost = |loser: Color| {
-        let mut points = ByColor::new(scale.win, scale.win);
-        points[loser] = scale.loss;
-        points
-    };
-    match ending {
-        Ending::Checkmate { player: winner } => lost(!winner),
-        Ending::Resignation { player: loser }
-        | Ending::Time { player: loser }
-        | Ending::Absence { player: loser }
-        | Ending::IllegalMoves { player: loser }
-        | Ending::Penalty { player: loser } => lost(loser),
-        Ending::AbsenceOfBoth => ByColor::new(scale.loss, scale.loss),
-        Ending::Stalemate
-        | Ending::DeadPosition
-        | Ending::ResignationDrawn { .. }
-        | Ending::Agreement
-        | Ending::Threefold
-        | Ending::FiftyMoves
-        | Ending::Fivefold
-        | Ending::SeventyFiveMoves
-        | Ending::TimeDrawn { .. }
-        | Ending::IllegalMovesDrawn { .. }
-        | Ending::BothFlags
-        | Ending::Arbiter
-        | Ending::IllegalPosition
-        | Ending::Quickplay
-        | Ending::Signed => ByColor::new(scale.draw, scale.draw),
-    }
 }

@@ -183,6 +183,7 @@ impl Scene<'_> {
                 let index = self.record.iter().rposition(|entry| matches!(entry, Entry::Ruling(_)));
                 (index.map(EntryNo::after), "a ruling to overrule")
             }
+            "appeal" => (self.game.appeals().last().copied(), "an open appeal"),
             _ => (None, "something that the script does not say"),
         };
         no.map(|no| no.get().into()).ok_or_else(|| Unread {

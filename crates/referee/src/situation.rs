@@ -6,8 +6,9 @@
 use jadoube_board::{Attempt, ByColor, Color, Square};
 use jadoube_laws::{Score, find};
 
-use crate::act::{self, Claim, Ground, Intended, Irregularity, Withdrawal};
+use crate::act::{self, Circumstance, Claim, Ground, IncidentKind, Intended, Involved, Irregularity, Withdrawal};
 use crate::admit::Refusal;
+use crate::entry::EntryNo;
 use crate::event::{Author, EventDraft};
 use crate::referee::Referee;
 
@@ -194,6 +195,103 @@ const SITUATIONS: &[Situation] = &[
     of_player("decision-postponed", |player| {
         about(&["quickplay.claim.postponed.final-result"], player)
     }),
+    of_player("phone-rang", |player| {
+        incident(IncidentKind::Phone, player.into(), &[Circumstance::Rang])
+    }),
+    of_player("phone-beeped", |player| {
+        incident(IncidentKind::Phone, player.into(), &[Circumstance::Sounded])
+    }),
+    of_player("phone-found", |player| {
+        incident(IncidentKind::Phone, player.into(), &[])
+    }),
+    of_player("smartwatch", |player| {
+        incident(IncidentKind::Device, player.into(), &[])
+    }),
+    of_player("bag-used", |player| incident(IncidentKind::BagUsed, player.into(), &[])),
+    of_player("left-the-venue", |player| {
+        incident(IncidentKind::LeftVenue, player.into(), &[])
+    }),
+    of_player("left-the-hall", |player| {
+        incident(IncidentKind::LeftArea, player.into(), &[])
+    }),
+    of_player("notes-or-advice", |player| {
+        incident(IncidentKind::OutsideHelp, player.into(), &[])
+    }),
+    of_player("analysis-on-another-board", |player| {
+        incident(IncidentKind::Analysis, player.into(), &[])
+    }),
+    of_player("notes-on-the-scoresheet", |player| {
+        incident(IncidentKind::ScoresheetNotes, player.into(), &[])
+    }),
+    of_player("disturbing-the-opponent", |player| {
+        incident(IncidentKind::Distraction, player.into(), &[])
+    }),
+    of_player("noise", |player| incident(IncidentKind::Noise, player.into(), &[])),
+    of_player("repeated-draw-offers", |player| {
+        incident(IncidentKind::DrawOffers, player.into(), &[])
+    }),
+    of_player("unreasonable-claims", |player| {
+        incident(IncidentKind::Claims, player.into(), &[])
+    }),
+    of_player("inspection", |player| {
+        incident(IncidentKind::Inspection, player.into(), &[])
+    }),
+    of_player("inspection-refused", |player| {
+        incident(IncidentKind::InspectionRefused, player.into(), &[])
+    }),
+    of_player("smoking", |player| incident(IncidentKind::Smoking, player.into(), &[])),
+    of_player("disrepute", |player| {
+        incident(IncidentKind::Disrepute, player.into(), &[])
+    }),
+    of_player("refuses-to-comply", |player| {
+        incident(IncidentKind::Refusal, player.into(), &[])
+    }),
+    of_board("both-refuse-to-play", |_| {
+        incident(IncidentKind::Refusal, Involved::Both, &[])
+    }),
+    of_board("spectator-speaks", |_| {
+        incident(IncidentKind::SpokeOfGame, Involved::Spectator, &[])
+    }),
+    of_board("finished-player-speaks", |_| {
+        incident(IncidentKind::SpokeOfGame, Involved::FinishedPlayer, &[])
+    }),
+    of_board("other-player-speaks", |_| {
+        incident(IncidentKind::SpokeOfGame, Involved::OtherPlayer, &[])
+    }),
+    of_board("spectator-interferes", |_| {
+        incident(IncidentKind::Interference, Involved::Spectator, &[])
+    }),
+    of_board("spectator-points-out", |_| {
+        incident(IncidentKind::IrregularityTold, Involved::Spectator, &[])
+    }),
+    of_board("spectator-on-the-phone", |_| {
+        incident(IncidentKind::PhoneUsed, Involved::Spectator, &[])
+    }),
+    of_board("outsider-in-the-area", |_| {
+        incident(IncidentKind::EnteredArea, Involved::Other, &[])
+    }),
+    of_board("disturbed-from-outside", |_| {
+        incident(IncidentKind::OutsideDisturbance, Involved::Nobody, &[])
+    }),
+    of_player("asks-for-the-number-of-moves", |player| {
+        about(&["arbiter.no-move-count"], player)
+    }),
+    of_player("clock-not-pressed", |player| about(&["arbiter.no-clock-hint"], player)),
+    of_board("nobody-claims", |_| raised(&["arbiter.no-intervention"])),
+    of_player("asks-about-the-rules", |player| {
+        about(&["conduct.right-to-explanation"], player)
+    }),
+    of_player("special-needs", |player| about(&["arbiter.special-needs"], player)),
+    of_board("poor-playing-conditions", |_| raised(&["arbiter.playing-conditions"])),
+    of_board("claim-is-checked", |_| raised(&["conduct.claim-checking"])),
+    of_player("appeal", |player| {
+        vec![
+            act::Appealed {
+                ruling: EntryNo::after(0),
+            }
+            .by(player),
+        ]
+    }),
 ];
 
 /// A situation about a player.
@@ -228,6 +326,15 @@ const UNTOLD_MOVE: Option<Intended> = Some(Intended {
 
 fn one(player: Color) -> ByColor<bool> {
     ByColor::from_fn(|color| color == player)
+}
+
+/// Something around the game, told by the arbiter.
+fn incident(kind: IncidentKind, who: Involved, facts: &[Circumstance]) -> Vec<EventDraft> {
+    let incident = act::Incident {
+        facts: facts.to_vec(),
+        ..act::Incident::new(kind, who)
+    };
+    vec![incident.by(Author::Arbiter)]
 }
 
 fn noticed(irregularity: Irregularity, about: Option<Color>) -> EventDraft {

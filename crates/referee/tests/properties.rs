@@ -140,7 +140,9 @@ fn every_choice(referee: &Referee, mates: &mut MateProver, asked_by: &mut HashSe
             let some = |blank: Blank| match blank {
                 Blank::Clock { .. } => Filling::Clock(ByColor::new(amount, amount * 2)),
                 Blank::Time { .. } => Filling::Time(amount),
-                Blank::Score { most } => Filling::Score(most),
+                Blank::Score { most, .. } => Filling::Score(most),
+                Blank::OpponentScore { proposed, .. } => Filling::Score(proposed),
+                Blank::ExtraTime => Filling::Clock(ByColor::new(amount, amount * 2)),
                 Blank::Points { proposed, .. } => Filling::Points(proposed),
             };
             let said = answered(choice.blank.map(some));
@@ -159,6 +161,7 @@ fn every_choice(referee: &Referee, mates: &mut MateProver, asked_by: &mut HashSe
                     None => true,
                     Some(Filling::Clock(set)) => done(&|effect| match effect {
                         Effect::ClockSet { times } => *times == set,
+                        Effect::TimeAdded { player, amount } => *amount == set[*player],
                         _ => false,
                     }),
                     Some(Filling::Time(time)) => done(&|effect| match effect {
@@ -170,6 +173,7 @@ fn every_choice(referee: &Referee, mates: &mut MateProver, asked_by: &mut HashSe
                             penalty: Penalty::OpponentPoints { amount } | Penalty::OffenderPoints { amount },
                             ..
                         } => *amount == score,
+                        Effect::Ended(outcome) => outcome.points.white == score || outcome.points.black == score,
                         _ => false,
                     }),
                     Some(Filling::Points(points)) => done(&|effect| match effect {
@@ -182,12 +186,15 @@ fn every_choice(referee: &Referee, mates: &mut MateProver, asked_by: &mut HashSe
             let none = Filling::Points(ByColor::new(Score::ZERO, Score::ZERO));
             match choice.blank {
                 None => assert_eq!(answered(Some(none)), Err(Refusal::NothingToFillIn)),
+                // A win, if nothing else is said.
+                Some(Blank::OpponentScore { .. }) => assert!(answered(None).is_ok()),
                 Some(blank) => {
                     assert!(matches!(answered(None), Err(Refusal::NotFilledIn(_))));
                     let nothing = match blank {
                         Blank::Time { .. } => Filling::Time(std::time::Duration::ZERO),
                         Blank::Score { .. } => Filling::Score(Score::ZERO),
-                        Blank::Points { .. } | Blank::Clock { .. } => continue,
+                        Blank::ExtraTime => Filling::Clock(ByColor::default()),
+                        Blank::Points { .. } | Blank::Clock { .. } | Blank::OpponentScore { .. } => continue,
                     };
                     assert_eq!(answered(Some(nothing)), Err(Refusal::OutOfBounds(blank)));
                     assert_eq!(answered(Some(none)), Err(Refusal::NotFilledIn(blank)));

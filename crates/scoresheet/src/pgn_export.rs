@@ -1,9 +1,9 @@
 //! A game as PGN, with clock times.
 
-use core::cmp::Ordering;
 use core::time::Duration;
 
-use jadoube_board::{Move, Position};
+use jadoube_board::{ByColor, Move, Position};
+use jadoube_laws::Points;
 use jadoube_notation::Style;
 use jadoube_notation::pgn::{Comment, Date, Game, LineId, Spot, TagError};
 use jadoube_referee::wire::Heading;
@@ -36,6 +36,12 @@ pub fn pgn_export(referee: &Referee, heading: &Heading, readings: &ClockReadings
         if let Some(forfeit) = referee.game().forfeit().filter(|_| index == last) {
             let told = format!("Not played: {forfeit}.");
             comment(&mut game, part.moves.len(), &told);
+        }
+        // What the tag cannot say.
+        let scale = referee.game().provisions().points.value;
+        if let Some(outcome) = outcome.filter(|outcome| result(*outcome, scale) == "*") {
+            let ByColor { white, black } = outcome.points;
+            comment(&mut game, part.moves.len(), &format!("The result is {white}-{black}."));
         }
         let before = index.checked_sub(1).map(|before| &parts[before]);
         if let Some(before) = before {
@@ -125,7 +131,8 @@ fn tags(game: &mut Game, heading: &Heading, referee: &Referee, outcome: Option<O
     game.set_tag("Round", &known(&heading.round))?;
     game.set_tag("White", &known(&heading.white))?;
     game.set_tag("Black", &known(&heading.black))?;
-    game.set_tag("Result", outcome.map_or("*", result))?;
+    let scale = referee.game().provisions().points.value;
+    game.set_tag("Result", outcome.map_or("*", |outcome| result(outcome, scale)))?;
     if let Some(board) = &heading.board {
         game.set_tag("Board", &one_line(board))?;
     }
@@ -150,23 +157,25 @@ fn one_line(text: &str) -> String {
     text.chars().map(shown).collect()
 }
 
-/// PGN has three results; any other, such as a loss for both, is exported as `*`.
-fn result(outcome: Outcome) -> &'static str {
-    let points = outcome.points;
-    match points.white.cmp(&points.black) {
-        Ordering::Greater => "1-0",
-        Ordering::Less => "0-1",
-        Ordering::Equal if outcome.ending == Ending::AbsenceOfBoth => "*",
-        Ordering::Equal => "1/2-1/2",
+/// PGN has three results; any other, such as a loss for both or half a point for the winner, is exported as `*`.
+fn result(outcome: Outcome, scale: Points) -> &'static str {
+    let ByColor { white, black } = outcome.points;
+    match (white, black) {
+        points if points == (scale.win, scale.loss) => "1-0",
+        points if points == (scale.loss, scale.win) => "0-1",
+        points if points == (scale.draw, scale.draw) => "1/2-1/2",
+        _ => "*",
     }
 }
 
 fn termination(ending: Ending) -> &'static str {
     match ending {
         Ending::Time { .. } => "time forfeit",
-        Ending::Absence { .. } | Ending::AbsenceOfBoth | Ending::Penalty { .. } | Ending::IllegalMoves { .. } => {
-            "rules infraction"
-        }
+        Ending::Absence { .. }
+        | Ending::AbsenceOfBoth
+        | Ending::Penalty { .. }
+        | Ending::PenaltyOfBoth
+        | Ending::IllegalMoves { .. } => "rules infraction",
         Ending::Arbiter | Ending::Quickplay => "adjudication",
         Ending::Checkmate { .. }
         | Ending::Stalemate
@@ -203,7 +212,7 @@ fn play(game: &mut Game, part: &Part, readings: &ClockReadings) {
 #[cfg(test)]
 mod tests {
     use jadoube_board::{ByColor, Color};
-    use jadoube_laws::Score;
+    use jadoube_laws::{Points, Score};
     use jadoube_referee::{Ending, Outcome};
 
     use super::{one_line, result, termination};
@@ -211,6 +220,11 @@ mod tests {
     #[test]
     fn endings_have_a_result_and_a_termination() {
         let (one, half, nil) = (Score::ONE, Score::HALF, Score::ZERO);
+        let scale = Points {
+            win: one,
+            draw: half,
+            loss: nil,
+        };
         for (ending, white, black, expect) in [
             (Ending::Checkmate { player: Color::White }, one, nil, ("1-0", "normal")),
             (Ending::Time { player: Color::White }, nil, one, ("0-1", "time forfeit")),
@@ -222,10 +236,14 @@ mod tests {
             ),
             (Ending::AbsenceOfBoth, nil, nil, ("*", "rules infraction")),
             (Ending::Arbiter, half, half, ("1/2-1/2", "adjudication")),
+            (Ending::Arbiter, nil, nil, ("*", "adjudication")),
+            (Ending::PenaltyOfBoth, nil, nil, ("*", "rules infraction")),
+            // Half a point was taken off the winner.
+            (Ending::Checkmate { player: Color::White }, half, nil, ("*", "normal")),
         ] {
             let points = ByColor::new(white, black);
             assert_eq!(
-                (result(Outcome { ending, points }), termination(ending)),
+                (result(Outcome { ending, points }, scale), termination(ending)),
                 expect,
                 "{ending:?}"
             );

@@ -414,9 +414,9 @@ fn choice_view(question: EntryNo, choice: &jadoube_referee::Choice, words: &Word
 fn blank_view(blank: Blank, words: &Words) -> BlankView {
     BlankView {
         kind: match blank {
-            Blank::Clock { .. } => BlankKind::Clock,
+            Blank::Clock { .. } | Blank::ExtraTime => BlankKind::Clock,
             Blank::Time { .. } => BlankKind::Time,
-            Blank::Score { .. } => BlankKind::Score,
+            Blank::Score { .. } | Blank::OpponentScore { .. } => BlankKind::Score,
             Blank::Points { .. } => BlankKind::Points,
         },
         at: place_of(blank),

@@ -54,6 +54,7 @@ async fn what_is_said_to_be_open_can_be_regulated_and_nothing_else() {
     let all = json!({
         "appeals": false, "default_time_ms": 1_800_000, "devices_in_bag": true, "draws": {"type": "never"},
         "guidelines_iii": true, "increment_before_first_move": false, "leaving_reported": true,
+        "fines_announced": true, "device_penalty": "warning",
         "points": {"win": "3", "draw": "1", "loss": "0"}, "resumption_default_time_ms": 1_234_000,
         "session_starts_before_ms": 600_000,
     });

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::act::{Action, Audience, Moment, Told};
 use crate::admit::{Refusal, permitted_points};
 use crate::answer::Answer;
-use crate::entry::{Effect, Entry, EntryNo, Ruling};
+use crate::entry::{Effect, Entry, EntryNo, Penalty, Ruling};
 use crate::event::Head;
 use crate::finding;
 use crate::game::{Game, Phase};
@@ -187,31 +187,14 @@ impl Action for Overruled {
     }
 
     fn admit(&self, moment: &Moment<'_>) -> Result<(), Refusal> {
-        let Some(Entry::Ruling(ruling)) = moment.record.get(self.ruling.index()) else {
-            return Err(Refusal::NoRuling);
-        };
-        match self.decision {
-            Decision::Points { points } => permitted_points(moment.game.provisions(), points),
-            Decision::PlaysOn => {
-                // The last ruling that ended the game is what ended it.
-                let is_end = |effect: &Effect| matches!(effect, Effect::Ended(_) | Effect::Annulled);
-                let ends = |ruling: &Ruling| ruling.effects.iter().any(is_end);
-                let later = &moment.record[self.ruling.index() + 1..];
-                let ended_later = later
-                    .iter()
-                    .any(|entry| matches!(entry, Entry::Ruling(later) if ends(later)));
-                match moment.game.phase.is_over() && ends(ruling) && !ended_later {
-                    true => Ok(()),
-                    false => Err(Refusal::NothingToOverrule),
-                }
-            }
-        }
+        self.decision.admit(moment, self.ruling)
     }
 
     fn find(&self, moment: &Moment<'_>) -> Told {
         match moment.record.get(self.ruling.index()) {
             Some(Entry::Ruling(ruling)) => finding::Overruled {
                 key: ruling.key,
+                ruling: self.ruling,
                 decision: self.decision.clone(),
             }
             .into(),
@@ -220,10 +203,7 @@ impl Action for Overruled {
     }
 
     fn apply(&self, game: &mut Game, _: Head) {
-        if self.decision == Decision::PlaysOn {
-            game.phase = Phase::Playing;
-            game.pause();
-        }
+        self.decision.apply(game);
     }
 }
 
@@ -242,4 +222,51 @@ pub enum Decision {
     #[schemars(description = "The game goes on.")]
     #[serde(deserialize_with = "bare")]
     PlaysOn,
+    /// The penalty of the ruling is withdrawn.
+    #[serde(deserialize_with = "bare")]
+    PenaltyWithdrawn,
+}
+
+impl Decision {
+    /// Whether it can be put in place of a ruling.
+    pub(crate) fn admit(&self, moment: &Moment<'_>, no: EntryNo) -> Result<(), Refusal> {
+        let Some(Entry::Ruling(ruling)) = moment.record.get(no.index()) else {
+            return Err(Refusal::NoRuling);
+        };
+        match self {
+            Decision::Points { points } => permitted_points(moment.game.provisions(), *points),
+            Decision::PlaysOn => {
+                // The last ruling that ended the game is what ended it.
+                let is_end = |effect: &Effect| matches!(effect, Effect::Ended(_) | Effect::Annulled);
+                let ends = |ruling: &Ruling| ruling.effects.iter().any(is_end);
+                let later = &moment.record[no.index() + 1..];
+                let ended_later = later
+                    .iter()
+                    .any(|entry| matches!(entry, Entry::Ruling(later) if ends(later)));
+                match moment.game.phase.is_over() && ends(ruling) && !ended_later {
+                    true => Ok(()),
+                    false => Err(Refusal::NothingToOverrule),
+                }
+            }
+            // A game that is lost by it goes on, or scores otherwise.
+            Decision::PenaltyWithdrawn => {
+                let mut imposed = moment.game.penalties().iter();
+                match imposed
+                    .find(|imposed| imposed.entry == no)
+                    .map(|imposed| imposed.penalty)
+                {
+                    Some(Penalty::LossOfGame { .. }) | None => Err(Refusal::NothingToOverrule),
+                    Some(_) => Ok(()),
+                }
+            }
+        }
+    }
+
+    /// What it changes by itself.
+    pub(crate) fn apply(&self, game: &mut Game) {
+        if *self == Decision::PlaysOn {
+            game.phase = Phase::Playing;
+            game.pause();
+        }
+    }
 }

@@ -38,6 +38,8 @@ impl Running {
             "offer" => self.offer(rest),
             "must" => self.must(rest),
             "stands" => self.stands(rest),
+            "appeals" => same(rest, &self.game().appeals().len().to_string()),
+            "penalties" => equal(rest, ByColor::from_fn(|color| self.penalties(color))),
             "illegal" => equal(rest, ByColor::from_fn(|color| self.game().illegal_moves(color))),
             "turn" => same(rest, value::player(self.game().turn())),
             "applies" => self.applies(rest),
@@ -45,6 +47,12 @@ impl Running {
             "occurrences" => same(rest, &self.game().occurrences().to_string()),
             _ => return None,
         })
+    }
+
+    /// How many penalties a player has.
+    fn penalties(&self, player: Color) -> u32 {
+        let imposed = self.game().penalties().iter();
+        imposed.filter(|imposed| imposed.player == player).count() as u32
     }
 
     fn game(&self) -> &Game {
@@ -93,8 +101,18 @@ impl Running {
             return Err(differs(format!("a question by {key}"), self.instead()));
         };
         also_by(with, &question.also_by)?;
+        let mut last = 0;
         for answer in answers.split(", ").filter(|answer| !answer.is_empty()) {
             let wanted = script::answer(answer)?;
+            let at = question.choices.iter().position(|choice| choice.word == wanted.word);
+            let at = at.unwrap_or(last);
+            if at < last {
+                return Err(differs(
+                    format!("`{answer}` later among the answers"),
+                    "it comes before the one named last",
+                ));
+            }
+            last = at;
             if wanted.admit(&question.choices, self.referee.game()).is_err() {
                 let words = ENGLISH.as_ref();
                 let permitted = question.choices.iter();
@@ -104,6 +122,7 @@ impl Running {
             // Times of the clock that are named are those that are proposed.
             let mut same = question.choices.iter().filter(|choice| choice.word == wanted.word);
             if let (Some(choice), Some(Filling::Clock(_))) = (same.next(), wanted.filling)
+                && choice.has_proposal()
                 && choice.proposal() != wanted
             {
                 let proposed = ENGLISH.as_ref().map(|words| words.choice(choice));
@@ -379,7 +398,7 @@ fn likely_conditions(name: &str) -> String {
 }
 
 /// The endings by their names in cases.
-const ENDINGS: [&str; 21] = [
+const ENDINGS: [&str; 23] = [
     "checkmate",
     "stalemate",
     "dead position",
@@ -401,6 +420,8 @@ const ENDINGS: [&str; 21] = [
     "arbiter",
     "signature",
     "quickplay",
+    "illegal position",
+    "penalty of both",
 ];
 
 /// The name of an ending in cases.
@@ -428,5 +449,6 @@ fn name(ending: Ending) -> &'static str {
         Ending::Signed => "signature",
         Ending::IllegalPosition => "illegal position",
         Ending::Quickplay => "quickplay",
+        Ending::PenaltyOfBoth => "penalty of both",
     }
 }

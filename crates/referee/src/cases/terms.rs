@@ -2,7 +2,8 @@
 
 use jadoube_board::Position;
 use jadoube_clock::TimeControl;
-use jadoube_laws::{Draws, Pace, Points, Recorder, Supervision, Watched};
+use jadoube_laws::values::Penalty as Listed;
+use jadoube_laws::{Draws, Edition, Pace, Points, Provisions, Recorder, Supervision, Watched};
 
 use super::{Mismatch, StepKind, differs, unreadable};
 use crate::script::value::{count, score, time};
@@ -110,15 +111,34 @@ fn regulate(terms: &mut Terms, text: &str) -> Result<(), Mismatch> {
         ("guidelines-iii", "") => regulations.guidelines_iii = true,
         ("increment", "from first move") => regulations.increment_before_first_move = Some(true),
         ("increment", "after first move") => regulations.increment_before_first_move = Some(false),
+        ("leaving", "reported") => regulations.leaving_reported = Some(true),
+        ("devices", "in bag") => regulations.devices_in_bag = Some(true),
+        ("device-penalty", rest) => regulations.device_penalty = Some(listed(rest)?),
+        ("fines", "announced") => regulations.fines_announced = Some(true),
+        ("appeals", "excluded") => regulations.appeals = Some(false),
         _ => {
             return Err(unreadable(
                 "a regulation: default-time TIME, draws never, draws not before MOVE, points WIN DRAW LOSS, \
-                 guidelines-iii, increment from first move, increment after first move, session starts TIME before",
+                 guidelines-iii, increment from first move, increment after first move, session starts TIME before, \
+                 leaving reported, \
+                 devices in bag, device-penalty PENALTY, fines announced, appeals excluded",
                 text,
             ));
         }
     }
     Ok(())
+}
+
+/// A penalty by its name in the Laws: `warning`.
+fn listed(name: &str) -> Result<Listed, Mismatch> {
+    let all = Provisions::of(Edition::LATEST, Pace::Standard, Supervision::Full)
+        .penalties
+        .value;
+    let found = all.iter().find(|penalty| penalty.as_str() == name);
+    found.copied().ok_or_else(|| {
+        let names: Vec<&str> = all.iter().map(|penalty| penalty.as_str()).collect();
+        unreadable(format!("a penalty: {}", names.join(", ")), name)
+    })
 }
 
 /// `10+5: rapid`; `none` if the players' times are of different classes.

@@ -104,7 +104,7 @@ fn what_cannot_be_read_is_told_with_what_to_write() {
             "white resigns\nresult 0-1 by surrender",
             "expected an ending: checkmate; stalemate; dead position; resignation; resignation, drawn; agreement; \
              threefold; fifty moves; fivefold; seventy-five moves; time; time, drawn; illegal moves; illegal moves, drawn; \
-             both flags; absence; absence of both; penalty; arbiter; signature; quickplay, found `surrender`",
+             both flags; absence; absence of both; penalty; arbiter; signature; quickplay; illegal position; penalty of both, found `surrender`",
         ),
         (
             "white resigns\nbecause opponent-cannot-mate",
@@ -148,7 +148,9 @@ fn what_cannot_be_read_is_told_with_what_to_write() {
              claims quickplay cannot win, claims quickplay no effort, claims quickplay both grounds, \
              claims quickplay without arbiter, claims quickplay without arbiter cannot win, \
              claims quickplay without arbiter no effort, claims quickplay without arbiter both grounds, \
-             requests increment, hands in position, hands in scoresheet, verifies position, verifies scoresheet, found `juggles`",
+             requests increment, hands in position, hands in scoresheet, verifies position, verifies scoresheet, \
+             reports INCIDENT of WHO, reports INCIDENT of WHO: FACTS, reports INCIDENT of WHO, not NOT, \
+             reports INCIDENT of WHO: FACTS, not NOT, appeals, found `juggles`",
         ),
         (
             "play 1.e4\npace blitz",

@@ -10,7 +10,8 @@ use crate::answer::Answer;
 use crate::entry::{Effect, Entry, EntryNo, Meanwhile};
 use crate::event::{Event, Head};
 use crate::game::{
-    AnsweredQuestion, Game, Irregular, IrregularPly, KeptBoard, Must, Obligation, Phase, Played, Ply, Wait, Waiting,
+    AnsweredQuestion, Game, Imposed, Irregular, IrregularPly, KeptBoard, Must, Obligation, Phase, Played, Ply, Wait,
+    Waiting,
 };
 use crate::referee::MOMENT;
 
@@ -352,7 +353,21 @@ impl Game {
             Effect::IncrementRequested { player } => self.more_mut().quickplay.requested = Some(*player),
             Effect::IncrementSet { amount } => self.introduce_increment(*amount),
             Effect::ClaimReferred { player, claim } => self.refer(*player, *claim),
-            Effect::Penalised { .. } | Effect::MustRestorePieces { .. } => {}
+            Effect::Penalised { player, penalty } => self.more_mut().penalties.push(Imposed {
+                player: *player,
+                penalty: *penalty,
+                entry: no,
+            }),
+            Effect::ResultChanged { points } => {
+                if let Phase::Ended(outcome) = &mut self.phase {
+                    outcome.points = *points;
+                }
+            }
+            Effect::PenaltyWithdrawn { ruling } => {
+                self.more_mut().penalties.retain(|imposed| imposed.entry != *ruling);
+            }
+            Effect::AppealAdmitted { ruling } => self.more_mut().appeals.push(*ruling),
+            Effect::MustRestorePieces { .. } | Effect::SentOut { .. } => {}
         }
     }
 

@@ -6,7 +6,8 @@ use jadoube_board::{Attempt, ByColor, Color, Move, Piece, Position, Setup, Squar
 use jadoube_laws::Key;
 use jadoube_notation::{Form, Written};
 
-use crate::entry::EntryNo;
+use crate::act::{IncidentKind, Involved};
+use crate::entry::{EntryNo, Penalty};
 use crate::finding::Cause;
 use crate::game::Game;
 use crate::game::quickplay::Quickplay;
@@ -258,6 +259,32 @@ pub(crate) struct More {
     pub(crate) want_back: ByColor<bool>,
     /// The last minutes of a game.
     pub(crate) quickplay: Quickplay,
+    pub(crate) penalties: Vec<Imposed>,
+    pub(crate) incidents: Vec<PastIncident>,
+    /// The rulings that are appealed against.
+    pub(crate) appeals: Vec<EntryNo>,
+}
+
+/// An incident that was reported.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PastIncident {
+    /// What happened.
+    pub kind: IncidentKind,
+    /// Who did it.
+    pub who: Involved,
+    /// The event that tells of it.
+    pub entry: EntryNo,
+}
+
+/// A penalty that was imposed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Imposed {
+    /// On whom.
+    pub player: Color,
+    /// Which.
+    pub penalty: Penalty,
+    /// The ruling.
+    pub entry: EntryNo,
 }
 
 impl More {
@@ -343,6 +370,24 @@ impl Game {
     #[must_use]
     pub fn obligation(&self) -> Option<Obligation> {
         self.more.as_ref().and_then(|more| more.obligation)
+    }
+
+    /// The penalties that were imposed, in their order.
+    #[must_use]
+    pub fn penalties(&self) -> &[Imposed] {
+        self.more.as_deref().map_or(&[], |more| &more.penalties)
+    }
+
+    /// The rulings that are appealed against, until the appeal is decided.
+    #[must_use]
+    pub fn appeals(&self) -> &[EntryNo] {
+        self.more.as_deref().map_or(&[], |more| &more.appeals)
+    }
+
+    /// The incidents that were reported, in their order.
+    #[must_use]
+    pub fn incidents(&self) -> &[PastIncident] {
+        self.more.as_deref().map_or(&[], |more| &more.incidents)
     }
 
     /// How many illegal moves of a player were counted.

@@ -6,18 +6,19 @@ mod guides;
 
 use jadoube_board::Color;
 use jadoube_laws::Key;
-use jadoube_laws::values::{ClockAssistantAdjustment, ImproperHandlingPenalty, Penalty as Listed};
+use jadoube_laws::values::{ClockAssistantAdjustment, ImproperHandlingPenalty};
 
-use crate::answer::{Answer, Blank, Choice, Word, most_points};
+use crate::answer::{Answer, Choice, Word};
 use crate::context::{Context, Fact, QuestionDraft};
-use crate::entry::{Effect, Ending, Meanwhile, Outcome, Penalty};
+use crate::entry::{Effect, Meanwhile};
 use crate::finding::{Cause, CompletedIrregularly, Listen, Raised};
 use crate::game::Game;
 use crate::keys::key;
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, not};
+use crate::rules::Rule;
 use crate::rules::agreement::RESTRICTION;
-use crate::rules::guidance::guides::{Answers, GUIDES, RAISES};
-use crate::rules::{Rule, points};
+use crate::rules::guidance::guides::{Answers, GUIDES, MOVE_COUNT, RAISES};
+pub(super) use crate::rules::penalty::{penalised, penalties};
 use crate::sentence::{Sentence, Value};
 
 /// Guided: clock.improper-handling-penalty
@@ -32,6 +33,7 @@ const ASSISTANT_TIME: Key = key("clock.assistant-time-adjustment");
 const PRESS_WITHOUT_MOVE: Key = key("illegal-move.press-without-moving");
 
 const OWN_CLOCK_RAN: Fact = Fact("own-clock-ran");
+const A_FLAG_HAS_FALLEN: Fact = Fact("a-flag-has-fallen");
 
 pub(super) const RULE: Rule = Rule {
     name: "guidance",
@@ -99,7 +101,11 @@ fn raised(context: &Context<'_>, raised: &Raised) -> Verdict {
         }
         Answers::AllowOrRefuse => (Choice::plain([Word::Allowed, Word::Refused]), "raised-permission"),
         Answers::Done => (Choice::plain([Word::Done, Word::Void]), "raised-duty"),
-        Answers::Granted => return answered(context, guide.key, about, Word::Allowed.into()),
+        Answers::Granted => {
+            let sentence = Sentence::plain("guided-granted").with("provision", Value::Provision(guide.key));
+            return context.ruled(guide.key, &[], Vec::new(), sentence);
+        }
+        Answers::Forbidden => return forbidden(context, guide.key),
     };
     let sentence = match about {
         Some(player) => Sentence::of(sentence, player),
@@ -126,6 +132,28 @@ fn raised_answered(context: &Context<'_>, raised: &Raised, answer: Answer) -> Ve
         raised.key
     };
     answered(context, key, raised.about, answer)
+}
+
+/// What the arbiter must not do. The number of moves may be told once a flag has fallen.
+fn forbidden(context: &Context<'_>, key: Key) -> Verdict {
+    let sentence = match key == MOVE_COUNT && has_fallen_flag(context) {
+        true => "guided-after-flag",
+        false => "guided-forbidden",
+    };
+    let sentence = Sentence::plain(sentence).with("provision", Value::Provision(key));
+    context.ruled(key, &[], Vec::new(), sentence)
+}
+
+fn has_fallen_flag(context: &Context<'_>) -> bool {
+    if context.game.is_called() {
+        return context.told(A_FLAG_HAS_FALLEN, None);
+    }
+    let clock = context.game.clock();
+    clock.is_some_and(|clock| {
+        Color::ALL
+            .into_iter()
+            .any(|color| clock.flag(color, context.at).is_some())
+    })
 }
 
 /// The arbiter was asked to let the players agree on a draw.
@@ -181,52 +209,4 @@ fn answered(context: &Context<'_>, key: Key, about: Option<Color>, answer: Answe
     };
     let sentence = Sentence::plain(sentence).with("provision", Value::Provision(key));
     context.ruled(key, &[], Vec::new(), sentence)
-}
-
-/// The penalties of the edition's list, their size left to the arbiter.
-pub(super) fn penalties(game: &Game) -> Vec<Choice> {
-    let listed = game.provisions().penalties.value;
-    let time = Some(Blank::Time { proposed: None });
-    let points = Some(Blank::Score {
-        most: most_points(game.provisions()),
-    });
-    let choices = [
-        (Listed::Warning, Word::Warning, None),
-        (Listed::OpponentTime, Word::OpponentTime, time),
-        (Listed::OffenderTime, Word::OffenderTime, time),
-        (Listed::OpponentPoints, Word::OpponentPoints, points),
-        (Listed::OffenderPoints, Word::OffenderPoints, points),
-        (Listed::LossOfGame, Word::LossOfGame, None),
-        (Listed::Fine, Word::Fine, None),
-        (Listed::RoundExclusion, Word::RoundExclusion, None),
-        (Listed::Expulsion, Word::Expulsion, None),
-    ];
-    choices
-        .into_iter()
-        .filter(|(penalty, ..)| listed.contains(penalty))
-        .map(|(_, word, blank)| Choice { word, blank })
-        .collect()
-}
-
-/// A penalty and what it does.
-pub(super) fn penalised(context: &Context<'_>, key: Key, player: Color, penalty: Penalty) -> Verdict {
-    let mut effects = vec![Effect::Penalised { player, penalty }];
-    match penalty {
-        Penalty::OpponentTime { amount } => effects.push(Effect::TimeAdded {
-            player: !player,
-            amount,
-        }),
-        Penalty::OffenderTime { amount } => effects.push(Effect::TimeTaken { player, amount }),
-        Penalty::LossOfGame => {
-            let ending = Ending::Penalty { player };
-            effects.push(Effect::Ended(Outcome {
-                ending,
-                points: points(context.game, ending),
-            }));
-        }
-        _ => {}
-    }
-    let also_by = [context.game.provisions().penalties.key];
-    let sentence = Sentence::of("penalised", player).with("penalty", Value::Penalty(penalty));
-    context.ruled(key, &also_by, effects, sentence)
 }

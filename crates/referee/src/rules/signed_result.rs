@@ -12,7 +12,8 @@ use crate::entry::{Effect, Ending, Meanwhile, Outcome};
 use crate::finding::{Listen, ResultSigned};
 use crate::keys::key;
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict};
-use crate::rules::{Rule, points};
+use crate::points;
+use crate::rules::Rule;
 use crate::sentence::{Sentence, Value};
 
 /// Provision: scoresheet.sign-result
@@ -95,7 +96,7 @@ fn signed_unwatched(context: &Context<'_>) -> Verdict {
     let scored = Choice {
         word: Word::Points,
         blank: Some(Blank::Points {
-            proposed: points(context.game, Ending::Signed),
+            proposed: points::of_ending(context.game.provisions(), Ending::Signed),
             permitted: PermittedPoints::of(context.game.provisions()),
         }),
     };

@@ -9,6 +9,7 @@ use serde_json::{Map, Value, json};
 
 use super::value::{attempt, by_color, color, count, key, piece, points, time};
 use super::{Scene, Unread, unread};
+use crate::act::{Circumstance, IncidentKind, Involved};
 use crate::answer::Answer;
 use crate::entry::Penalty;
 use crate::event::Author;
@@ -45,6 +46,14 @@ pub enum Kind {
     Answer,
     /// The number of an entry.
     Entry,
+    /// A penalty: `warning`, `opponent-time 2:00`, `loss`.
+    Penalty,
+    /// What happened around the game: `phone`.
+    Incident,
+    /// Who did it: `white`, `spectator`.
+    Involved,
+    /// What is told of it: `rang, on-person`.
+    Circumstances,
     /// Any words.
     Text,
 }
@@ -66,7 +75,11 @@ impl Kind {
             "points" => Kind::Points,
             "key" => Kind::Provision,
             "answer" => Kind::Answer,
-            "question" | "ruling" => Kind::Entry,
+            "question" | "ruling" | "appeal" => Kind::Entry,
+            "penalty" => Kind::Penalty,
+            "incident" => Kind::Incident,
+            "who" => Kind::Involved,
+            "facts" | "not" => Kind::Circumstances,
             _ => Kind::Text,
         }
     }
@@ -94,6 +107,15 @@ impl Kind {
             Kind::Provision => key(text)?.as_str().into(),
             Kind::Answer => answer(text)?,
             Kind::Entry => count::<u32>(text)?.into(),
+            Kind::Penalty => penalty(text)?,
+            Kind::Incident => named::<IncidentKind>(text, "an incident")?,
+            Kind::Involved => named::<Involved>(text, "somebody")?,
+            Kind::Circumstances => {
+                let each = text
+                    .split(", ")
+                    .map(|fact| named::<Circumstance>(fact, "a circumstance"));
+                Value::Array(each.collect::<Result<_, _>>()?)
+            }
             Kind::Text if text.is_empty() => return Err(unread("words", text)),
             Kind::Text => text.into(),
         })
@@ -148,6 +170,11 @@ pub(crate) fn answer(text: &str) -> Result<Value, Unread> {
     let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
     let answer = match word {
         "points" => json!({ "type": word, "points": score(points(rest)?) }),
+        "extra-time" => {
+            let times = by_color(rest, time)?;
+            let times = ByColor::from_fn(|color| Some(times[color].unwrap_or_default()));
+            json!({ "type": word, "times_ms": each(times, millis) })
+        }
         "clock-corrected" | "clock-before" => json!({ "type": word, "times_ms": each(by_color(rest, time)?, millis) }),
         "penalty" => json!({ "type": word, "penalty": penalty(rest)? }),
         _ if rest.is_empty() => json!({ "type": word }),
@@ -161,10 +188,30 @@ fn penalty(text: &str) -> Result<Value, Unread> {
     let word = if word == "loss" { "loss-of-game" } else { word };
     let penalty = match amount {
         "" => json!({ "type": word }),
+        opponent if word == "loss-of-game" => {
+            json!({ "type": word, "opponent": Stored(super::value::score(opponent)?) })
+        }
         amount if amount.contains(':') => json!({ "type": word, "amount_ms": millis(time(amount)?) }),
         amount => json!({ "type": word, "amount": Stored(super::value::score(amount)?) }),
     };
     known::<Penalty>(penalty, "a penalty", text)
+}
+
+/// One of a list of names.
+fn named<T: JsonSchema + serde::de::DeserializeOwned>(text: &str, what: &str) -> Result<Value, Unread> {
+    match serde_json::from_value::<T>(text.into()) {
+        Ok(_) => Ok(text.into()),
+        Err(_) => {
+            let schema = schema_for!(T).to_value();
+            let names = schema["enum"]
+                .as_array()
+                .into_iter()
+                .flatten()
+                .filter_map(Value::as_str);
+            let names: Vec<&str> = names.collect();
+            Err(unread(format!("{what}: {}", names.join(", ")), text))
+        }
+    }
 }
 
 /// A value that is one of its kind.

@@ -78,6 +78,17 @@ impl Words {
                 Err(_) => FluentValue::None,
             },
             Kind::Entry => stored.as_u64().unwrap_or_default().into(),
+            Kind::Penalty => match serde_json::from_value(stored) {
+                Ok(penalty) => self.penalty(penalty).into(),
+                Err(_) => FluentValue::None,
+            },
+            Kind::Incident => self.word(&format!("incident-{}", text())).into(),
+            Kind::Involved => self.involved(text()).into(),
+            Kind::Circumstances => {
+                let each = stored.as_array().into_iter().flatten().filter_map(Value::as_str);
+                let each = each.map(|fact| self.word(&format!("circumstance-{fact}")));
+                self.book.list(each.collect()).into()
+            }
             Kind::Piece => match text().chars().next().and_then(Piece::from_letter) {
                 Some(piece) => self
                     .phrase(
@@ -92,6 +103,15 @@ impl Words {
             },
             Kind::Square | Kind::Hand | Kind::Text => text().to_owned().into(),
             Kind::Times | Kind::Counts | Kind::AfterMove => FluentValue::None,
+        }
+    }
+
+    /// Somebody around the game, by the name in records.
+    fn involved(&self, name: &str) -> String {
+        match name {
+            "white" => self.player(Color::White),
+            "black" => self.player(Color::Black),
+            name => self.word(&format!("involved-{name}")),
         }
     }
 

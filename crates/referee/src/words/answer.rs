@@ -1,5 +1,6 @@
 //! What the arbiter can answer.
 
+use jadoube_laws::Score;
 use jadoube_words::capitalised;
 
 use crate::answer::{Answer, Blank, Choice, Filling, PermittedPoints, Word};
@@ -10,9 +11,11 @@ impl Words {
     /// Something that may be answered, short enough for a button. What the arbiter has yet to fill in is not named.
     #[must_use]
     pub fn choice(&self, choice: &Choice) -> String {
-        match choice.has_proposal() {
-            true => self.answer(choice.proposal()),
-            false => self.word(name(choice.word)),
+        match choice.blank {
+            // What the opponent scores need not be filled in.
+            Some(Blank::OpponentScore { .. }) => capitalised(&self.word(name(choice.word))),
+            _ if choice.has_proposal() => self.answer(choice.proposal()),
+            _ => self.word(name(choice.word)),
         }
     }
 
@@ -22,6 +25,13 @@ impl Words {
         match (answer.penalty(), answer.filling) {
             (Some(penalty), _) => capitalised(&self.penalty(penalty)),
             (None, Some(Filling::Points(score))) => points(score),
+            (None, Some(Filling::Clock(times))) if answer.word == Word::ExtraTime => {
+                let [white, black] = [times.white, times.black].map(shown);
+                self.phrase(
+                    "answer-extra-time-given",
+                    [("white", white.into()), ("black", black.into())],
+                )
+            }
             (None, Some(Filling::Clock(times))) => {
                 let [white, black] = [times.white, times.black].map(shown);
                 self.phrase(name(answer.word), [("white", white.into()), ("black", black.into())])
@@ -35,16 +45,25 @@ impl Words {
     pub fn blank(&self, blank: &Blank) -> String {
         match blank {
             Blank::Clock { .. } => self.word("blank-clock"),
+            Blank::ExtraTime => self.word("blank-extra-time"),
             Blank::Time { proposed } => {
                 let example = proposed.map_or("2:00".to_owned(), shown);
                 self.phrase("blank-time", [("time", example.into())])
             }
-            Blank::Score { most } => self.phrase("blank-score", [("most", most.to_string().into())]),
+            Blank::Score { most, among: None } => self.phrase("blank-score", [("most", most.to_string().into())]),
+            Blank::Score { among: Some(among), .. } => {
+                self.phrase("blank-score-among", [("scores", self.scores(*among).into())])
+            }
+            Blank::OpponentScore { permitted, .. } => match permitted {
+                PermittedPoints::OfScale { scores, .. } => self.phrase(
+                    "blank-opponent-score-of-scale",
+                    [("scores", self.scores(*scores).into())],
+                ),
+                PermittedPoints::UpTo(most) => self.phrase("blank-opponent-score", [("most", most.to_string().into())]),
+            },
             Blank::Points { permitted, .. } => match permitted {
                 PermittedPoints::OfScale { scores, together } => {
-                    let mut scores = *scores;
-                    scores.sort_unstable();
-                    let scores = self.book.list(scores.map(|score| score.to_string()).to_vec());
+                    let scores = self.scores(*scores);
                     let together = together.to_string();
                     self.phrase(
                         "blank-points-of-scale",
@@ -54,6 +73,14 @@ impl Words {
                 PermittedPoints::UpTo(most) => self.phrase("blank-points", [("most", most.to_string().into())]),
             },
         }
+    }
+
+    /// Scores, each once and the least first.
+    fn scores(&self, scores: [Score; 3]) -> String {
+        let mut scores = scores.to_vec();
+        scores.sort_unstable();
+        scores.dedup();
+        self.book.list(scores.iter().map(ToString::to_string).collect())
     }
 }
 
@@ -101,5 +128,9 @@ fn name(word: Word) -> &'static str {
         Word::CannotWin => "answer-cannot-win",
         Word::NoEffort => "answer-no-effort",
         Word::BothGrounds => "answer-both-grounds",
+        Word::SentOut => "answer-sent-out",
+        Word::LetStay => "answer-let-stay",
+        Word::ExtraTime => "answer-extra-time",
+        Word::NoExtraTime => "answer-no-extra-time",
     }
 }

@@ -86,6 +86,16 @@ impl Words {
             Effect::IncrementRequested { player } => of("effect-increment-requested", *player),
             Effect::IncrementSet { amount } => self.sentence("effect-increment-set", [("time", shown(*amount).into())]),
             Effect::ClaimReferred { player, .. } => of("effect-claim-referred", *player),
+            Effect::PenaltyWithdrawn { ruling } => {
+                self.sentence("effect-penalty-withdrawn", [("ruling", ruling.get().into())])
+            }
+            Effect::AppealAdmitted { ruling } => {
+                self.sentence("effect-appeal-admitted", [("ruling", ruling.get().into())])
+            }
+            Effect::SentOut { .. } => self.word("effect-sent-out"),
+            Effect::ResultChanged { points: changed } => {
+                self.sentence("effect-result-changed", [("points", points(*changed).into())])
+            }
         }
     }
 
@@ -122,6 +132,7 @@ impl Words {
             Ending::Signed => self.word("ending-signed"),
             Ending::IllegalPosition => self.word("ending-illegal-position"),
             Ending::Quickplay => self.word("ending-quickplay"),
+            Ending::PenaltyOfBoth => self.word("ending-penalty-of-both"),
         }
     }
 
@@ -161,6 +172,9 @@ impl Words {
                 }
                 Effect::MustCapture { player, square } => {
                     with("told-must-capture", *player, "square", square.to_string())
+                }
+                Effect::ResultChanged { points: changed } => {
+                    Some(self.sentence("told-result-changed", [("points", points(*changed).into())]))
                 }
                 _ => None,
             }

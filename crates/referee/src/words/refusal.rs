@@ -65,6 +65,8 @@ impl Words {
             Refusal::PointsNotPermitted(key) => {
                 return self.sentence("refusal-points-not-permitted", [("provision", title(*key).into())]);
             }
+            Refusal::NoAppeal => "refusal-no-appeal",
+            Refusal::NotOfIncident => "refusal-not-of-incident",
             Refusal::NotRaisable(key) => {
                 return self.sentence("refusal-not-raisable", [("provision", title(*key).into())]);
             }

@@ -122,6 +122,7 @@ fn conditions() -> BTreeSet<String> {
         "clock-as-before",
         "pieces-touched",
         crate::entry::DECIDED_BY_ANALOGY,
+        "penalised-in-points",
         crate::game::TOUCH_WAS_MEANT,
         crate::game::MEANT_TO_CASTLE,
         crate::game::TOUCHED_FIRST,
@@ -131,12 +132,13 @@ fn conditions() -> BTreeSet<String> {
 }
 
 /// What makes a condition or a fact, before its name.
-const CONDITIONS: [&str; 5] = [
+const CONDITIONS: [&str; 6] = [
     "Condition::given(",
     "Condition::seen(",
     "Condition::seen_unless(",
     "Condition::told_or_seen(",
     "Fact(",
+    "is_told!(",
 ];
 
 #[test]
@@ -185,11 +187,19 @@ fn the_frame_is_there_and_used() {
     }
 }
 
-/// Whether the name of a sentence is put together from that of a condition, a fact or a situation.
+/// Whether the name of a sentence is put together from that of a condition, a fact, a situation or something else that is stored.
 fn name_is_made(name: &str) -> bool {
-    ["because-", "ask-", "situation-", "sought-"]
-        .iter()
-        .any(|begin| name.starts_with(begin))
+    [
+        "because-",
+        "ask-",
+        "situation-",
+        "sought-",
+        "incident-",
+        "involved-",
+        "circumstance-",
+    ]
+    .iter()
+    .any(|begin| name.starts_with(begin))
 }
 
 #[test]

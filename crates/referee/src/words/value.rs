@@ -159,7 +159,10 @@ impl Words {
             Penalty::OffenderTime { amount } => time("penalty-offender-time", amount),
             Penalty::OpponentPoints { amount } => score("penalty-opponent-points", amount),
             Penalty::OffenderPoints { amount } => score("penalty-offender-points", amount),
-            Penalty::LossOfGame => self.word("penalty-loss-of-game"),
+            Penalty::LossOfGame { opponent: None } => self.word("penalty-loss-of-game"),
+            Penalty::LossOfGame {
+                opponent: Some(opponent),
+            } => score("penalty-loss-of-game-scored", opponent),
             Penalty::Fine => self.word("penalty-fine"),
             Penalty::RoundExclusion => self.word("penalty-round-exclusion"),
             Penalty::Expulsion => self.word("penalty-expulsion"),

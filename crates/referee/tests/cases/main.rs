@@ -123,7 +123,7 @@ fn untold(told: &BTreeSet<(String, usize, Edition)>) -> Vec<String> {
 
 /// Whether the checks of a provision are told beside the rules of the referee.
 fn is_told_here(provision: &Provision) -> bool {
-    const SUBJECTS: [&str; 34] = [
+    const SUBJECTS: [&str; 40] = [
         "end.",
         "objective.mated-player-loses",
         "objective.no-mate-possible",
@@ -158,6 +158,12 @@ fn is_told_here(provision: &Provision) -> bool {
         "start.reversed",
         "displaced.",
         "quickplay.",
+        "conduct.",
+        "devices.",
+        "penalty.",
+        "bystander.",
+        "arbiter.",
+        "appeal.",
     ];
     let key = provision.key.as_str();
     let of_pace = key.starts_with("rapid.") || key.starts_with("blitz.");

@@ -303,7 +303,8 @@ fn filled(random: &mut Random, choice: &Choice) -> Answer {
     let filling = choice.blank.map(|blank| match blank {
         Blank::Clock { proposed } => Filling::Clock(proposed),
         Blank::Time { .. } => Filling::Time(random.millis(90_000)),
-        Blank::Score { .. } => Filling::Score(random.score()),
+        Blank::Score { .. } | Blank::OpponentScore { .. } => Filling::Score(random.score()),
+        Blank::ExtraTime => Filling::Clock(ByColor::from_fn(|_| random.millis(90_000))),
         Blank::Points { proposed, .. } if random.once_in(2) => Filling::Points(proposed),
         Blank::Points { .. } => Filling::Points(random.points()),
     });

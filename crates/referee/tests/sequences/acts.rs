@@ -59,8 +59,33 @@ fn value(random: &mut Random, referee: &Referee, kind: Kind) -> Value {
             serde_json::to_value(stored).unwrap()["answer"].take()
         }
         Kind::Entry => entry(random, referee).get().into(),
+        Kind::Penalty => {
+            let penalties = [
+                json!({ "type": "warning" }),
+                json!({ "type": "expulsion" }),
+                json!({ "type": "loss-of-game" }),
+                json!({ "type": "loss-of-game", "opponent": stored(points(random).white) }),
+                json!({ "type": "offender-points", "amount": stored(points(random).white) }),
+                json!({ "type": "opponent-points", "amount": stored(points(random).white) }),
+                json!({ "type": "opponent-time", "amount_ms": millis(random) }),
+            ];
+            penalties[random.below(penalties.len())].clone()
+        }
+        Kind::Incident => named::<act::IncidentKind>(random),
+        Kind::Involved if random.percent(70) => random.of(&["white", "black"]).into(),
+        Kind::Involved => named::<act::Involved>(random),
+        Kind::Circumstances => (0..1 + random.below(2))
+            .map(|_| named::<act::Circumstance>(random))
+            .collect(),
         Kind::Text => "and no more games today".into(),
     }
+}
+
+/// One of the names of a type.
+fn named<T: schemars::JsonSchema>(random: &mut Random) -> Value {
+    let schema = schemars::schema_for!(T).to_value();
+    let names = schema["enum"].as_array().expect("names");
+    names[random.below(names.len())].clone()
 }
 
 /// Points as they are stored: quarters as fractions.
@@ -147,7 +172,7 @@ fn entry(random: &mut Random, referee: &Referee) -> EntryNo {
 
 /// Any answer, with anything or nothing filled in.
 fn answer(random: &mut Random) -> Answer {
-    const WORDS: [Word; 40] = [
+    const WORDS: [Word; 44] = [
         Word::Loses,
         Word::MayPlay,
         Word::CanMate,
@@ -188,6 +213,10 @@ fn answer(random: &mut Random) -> Answer {
         Word::CannotWin,
         Word::NoEffort,
         Word::BothGrounds,
+        Word::SentOut,
+        Word::LetStay,
+        Word::ExtraTime,
+        Word::NoExtraTime,
     ];
     Answer {
         word: random.of(&WORDS),
@@ -216,7 +245,8 @@ pub(super) fn filled(random: &mut Random, choice: &Choice) -> Answer {
         Blank::Clock { proposed } if random.percent(80) => Filling::Clock(proposed),
         Blank::Clock { .. } => Filling::Clock(ByColor::from_fn(|_| time(random))),
         Blank::Time { .. } => Filling::Time(time(random)),
-        Blank::Score { .. } => Filling::Score(points(random).white),
+        Blank::Score { .. } | Blank::OpponentScore { .. } => Filling::Score(points(random).white),
+        Blank::ExtraTime => Filling::Clock(ByColor::from_fn(|_| time(random))),
         Blank::Points { proposed, .. } if random.percent(50) => Filling::Points(proposed),
         Blank::Points { .. } => Filling::Points(points(random)),
     });

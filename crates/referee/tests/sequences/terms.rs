@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use jadoube_board::{Chess960, Position};
 use jadoube_clock::TimeControl;
+use jadoube_laws::values::Penalty;
 use jadoube_laws::{Draws, Edition, Pace, Points, Regulations, Score, Supervision};
 use jadoube_referee::{Moves, Terms};
 
@@ -86,7 +87,7 @@ fn control(random: &mut Random) -> Option<TimeControl> {
 
 fn regulations(random: &mut Random) -> Regulations {
     let mut regulations = Regulations::default();
-    match random.below(8) {
+    match random.below(12) {
         0 => regulations.draws = Some(random.of(&[Draws::Never, Draws::NotBefore(2), Draws::NotBefore(30)])),
         1 => regulations.default_time = Some(Duration::from_secs(random.of(&[0, 10, 1800]))),
         2 => regulations.guidelines_iii = true,
@@ -97,6 +98,13 @@ fn regulations(random: &mut Random) -> Regulations {
                 draw: Score::ONE,
                 loss: Score::ZERO,
             });
+        }
+        5 => regulations.device_penalty = Some(random.of(&[Penalty::Warning, Penalty::OpponentPoints])),
+        6 => regulations.fines_announced = Some(true),
+        7 => regulations.appeals = Some(false),
+        8 => {
+            regulations.devices_in_bag = Some(true);
+            regulations.leaving_reported = Some(true);
         }
         _ => {}
     }

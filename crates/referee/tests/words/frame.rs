@@ -306,7 +306,10 @@ fn nothing_is_left_unsaid() {
         Penalty::OffenderTime { amount: time },
         Penalty::OpponentPoints { amount: Score::HALF },
         Penalty::OffenderPoints { amount: Score::HALF },
-        Penalty::LossOfGame,
+        Penalty::LossOfGame { opponent: None },
+        Penalty::LossOfGame {
+            opponent: Some(Score::HALF),
+        },
         Penalty::Fine,
         Penalty::RoundExclusion,
         Penalty::Expulsion,
@@ -339,7 +342,10 @@ fn nothing_is_left_unsaid() {
         Refusal::NotFilledIn(Blank::Time { proposed: None }),
         Refusal::NotFilledIn(Blank::Time { proposed: Some(time) }),
         Refusal::NothingToFillIn,
-        Refusal::OutOfBounds(Blank::Score { most: Score::ONE }),
+        Refusal::OutOfBounds(Blank::Score {
+            most: Score::ONE,
+            among: None,
+        }),
         Refusal::NotFilledIn(points(permitted)),
         Refusal::NotFilledIn(points(PermittedPoints::UpTo(Score::ONE))),
     ];
@@ -360,8 +366,20 @@ fn nothing_is_left_unsaid() {
     let open = [
         choice(Word::OpponentTime, Blank::Time { proposed: None }),
         choice(Word::OffenderTime, Blank::Time { proposed: Some(time) }),
-        choice(Word::OpponentPoints, Blank::Score { most: Score::ONE }),
-        choice(Word::OffenderPoints, Blank::Score { most: Score::ONE }),
+        choice(
+            Word::OpponentPoints,
+            Blank::Score {
+                most: Score::ONE,
+                among: None,
+            },
+        ),
+        choice(
+            Word::OffenderPoints,
+            Blank::Score {
+                most: Score::ONE,
+                among: None,
+            },
+        ),
     ];
     let said = said.chain(open.iter().map(|choice| words.choice(choice)));
     let said = said.chain(endings.map(|ending| words.ending(ending)));

@@ -134,8 +134,10 @@ fn field(value: &str) -> Option<&'static str> {
     Some(match value {
         "appeals" => "appeals",
         "default-time" => "default_time_ms",
+        "device-penalty" => "device_penalty",
         "devices-in-bag" => "devices_in_bag",
         "draws" => "draws",
+        "fines-announced" => "fines_announced",
         "guidelines-iii" => "guidelines_iii",
         "increment-first-move" => "increment_before_first_move",
         "leaving-reported" => "leaving_reported",

@@ -4,29 +4,29 @@ use super::whereabouts::{File, Whereabouts};
 
 /// Where every provision is carried and tried, sorted by key.
 pub(super) static WHEREABOUTS: &[Whereabouts] = &[
-    Whereabouts { key: "adjourned.both-absent", laws: LAWS_08_ADJOURNED_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.clock-error", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.draw-offer.after-sealing", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.ended-before-resumption", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.envelope.contents", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.envelope.custody", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.envelope.missing", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.envelope.opened-when-responder-present", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.late-arrival.loses", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.late-arrival.present-player-lost-on-time", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.late-arrival.sealed-move-ended-game", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.position-irrecoverable", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.resumption.responder-absent", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.resumption.responder-present", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.resumption.sealer-absent", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.resumption.setup", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.seal.early", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.seal.may-change", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.seal.played-on-board", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.seal.procedure", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.seal.request", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.sealed-move.illegal", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.session-time", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.both-absent", laws: LAWS_08_ADJOURNED_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.clock-error", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.draw-offer.after-sealing", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.ended-before-resumption", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.envelope.contents", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.envelope.custody", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.envelope.missing", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.envelope.opened-when-responder-present", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.late-arrival.loses", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.late-arrival.present-player-lost-on-time", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.late-arrival.sealed-move-ended-game", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.position-irrecoverable", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.resumption.responder-absent", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.resumption.responder-present", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.resumption.sealer-absent", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.resumption.setup", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.seal.early", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.seal.may-change", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.seal.played-on-board", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.seal.procedure", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.seal.request", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.sealed-move.illegal", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.session-time", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
     Whereabouts { key: "adjust.announce-first", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const ANNOUNCE_FIRST"] },
@@ -41,22 +41,118 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Straightening while the opponent has the move", "Straightening while the opponent has the move, in older texts"] },
         ], },
-    Whereabouts { key: "appeal.against-arbiter", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "appeal.none-in-quickplay", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2009, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "arbiter.anti-cheating", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "stated"), (2023, "stated")], reason: Some(REASONS[8]), code: &[], cases: &[], },
-    Whereabouts { key: "arbiter.assistants", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "stated"), (2023, "stated")], reason: Some(REASONS[8]), code: &[], cases: &[], },
-    Whereabouts { key: "arbiter.best-interest", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[8]), code: &[], cases: &[], },
-    Whereabouts { key: "arbiter.enforce-laws", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[8]), code: &[], cases: &[], },
-    Whereabouts { key: "arbiter.external-disturbance", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "arbiter.fair-play", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "stated"), (2023, "stated")], reason: Some(REASONS[8]), code: &[], cases: &[], },
-    Whereabouts { key: "arbiter.no-clock-hint", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "arbiter.no-intervention", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "arbiter.no-move-count", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "arbiter.observe-games", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[8]), code: &[], cases: &[], },
-    Whereabouts { key: "arbiter.players-undisturbed", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[8]), code: &[], cases: &[], },
-    Whereabouts { key: "arbiter.playing-conditions", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[8]), code: &[], cases: &[], },
-    Whereabouts { key: "arbiter.special-needs", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "stated"), (2023, "stated")], reason: Some(REASONS[8]), code: &[], cases: &[], },
-    Whereabouts { key: "arbiter.supervise", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[8]), code: &[], cases: &[], },
+    Whereabouts { key: "appeal.against-arbiter", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_APPEAL_RS, names: &["const AGAINST"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_APPEAL_MD, names: &["A rejected claim", "After the scoresheet is signed", "The regulations exclude appeals", "The game goes on after all", "A penalty is withdrawn, and the result is what it was"] },
+        ], },
+    Whereabouts { key: "appeal.none-in-quickplay", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2009, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_APPEAL_RS, names: &["const NONE_IN_QUICKPLAY"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_APPEAL_MD, names: &["A decision on a quickplay claim", "A decision on a quickplay claim in 2005", "A decision on a claim by the guidelines"] },
+        ], },
+    Whereabouts { key: "arbiter.anti-cheating", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["A check that the guidelines demand"] },
+        ], },
+    Whereabouts { key: "arbiter.assistants", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["Two assistants for three boards in time trouble"] },
+        ], },
+    Whereabouts { key: "arbiter.best-interest", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_RS, names: &["const BEST_INTEREST"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["Of two lawful measures"] },
+        ], },
+    Whereabouts { key: "arbiter.enforce-laws", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_REFEREE_RS, names: &["fn hear_admitted"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["A completed illegal move that nobody claims"] },
+        ], },
+    Whereabouts { key: "arbiter.external-disturbance", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_DISTURBANCE_RS, names: &["const DISTURBANCE"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_DISTURBANCE_MD, names: &["A fire alarm", "Extra time for one player", "Extra time for nobody"] },
+        ], },
+    Whereabouts { key: "arbiter.fair-play", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_RS, names: &["const FAIR_PLAY"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["A case that the Laws do not settle"] },
+        ], },
+    Whereabouts { key: "arbiter.no-clock-hint", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["White has moved and not pressed the clock", "White has not noticed that Black has moved"] },
+        ], },
+    Whereabouts { key: "arbiter.no-intervention", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["A position stands for the fourth time", "A mate in one is overlooked"] },
+        ], },
+    Whereabouts { key: "arbiter.no-move-count", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["Have I made forty?", "A flag has fallen"] },
+        ], },
+    Whereabouts { key: "arbiter.observe-games", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["One board of four is in time trouble"] },
+        ], },
+    Whereabouts { key: "arbiter.players-undisturbed", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BYSTANDER_RS, names: &["const UNDISTURBED"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BYSTANDER_MD, names: &["Spectators talk beside the board"] },
+        ], },
+    Whereabouts { key: "arbiter.playing-conditions", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["The light fails over some boards"] },
+        ], },
+    Whereabouts { key: "arbiter.special-needs", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["A diabetic player must inject"] },
+        ], },
+    Whereabouts { key: "arbiter.supervise", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["No arbiter is in the hall"] },
+        ], },
     Whereabouts { key: "attack.by-pinned-piece", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_ATTACKS_RS, names: &[] },
@@ -103,7 +199,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["A bishop in the middle has thirteen squares"] },
         ], },
-    Whereabouts { key: "blind.adapt-locally", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.adapt-locally", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
     Whereabouts { key: "blind.announce", laws: LAWS_11_BLIND_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_NOTATION_SRC_SPEECH_HEAR_RS, names: &["fn is_repeated"] },
@@ -164,28 +260,28 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_ANNOUNCEMENTS_MD, names: &["A Norwegian and a Dane", "A Norwegian and a Dutch player"] },
         ], },
-    Whereabouts { key: "blind.assistant.duty.adjournment", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.assistant.duty.announcing", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.assistant.duty.claiming", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.assistant.duty.informing", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.assistant.duty.making-moves", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.assistant.duty.recording-and-clock", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.assistant.hearing-impaired", laws: LAWS_11_BLIND_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.assistant.right", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.assistant.sighted-alternative", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.boards-differ.records-agree", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.boards-differ.records-differ", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.clock-start", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.clock.analogue", laws: LAWS_11_BLIND_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.clock.special", laws: LAWS_11_BLIND_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.made", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.record", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.sighted-normal-rules", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.slip-of-tongue", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.special-board", laws: LAWS_11_BLIND_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.special-pieces", laws: LAWS_11_BLIND_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[4]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.touched", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.two-boards", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.assistant.duty.adjournment", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.assistant.duty.announcing", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.assistant.duty.claiming", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.assistant.duty.informing", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.assistant.duty.making-moves", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.assistant.duty.recording-and-clock", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.assistant.hearing-impaired", laws: LAWS_11_BLIND_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.assistant.right", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.assistant.sighted-alternative", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.boards-differ.records-agree", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.boards-differ.records-differ", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.clock-start", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.clock.analogue", laws: LAWS_11_BLIND_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.clock.special", laws: LAWS_11_BLIND_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.made", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.record", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.sighted-normal-rules", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.slip-of-tongue", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.special-board", laws: LAWS_11_BLIND_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.special-pieces", laws: LAWS_11_BLIND_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.touched", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.two-boards", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
     Whereabouts { key: "blitz.definition", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2005, "followed"), (2009, "followed"), (2017, "followed"), (2023, "followed")], reason: None,
         code: &[
             File { path: CRATES_LAWS_SRC_PACE_RS, names: &["fn of"] },
@@ -236,10 +332,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["Answered, it stands"] },
         ], },
-    Whereabouts { key: "blitz.no-quickplay-claim", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2005, "enforced"), (2009, "enforced")], reason: None,
-        code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_RS, names: &["const CONDITIONS"] },
-        ],
+    Whereabouts { key: "blitz.no-quickplay-claim", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2005, "not yet"), (2009, "not yet")], reason: Some(REASONS[1]), code: &[],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["No draw in blitz because the opponent makes no effort", "A closely watched blitz game has that claim in 2009", "A rapid game has that claim"] },
         ], },
@@ -325,10 +418,34 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["Half of the squares are light", "The colours of six squares", "Squares that share an edge differ in colour"] },
         ], },
-    Whereabouts { key: "bystander.expulsion", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "bystander.no-interference", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "bystander.phone-use", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "bystander.report-only-to-arbiter", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "bystander.expulsion", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BYSTANDER_RS, names: &["const EXPULSION"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BYSTANDER_MD, names: &["The arbiter sends a spectator out", "A spectator may stay"] },
+        ], },
+    Whereabouts { key: "bystander.no-interference", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BYSTANDER_RS, names: &["const INTERFERENCE"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BYSTANDER_MD, names: &["A player of another game whispers", "Two spectators talk where the players cannot hear them"] },
+        ], },
+    Whereabouts { key: "bystander.phone-use", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BYSTANDER_RS, names: &["const PHONE"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BYSTANDER_MD, names: &["A spectator telephones in the venue", "A journalist with permission", "A walkie-talkie"] },
+        ], },
+    Whereabouts { key: "bystander.report-only-to-arbiter", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BYSTANDER_RS, names: &["const REPORT"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BYSTANDER_MD, names: &["A spectator tells the arbiter quietly, or a player", "No sentence of 2005 lets a spectator tell the arbiter"] },
+        ], },
     Whereabouts { key: "castling.execution", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_MOVEMENT_RS, names: &["fn attempted"] },
@@ -405,7 +522,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_BOARD_TESTS_LAWS_CHESS960_MD, names: &["Not onto an attacked square", "The rook may not leave the king open to a check along the rank"] },
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["A pinned knight does not count"] },
         ], },
-    Whereabouts { key: "chess960.castling.announce", laws: LAWS_09_CHESS960_TOML, states: &[(2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[6]), code: &[],
+    Whereabouts { key: "chess960.castling.announce", laws: LAWS_09_CHESS960_TOML, states: &[(2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[8]), code: &[],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_CHESS960_MD, names: &["Castling unannounced stands"] },
         ], },
@@ -692,7 +809,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLI_TESTS_PLAY_THREEFOLD_TXT, names: &[] },
             File { path: CRATES_CLI_TESTS_PLAY_WRONG_CLAIM_TXT, names: &[] },
             File { path: CRATES_CLOCK_TESTS_LAWS_CLOCK_MD, names: &["White's display runs from the start"] },
-            File { path: CRATES_REFEREE_SRC_RULES_START_MD, names: &["White's clock runs from the appointed time", "White's clock runs although White is not there", "In 2005 and 2009 the glossary names no bounds"] },
+            File { path: CRATES_REFEREE_SRC_RULES_START_MD, names: &["White's clock runs from the appointed time", "White's clock runs although White is not there"] },
         ], },
     Whereabouts { key: "clock.time-until-press", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -719,28 +836,157 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLOCK_TESTS_LAWS_CLOCK_MD, names: &["The right setting is put in"] },
             File { path: CRATES_REFEREE_SRC_RULES_PAUSE_MD, names: &["The increment was forgotten", "Ten moves have been played with the wrong setting"] },
         ], },
-    Whereabouts { key: "conduct.access-to-area", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.area-definition", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "stated"), (2023, "stated")], reason: Some(REASONS[8]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.assist-reconstruction", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.both-guilty", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.breach-penalised", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.claim-checking", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.disrepute", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.distraction", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.finished-players", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.inspection", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.inspection-refusal", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.inspection-same-gender", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.leave-area-on-move", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.leave-venue", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.no-outside-help", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.noise-source", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.opponent-reports-leaving", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.persistent-refusal", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.right-to-explanation", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "stated"), (2023, "stated")], reason: Some(REASONS[8]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.smoking", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.unreasonable-claims-and-offers", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "conduct.venue-definition", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[8]), code: &[], cases: &[], },
+    Whereabouts { key: "conduct.access-to-area", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BYSTANDER_RS, names: &["const ACCESS"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BYSTANDER_MD, names: &["A trainer steps up to the boards", "A player who has finished stays among the boards", "Permission to enter"] },
+        ], },
+    Whereabouts { key: "conduct.area-definition", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_RS, names: &["const AREA"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["The analysis room is not the playing area"] },
+        ], },
+    Whereabouts { key: "conduct.assist-reconstruction", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["Both players help with a reconstruction", "The older editions ask for less"] },
+        ], },
+    Whereabouts { key: "conduct.both-guilty", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_REFUSAL_RS, names: &["const BOTH_GUILTY"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_REFUSAL_MD, names: &["Neither player resumes play", "They comply after all"] },
+        ], },
+    Whereabouts { key: "conduct.breach-penalised", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_RS, names: &["const PENALISED"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["A breach has a penalty", "A breach may have a penalty", "Notes on the scoresheet are a matter of conduct, or are not"] },
+        ], },
+    Whereabouts { key: "conduct.claim-checking", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["The players replay the game, and the arbiter watches", "The older editions do not say who checks a claim"] },
+        ], },
+    Whereabouts { key: "conduct.disrepute", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_RS, names: &["const DISREPUTE"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["The arbiter finds that the game was brought into disrepute", "It was nothing", "After the game is over"] },
+        ], },
+    Whereabouts { key: "conduct.distraction", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_RS, names: &["const DISTRACTION"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["Fingers tapping on the table", "A noise in an edition without a rule on noise"] },
+        ], },
+    Whereabouts { key: "conduct.finished-players", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BYSTANDER_RS, names: &["const FINISHED"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BYSTANDER_MD, names: &["A player who has finished comments on a game"] },
+        ], },
+    Whereabouts { key: "conduct.inspection", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_RS, names: &["const INSPECTION"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["The arbiter wants to see the jacket", "The older editions have no inspections"] },
+        ], },
+    Whereabouts { key: "conduct.inspection-refusal", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_RS, names: &["const INSPECTION_REFUSED"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["A refused inspection has a penalty"] },
+        ], },
+    Whereabouts { key: "conduct.inspection-same-gender", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_RS, names: &["const SAME_GENDER"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["A woman inspects a woman"] },
+        ], },
+    Whereabouts { key: "conduct.leave-area-on-move", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_RS, names: &["const LEAVE_AREA"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["White has the move and walks to the canteen", "Black walks there while White has the move", "White has asked before"] },
+        ], },
+    Whereabouts { key: "conduct.leave-venue", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_RS, names: &["const LEAVE_VENUE"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["Out of the building without asking", "To the toilet", "Out of the building with permission"] },
+        ], },
+    Whereabouts { key: "conduct.no-outside-help", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_RS, names: &["const NO_HELP"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["An opening book in the corridor", "Another game on a spare board", "Which game it was matters only by the letter of one edition"] },
+        ], },
+    Whereabouts { key: "conduct.noise-source", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_RS, names: &["const NOISE"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["A device beeps in a bag", "A device beeps in a bag, and sound is what counts", "A rattling bracelet"] },
+        ], },
+    Whereabouts { key: "conduct.opponent-reports-leaving", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_RS, names: &["const REPORT_LEAVING"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["Black leaves without reporting, as the regulations ask", "Black has reported", "No regulation asks for it"] },
+        ], },
+    Whereabouts { key: "conduct.persistent-refusal", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_REFUSAL_RS, names: &["const PERSISTENT"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_REFUSAL_MD, names: &["The third time that a player does not record the moves", "The opponent has only a king", "It was a misunderstanding"] },
+        ], },
+    Whereabouts { key: "conduct.right-to-explanation", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["A player asks how a draw is claimed", "The older editions do not lay this right down"] },
+        ], },
+    Whereabouts { key: "conduct.smoking", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_RS, names: &["const SMOKING"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["A cigarette in the hall", "An electronic cigarette", "Where smoking is allowed"] },
+        ], },
+    Whereabouts { key: "conduct.unreasonable-claims-and-offers", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_RS, names: &["const OFFERS"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["Three offers in a lost position", "One offer while the opponent thinks", "Claim after claim"] },
+        ], },
+    Whereabouts { key: "conduct.venue-definition", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_RS, names: &["const VENUE"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["The canteen belongs to the venue, the street does not", "Nobody has told whether the arbiter has added the place"] },
+        ], },
     Whereabouts { key: "dead-position.article-9-restatement", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced"), (2009, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_DEAD_POSITION_RS, names: &["const RESTATED"] },
@@ -755,7 +1001,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_CLI_TESTS_PLAY_ASK_TXT, names: &[] },
             File { path: CRATES_CLI_TESTS_PLAY_DEFAULT_TIME_TXT, names: &[] },
-            File { path: CRATES_REFEREE_SRC_RULES_LATENESS_MD, names: &["Half an hour late, to the second", "Half an hour and a second late", "Half an hour and a second late, and the arbiter lets Black play", "An hour late, to the second", "An hour and a second late", "A second late, and no arbiter can help", "The event gives half an hour, and Black needs all of it", "The event gives half an hour, and Black needs a second more", "A second late, and the arbiter decides", "Nobody comes", "White comes too late, and Black not at all", "White comes too late and may play, and Black is still awaited", "Both come too late, and each is decided about", "Older editions have no mark for it"] },
+            File { path: CRATES_REFEREE_SRC_RULES_LATENESS_MD, names: &["Half an hour late, to the second", "Half an hour and a second late", "Half an hour and a second late, and the arbiter lets Black play", "An hour late, to the second", "An hour and a second late", "A second late, and no arbiter can help", "The event gives half an hour, and Black needs all of it", "The event gives half an hour, and Black needs a second more", "A second late, and the arbiter decides", "Nobody comes", "White comes too late, and Black not at all", "White comes too late and may play, and Black is still awaited", "Both come too late, and each is decided about"] },
         ], },
     Whereabouts { key: "default-time.neither-present", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -771,14 +1017,50 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_LATENESS_RS, names: &["const DEFAULT_TIME"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_LATENESS_MD, names: &["Nothing is laid down, so nobody may be late", "Nothing is laid down in 2009, so nobody may be late", "Nothing is laid down in 2005, so a player has an hour", "A quarter of an hour is laid down", "The other editions leave no such start to the regulations"] },
+            File { path: CRATES_REFEREE_SRC_RULES_LATENESS_MD, names: &["Nothing is laid down, so nobody may be late", "Nothing is laid down in 2009, so nobody may be late", "Nothing is laid down in 2005, so a player has an hour", "A quarter of an hour is laid down"] },
         ], },
-    Whereabouts { key: "devices.bag-storage", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "devices.bag-use", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "devices.ban-in-venue", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "devices.loss-of-game", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "devices.milder-penalty", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "devices.opponent-score", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "devices.bag-storage", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_DEVICE_RS, names: &["const BAG"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_DEVICE_MD, names: &["A phone in the agreed bag", "A phone in a bag, and no regulation allows it", "A phone in the agreed bag that rings"] },
+        ], },
+    Whereabouts { key: "devices.bag-use", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_RS, names: &["const BAG_USE"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["A drink from the bag with the phone in it", "The opponent opens it", "With permission"] },
+        ], },
+    Whereabouts { key: "devices.ban-in-venue", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_DEVICE_RS, names: &["const BAN"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_DEVICE_MD, names: &["A switched-off phone in the jacket", "A silent phone in the pocket", "A smart watch that cannot communicate", "A device that the arbiter has approved"] },
+        ], },
+    Whereabouts { key: "devices.loss-of-game", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_DEVICE_RS, names: &["const LOSS"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_DEVICE_MD, names: &["A phone rings in the hall", "A phone rings in the hall, and the arbiter decides what the opponent scores", "The alarm beeps", "A silent phone is found in a pocket", "A switched-off phone is found in a pocket", "A phone rings in the agreed bag", "Nobody has told where the phone was"] },
+        ], },
+    Whereabouts { key: "devices.milder-penalty", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_DEVICE_RS, names: &["const MILDER"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_DEVICE_MD, names: &["A milder penalty was announced", "A milder penalty of which the arbiter says how much", "Expulsion is not milder", "The older editions leave no room for it"] },
+        ], },
+    Whereabouts { key: "devices.opponent-score", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_DEVICE_RS, names: &["const OPPONENT_SCORE"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_DEVICE_MD, names: &["The opponent wins", "The opponent has only a king"] },
+        ], },
     Whereabouts { key: "displaced.call-arbiter", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_DISPLACED_RS, names: &["const CALL_ARBITER"] },
@@ -1031,7 +1313,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Two hands to castle", "Two hands to capture", "Two hands for a plain move, where the list is closed"] },
         ], },
-    Whereabouts { key: "fide.official-ruling", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "fide.official-ruling", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[9]), code: &[], cases: &[], },
     Whereabouts { key: "fifty-move.claim-on-board", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_RS, names: &["const FIFTY_ON_BOARD"] },
@@ -1107,107 +1389,98 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["Two sides share one board", "A player moves no piece of the opponent", "Black does not begin", "White does not move twice running", "Castling is one move, and then it is the opponent's turn"] },
         ], },
-    Whereabouts { key: "glossary.adjourn", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.algebraic-notation", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.analyse", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.appeal", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.arbiter", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.arbiter-discretion", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.assistant", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.attack", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.black", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.blitz", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.board", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.capture", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.castling", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.check", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.checkmate", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.chess-clock", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.chess-set", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.claim", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.clock", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.completed-move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.contiguous-area", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.cumulative-mode", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.dead-position", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.default-time", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.delay-mode", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.demonstration-board", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.diagonal", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.disability", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.displaced", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.draw", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.draw-offer", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.e-cigarette", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.electronic-device", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.en-passant", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.exchange", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.explanation", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.fair-play", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.fifty-move-rule", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.file", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.flag", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.flag-fall", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.forfeit", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.horizontal", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.illegal", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.increment", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[],
-        cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_START_MD, names: &["An increment of one second is outside what the glossary names", "One of thirty seconds is not"] },
-        ], },
-    Whereabouts { key: "glossary.intervene", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.j-adoube", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.king-side", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.legal-move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.made", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.minor-piece", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.mobile-phone", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.monitor", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.move-counter", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.ordinary-chess", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.organiser", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.over-the-board", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.pause", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.penalties", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.piece", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.playing-area", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.playing-venue", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.points", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.press-clock", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.promotion", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.queen-side", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.rank", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.rapid", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.regulations", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.repetition", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.replacement", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.resign", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.rest-rooms", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.result", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[],
-        cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_LATENESS_MD, names: &["White wins without play", "Nobody comes", "Both have moved before the arbiter decides: that game was played"] },
-        ], },
-    Whereabouts { key: "glossary.scoresheet", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.sealed-move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.seventy-five-move-rule", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.spectators", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.stalemate", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.standard", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.start-of-session", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[9]), code: &[],
-        cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_LATENESS_MD, names: &["Lateness is counted from the start of the session", "A minute later it is too late", "Without such a regulation it is counted from the start of the game"] },
-        ], },
-    Whereabouts { key: "glossary.supervise", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.the-exchange", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.time-control", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.time-period", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.touch-move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.vertical", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.white", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.win-or-loss-by-default", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.zero-tolerance", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "guidelines.status", laws: LAWS_08_ADJOURNED_TOML, states: &[(2023, "stated")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.adjourn", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.algebraic-notation", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.analyse", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.appeal", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.arbiter", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.arbiter-discretion", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.assistant", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.attack", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.black", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.blitz", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.board", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.capture", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.castling", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.check", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.checkmate", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.chess-clock", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.chess-set", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.claim", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.clock", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.completed-move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.contiguous-area", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.cumulative-mode", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.dead-position", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.default-time", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.delay-mode", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.demonstration-board", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.diagonal", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.disability", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.displaced", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.draw", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.draw-offer", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.e-cigarette", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.electronic-device", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.en-passant", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.exchange", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.explanation", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.fair-play", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.fifty-move-rule", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.file", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.flag", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.flag-fall", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.forfeit", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.horizontal", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.illegal", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.increment", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.intervene", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.j-adoube", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.king-side", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.legal-move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.made", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.minor-piece", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.mobile-phone", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.monitor", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.move-counter", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.ordinary-chess", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.organiser", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.over-the-board", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.pause", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.penalties", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.piece", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.playing-area", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.playing-venue", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.points", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.press-clock", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.promotion", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.queen-side", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.rank", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.rapid", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.regulations", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.repetition", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.replacement", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.resign", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.rest-rooms", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.result", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.scoresheet", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.sealed-move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.seventy-five-move-rule", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.spectators", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.stalemate", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.standard", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.start-of-session", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.supervise", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.the-exchange", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.time-control", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.time-period", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.touch-move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.vertical", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.white", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.win-or-loss-by-default", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.zero-tolerance", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
+    Whereabouts { key: "guidelines.status", laws: LAWS_08_ADJOURNED_TOML, states: &[(2023, "stated")], reason: Some(REASONS[9]), code: &[], cases: &[], },
     Whereabouts { key: "illegal-move.completed", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const COMPLETED"] },
@@ -1646,7 +1919,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["Each side starts on two ranks"] },
         ], },
-    Whereabouts { key: "notation.recommended-for-print", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[6]), code: &[],
+    Whereabouts { key: "notation.recommended-for-print", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[8]), code: &[],
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["Books may choose"] },
         ], },
@@ -1796,16 +2069,78 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLI_TESTS_PLAY_JSON_TXT, names: &[] },
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["Its file must be given", "En passant the pawn arrives behind its prey"] },
         ], },
-    Whereabouts { key: "penalty.expulsion", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "penalty.fine", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "penalty.loss-of-game", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "penalty.menu", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "penalty.offender-points", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "penalty.offender-time", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "penalty.opponent-points", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "penalty.opponent-time", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "penalty.round-exclusion", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "penalty.warning", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "penalty.expulsion", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PENALTY_RS, names: &["const EXPULSION"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PENALTY_MD, names: &["Expelled from the competition"] },
+        ], },
+    Whereabouts { key: "penalty.fine", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PENALTY_RS, names: &["const FINE"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PENALTY_MD, names: &["A fine that nobody has announced", "A fine that was announced", "A fine in an edition that has none"] },
+        ], },
+    Whereabouts { key: "penalty.loss-of-game", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PENALTY_RS, names: &["const LOSS_OF_GAME"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PENALTY_MD, names: &["The arbiter declares the game lost", "Half a point for an opponent with only a king", "The game lost without a word on the opponent is won by the opponent", "A quarter of a point for the opponent", "A winner who loses the game after all"] },
+        ], },
+    Whereabouts { key: "penalty.menu", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PENALTY_RS, names: &["const LIST"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PENALTY_MD, names: &["The list in its order", "The list in its order, since 2017", "A warning, and time for the opponent", "No time is given once the game is over", "No exclusion in the older editions"] },
+        ], },
+    Whereabouts { key: "penalty.offender-points", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_POINTS_RS, names: &["fn after_penalty"] },
+            File { path: CRATES_REFEREE_SRC_RULES_PENALTY_RS, names: &["const OFFENDER_POINTS"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PENALTY_MD, names: &["A drawn game, and half a point less for the offender", "A quarter of a point", "Half a point off, and the game is won later", "Two penalties add up", "Nothing is left to take", "Three points for a win"] },
+        ], },
+    Whereabouts { key: "penalty.offender-time", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PENALTY_RS, names: &["const OFFENDER_TIME"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PENALTY_MD, names: &["Five minutes off the offender"] },
+        ], },
+    Whereabouts { key: "penalty.opponent-points", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_POINTS_RS, names: &["fn after_penalty"] },
+            File { path: CRATES_REFEREE_SRC_RULES_PENALTY_RS, names: &["const OPPONENT_POINTS"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PENALTY_MD, names: &["A drawn game, and half a point more for the opponent", "Half a point more for the opponent of a winner", "No more than the game gives"] },
+        ], },
+    Whereabouts { key: "penalty.opponent-time", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PENALTY_RS, names: &["const OPPONENT_TIME"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PENALTY_MD, names: &["Three minutes for the opponent"] },
+        ], },
+    Whereabouts { key: "penalty.round-exclusion", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PENALTY_RS, names: &["const ROUND_EXCLUSION"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PENALTY_MD, names: &["Excluded from the next round"] },
+        ], },
+    Whereabouts { key: "penalty.warning", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PENALTY_RS, names: &["const WARNING"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PENALTY_MD, names: &["A warning changes nothing"] },
+        ], },
     Whereabouts { key: "pieces.set", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_PIECE_RS, names: &["enum Role"] },
@@ -1814,7 +2149,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["Sixteen pieces a side", "Nine pawns"] },
         ], },
-    Whereabouts { key: "pieces.staunton-illustration", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2017, "stated"), (2023, "stated")], reason: Some(REASONS[5]), code: &[],
+    Whereabouts { key: "pieces.staunton-illustration", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2017, "stated"), (2023, "stated")], reason: Some(REASONS[7]), code: &[],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["No pattern of pieces is forbidden"] },
         ], },
@@ -1828,13 +2163,14 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts { key: "points.individual-scores-normal", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2017, "followed"), (2023, "followed")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_ADMIT_RS, names: &["fn permitted_points"] },
+            File { path: CRATES_REFEREE_SRC_POINTS_RS, names: &["fn amount"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_OVERRULING_MD, names: &["Three quarters and a quarter are no scores of chess", "In the older editions no rule forbids quarters", "Half a point for one and nothing for the other is allowed"] },
         ], },
     Whereabouts { key: "points.standard", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_RS, names: &["fn points"] },
+            File { path: CRATES_REFEREE_SRC_POINTS_RS, names: &["fn of_ending"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_OVERRULING_MD, names: &["Nobody gets more than a game gives", "A draw agreed by mistake: play goes on"] },
@@ -1854,31 +2190,35 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["The usual array", "Each queen on her own colour"] },
         ], },
-    Whereabouts { key: "preface.acceptance", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "preface.acceptance", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[9]), code: &[], cases: &[], },
     Whereabouts { key: "preface.arbiter-judgement", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_OVERRULING_RS, names: &["const JUDGEMENT"] },
+            File { path: CRATES_REFEREE_SRC_KEYS_RS, names: &["const JUDGEMENT"] },
         ],
         cases: &[
             File { path: CRATES_CLI_TESTS_PLAY_ARBITER_TXT, names: &[] },
+            File { path: CRATES_REFEREE_SRC_RULES_APPEAL_MD, names: &["The arbiter takes a penalty in time back"] },
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["What is told must belong to the incident"] },
         ], },
-    Whereabouts { key: "preface.authentic-text", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "preface.effective-date", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "preface.federation-rules", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated")], reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "preface.gaps-by-analogy", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+    Whereabouts { key: "preface.authentic-text", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[9]), code: &[], cases: &[], },
+    Whereabouts { key: "preface.effective-date", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[9]), code: &[], cases: &[], },
+    Whereabouts { key: "preface.federation-rules", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated")], reason: Some(REASONS[9]), code: &[], cases: &[], },
+    Whereabouts { key: "preface.gaps-by-analogy", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "not shown"), (2023, "not shown")], reason: None,
         code: &[
-            File { path: CRATES_REFEREE_SRC_KEYS_RS, names: &["const GAPS"] },
+            File { path: CRATES_REFEREE_SRC_RULES_PENALTY_RS, names: &["const GAPS"] },
+            File { path: CRATES_REFEREE_SRC_RULES_START_RS, names: &["const GAPS"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_MD, names: &["Both flags are down, and no rule says what follows"] },
-            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["What an increment makes of the last period no article says"] },
+            File { path: CRATES_REFEREE_SRC_RULES_APPEAL_MD, names: &["An edition that neither grants an appeal nor denies it", "It is refused there"] },
+            File { path: CRATES_REFEREE_SRC_RULES_BYSTANDER_MD, names: &["Nothing is said of the playing area in the older editions"] },
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["A cigarette in the hall, in an edition without a rule on it"] },
             File { path: CRATES_REFEREE_SRC_RULES_START_MD, names: &["Chess960 under an edition that does not have it", "Ordinary chess needs no Chess960"] },
         ], },
-    Whereabouts { key: "preface.gender", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated")], reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "preface.rated-games", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "stated"), (2023, "stated")], reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "preface.scope-over-the-board", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "preface.two-parts", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2023, "stated")], reason: Some(REASONS[7]), code: &[], cases: &[], },
-    Whereabouts { key: "preface.unrated-games", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "stated"), (2023, "stated")], reason: Some(REASONS[7]), code: &[], cases: &[], },
+    Whereabouts { key: "preface.gender", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated")], reason: Some(REASONS[9]), code: &[], cases: &[], },
+    Whereabouts { key: "preface.rated-games", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "stated"), (2023, "stated")], reason: Some(REASONS[9]), code: &[], cases: &[], },
+    Whereabouts { key: "preface.scope-over-the-board", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[9]), code: &[], cases: &[], },
+    Whereabouts { key: "preface.two-parts", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2023, "stated")], reason: Some(REASONS[9]), code: &[], cases: &[], },
+    Whereabouts { key: "preface.unrated-games", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "stated"), (2023, "stated")], reason: Some(REASONS[9]), code: &[], cases: &[], },
     Whereabouts { key: "promotion.any-order", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2017, "followed"), (2023, "followed")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_HANDS_AMOUNT_RS, names: &["fn promoted"] },
@@ -1945,147 +2285,26 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["A queen has the thirteen and the fourteen"] },
         ], },
-    Whereabouts { key: "quickplay.announced", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
-        code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_ADMISSIBLE_RS, names: &["const ANNOUNCED"] },
-        ],
-        cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["Nobody announced the guidelines", "The guidelines were announced", "In 2005 and 2009 nothing needs to be announced"] },
-        ], },
-    Whereabouts { key: "quickplay.claim.agreed", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
-        code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_DECISION_RS, names: &["const AGREED"] },
-        ],
-        cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["The arbiter agrees", "The arbiter does not agree"] },
-        ], },
-    Whereabouts { key: "quickplay.claim.conditions", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
-        code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_RS, names: &["const CONDITIONS"] },
-        ],
-        cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["A claim with less than two minutes left", "Two minutes left are too much", "After the flag it is too late", "The opponent has the move", "In 2005 the claimant must stop the clock", "Later the claimant may let it run", "Stopping the clock to claim is no breach", "No claim once the increment is in play"] },
-        ], },
-    Whereabouts { key: "quickplay.claim.final", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "guided"), (2009, "guided")], reason: None,
-        code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_DECISION_RS, names: &["const FINAL"] },
-        ],
-        cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["In 2005 and 2009 the decision is final", "Since 2017 nothing makes it final"] },
-        ], },
-    Whereabouts { key: "quickplay.claim.grounds", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
-        code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_RS, names: &["const GROUNDS"] },
-        ],
-        cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["A ground must be named", "Both grounds can be named", "In 2005 and 2009 no ground need be named"] },
-        ], },
-    Whereabouts { key: "quickplay.claim.is-draw-offer", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "enforced"), (2009, "enforced")], reason: None,
-        code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_RS, names: &["const IS_OFFER"] },
-        ],
-        cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["The claim is an offer as well", "Since 2017 it is not"] },
-        ], },
-    Whereabouts { key: "quickplay.claim.postponed", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
-        code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_DECISION_RS, names: &["const POSTPONED"] },
-        ],
-        cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["Postponed, with two minutes for the opponent", "Postponed without them"] },
-        ], },
-    Whereabouts { key: "quickplay.claim.postponed.final-result", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
-        code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_DECISION_RS, names: &["const FINAL_RESULT"] },
-        ],
-        cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["A draw after the flag has fallen", "A loss after the flag has fallen", "An opponent who cannot mate at all leaves nothing to decide", "A draw before any flag has fallen", "A postponed decision can stay postponed, or become a rejection", "The opponent's flag falls first", "Before 2023 the test is about the final position and the opponent"] },
-        ], },
-    Whereabouts { key: "quickplay.claim.rejected", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
-        code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_DECISION_RS, names: &["const REJECTED"] },
-        ],
-        cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["A rejected claim gives the opponent two minutes", "Each rejected claim does", "In rapid it is two minutes as well"] },
-        ], },
-    Whereabouts { key: "quickplay.definition", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
-        code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_RS, names: &["const DEFINITION"] },
-        ],
-        cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["The last period is a quickplay finish", "The period before it is not", "A rapid game is one from its first move"] },
-        ], },
-    Whereabouts { key: "quickplay.increment-request", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
-        code: &[
-            File { path: CRATES_REFEREE_SRC_KEYS_RS, names: &["const INCREMENT_REQUEST"] },
-        ],
-        cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["Under two minutes a player may ask", "At two minutes a player may not", "Only the player on move may ask"] },
-        ], },
-    Whereabouts { key: "quickplay.increment-request.granted", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
-        code: &[
-            File { path: CRATES_CLOCK_SRC_CLOCK_RS, names: &["fn introduce_increment"] },
-            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_INCREMENT_RS, names: &["const GRANTED"] },
-        ],
-        cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["The request is granted", "The request is not granted"] },
-        ], },
-    Whereabouts { key: "quickplay.increment-request.is-draw-offer", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
-        code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_INCREMENT_RS, names: &["const IS_OFFER"] },
-        ],
-        cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["The opponent accepts the draw instead", "The opponent declines the draw", "The opponent declines it by a move"] },
-        ], },
-    Whereabouts { key: "quickplay.no-arbiter.claim", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
-        code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_NO_ARBITER_RS, names: &["const NO_ARBITER"] },
-        ],
-        cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["The claim ends the game", "Two minutes left are too much without an arbiter", "After the flag it is too late without an arbiter", "Without an arbiter the claimant need not have the move"] },
-        ], },
-    Whereabouts { key: "quickplay.no-arbiter.evidence.cannot-win", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
-        code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_NO_ARBITER_RS, names: &["const CANNOT_WIN"] },
-        ],
-        cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["The position, verified, is enough if the opponent cannot win", "The opponent has not verified the position"] },
-        ], },
-    Whereabouts { key: "quickplay.no-arbiter.evidence.no-effort", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
-        code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_NO_ARBITER_RS, names: &["const NO_EFFORT"] },
-        ],
-        cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["That the opponent has not tried needs the scoresheet", "The scoresheet is missing", "Both grounds need both papers"] },
-        ], },
-    Whereabouts { key: "quickplay.no-arbiter.grounds", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
-        code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_NO_ARBITER_RS, names: &["const GROUNDS"] },
-        ],
-        cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["No ground is named"] },
-        ], },
-    Whereabouts { key: "quickplay.no-arbiter.referral", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
-        code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_NO_ARBITER_RS, names: &["const REFERRAL"] },
-        ],
-        cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["The arbiter responsible decides", "The claim is not upheld", "In 2005 and 2009 there is no appeal", "Since 2017 nothing makes that ruling final"] },
-        ], },
-    Whereabouts { key: "quickplay.normal-means", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2017, "guided"), (2023, "guided")], reason: None,
-        code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_DECISION_RS, names: &["const NORMAL_MEANS"] },
-        ],
-        cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["Rook against rook, and Black only moves to and fro", "Bishops of opposite colours: not dead, and hardly to be won"] },
-        ], },
-    Whereabouts { key: "quickplay.scope", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "enforced"), (2023, "enforced")], reason: None,
-        code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_ADMISSIBLE_RS, names: &["const SCOPE"] },
-        ],
-        cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["The guidelines are not for games with increment", "Nor for blitz", "They are for rapid without increment", "No blitz game has the claim in 2005", "A blitz game with an arbiter of its own has it in 2009", "One with less supervision does not", "Whether it holds with an increment is left open in 2005 and 2009", "The arbiter need not allow it with an increment", "The Laws of 2005 and 2009 know no such request"] },
-        ], },
+    Whereabouts { key: "quickplay.announced", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "quickplay.claim.agreed", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "quickplay.claim.conditions", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "quickplay.claim.final", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not yet"), (2009, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "quickplay.claim.grounds", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "quickplay.claim.is-draw-offer", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not yet"), (2009, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "quickplay.claim.postponed", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "quickplay.claim.postponed.final-result", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "quickplay.claim.rejected", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "quickplay.definition", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "quickplay.increment-request", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "quickplay.increment-request.granted", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "quickplay.increment-request.is-draw-offer", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "quickplay.no-arbiter.claim", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "quickplay.no-arbiter.evidence.cannot-win", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "quickplay.no-arbiter.evidence.no-effort", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "quickplay.no-arbiter.grounds", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "quickplay.no-arbiter.referral", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "quickplay.normal-means", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "quickplay.scope", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
     Whereabouts { key: "rapid.both-flags-down", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2005, "enforced"), (2009, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_LOSER_RS, names: &["fn loser"] },
@@ -2627,16 +2846,17 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
 ];
 
 /// Why provisions have no code.
-const REASONS: [&str; 10] = [
+const REASONS: [&str; 11] = [
     "judges scoresheets: comes with the referee",
+    "a rule of the pace: comes with the referee",
+    "the last minutes: come with the referee",
     "adjournment: comes later",
-    "conduct, and what the arbiter may do about it: comes with the arbiter's desk",
+    "needs scoresheets: comes with them",
     "needs hands, two boards and helpers: comes with play without sight",
     "a thing to be made, not decided",
     "a picture: nothing to decide",
     "advice: nothing to decide",
     "tells what the Laws are and for whom: nothing to decide",
-    "a duty of the arbiter away from the board, or a place: nothing to decide about a game",
     "an entry of the glossary: says in short what the articles say",
 ];
 
@@ -2700,19 +2920,30 @@ const CRATES_REFEREE_SRC_GAME_SENSED_RS: &str = "crates/referee/src/game/sensed.
 const CRATES_REFEREE_SRC_HANDS_AMOUNT_RS: &str = "crates/referee/src/hands/amount.rs";
 const CRATES_REFEREE_SRC_HANDS_DUTY_RS: &str = "crates/referee/src/hands/duty.rs";
 const CRATES_REFEREE_SRC_KEYS_RS: &str = "crates/referee/src/keys.rs";
-const CRATES_REFEREE_SRC_RULES_RS: &str = "crates/referee/src/rules.rs";
+const CRATES_REFEREE_SRC_POINTS_RS: &str = "crates/referee/src/points.rs";
+const CRATES_REFEREE_SRC_REFEREE_RS: &str = "crates/referee/src/referee.rs";
 const CRATES_REFEREE_SRC_RULES_AGREEMENT_MD: &str = "crates/referee/src/rules/agreement.md";
 const CRATES_REFEREE_SRC_RULES_AGREEMENT_RS: &str = "crates/referee/src/rules/agreement.rs";
+const CRATES_REFEREE_SRC_RULES_APPEAL_MD: &str = "crates/referee/src/rules/appeal.md";
+const CRATES_REFEREE_SRC_RULES_APPEAL_RS: &str = "crates/referee/src/rules/appeal.rs";
 const CRATES_REFEREE_SRC_RULES_AUTOMATIC_DRAW_MD: &str = "crates/referee/src/rules/automatic_draw.md";
 const CRATES_REFEREE_SRC_RULES_AUTOMATIC_DRAW_RS: &str = "crates/referee/src/rules/automatic_draw.rs";
+const CRATES_REFEREE_SRC_RULES_BYSTANDER_MD: &str = "crates/referee/src/rules/bystander.md";
+const CRATES_REFEREE_SRC_RULES_BYSTANDER_RS: &str = "crates/referee/src/rules/bystander.rs";
 const CRATES_REFEREE_SRC_RULES_CHECKMATE_MD: &str = "crates/referee/src/rules/checkmate.md";
 const CRATES_REFEREE_SRC_RULES_CHECKMATE_RS: &str = "crates/referee/src/rules/checkmate.rs";
 const CRATES_REFEREE_SRC_RULES_COMPLETION_MD: &str = "crates/referee/src/rules/completion.md";
 const CRATES_REFEREE_SRC_RULES_COMPLETION_RS: &str = "crates/referee/src/rules/completion.rs";
+const CRATES_REFEREE_SRC_RULES_CONDUCT_MD: &str = "crates/referee/src/rules/conduct.md";
+const CRATES_REFEREE_SRC_RULES_CONDUCT_RS: &str = "crates/referee/src/rules/conduct.rs";
 const CRATES_REFEREE_SRC_RULES_DEAD_POSITION_MD: &str = "crates/referee/src/rules/dead_position.md";
 const CRATES_REFEREE_SRC_RULES_DEAD_POSITION_RS: &str = "crates/referee/src/rules/dead_position.rs";
+const CRATES_REFEREE_SRC_RULES_DEVICE_MD: &str = "crates/referee/src/rules/device.md";
+const CRATES_REFEREE_SRC_RULES_DEVICE_RS: &str = "crates/referee/src/rules/device.rs";
 const CRATES_REFEREE_SRC_RULES_DISPLACED_MD: &str = "crates/referee/src/rules/displaced.md";
 const CRATES_REFEREE_SRC_RULES_DISPLACED_RS: &str = "crates/referee/src/rules/displaced.rs";
+const CRATES_REFEREE_SRC_RULES_DISTURBANCE_MD: &str = "crates/referee/src/rules/disturbance.md";
+const CRATES_REFEREE_SRC_RULES_DISTURBANCE_RS: &str = "crates/referee/src/rules/disturbance.rs";
 const CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_MD: &str = "crates/referee/src/rules/draw_claim.md";
 const CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_RS: &str = "crates/referee/src/rules/draw_claim.rs";
 const CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_EXAMINE_RS: &str = "crates/referee/src/rules/draw_claim/examine.rs";
@@ -2736,19 +2967,16 @@ const CRATES_REFEREE_SRC_RULES_ILLEGAL_POSITION_RS: &str = "crates/referee/src/r
 const CRATES_REFEREE_SRC_RULES_LATENESS_MD: &str = "crates/referee/src/rules/lateness.md";
 const CRATES_REFEREE_SRC_RULES_LATENESS_RS: &str = "crates/referee/src/rules/lateness.rs";
 const CRATES_REFEREE_SRC_RULES_OVERRULING_MD: &str = "crates/referee/src/rules/overruling.md";
-const CRATES_REFEREE_SRC_RULES_OVERRULING_RS: &str = "crates/referee/src/rules/overruling.rs";
 const CRATES_REFEREE_SRC_RULES_PACE_MD: &str = "crates/referee/src/rules/pace.md";
 const CRATES_REFEREE_SRC_RULES_PAUSE_MD: &str = "crates/referee/src/rules/pause.md";
 const CRATES_REFEREE_SRC_RULES_PAUSE_RS: &str = "crates/referee/src/rules/pause.rs";
-const CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD: &str = "crates/referee/src/rules/quickplay.md";
-const CRATES_REFEREE_SRC_RULES_QUICKPLAY_RS: &str = "crates/referee/src/rules/quickplay.rs";
-const CRATES_REFEREE_SRC_RULES_QUICKPLAY_ADMISSIBLE_RS: &str = "crates/referee/src/rules/quickplay/admissible.rs";
-const CRATES_REFEREE_SRC_RULES_QUICKPLAY_DECISION_RS: &str = "crates/referee/src/rules/quickplay/decision.rs";
-const CRATES_REFEREE_SRC_RULES_QUICKPLAY_INCREMENT_RS: &str = "crates/referee/src/rules/quickplay/increment.rs";
-const CRATES_REFEREE_SRC_RULES_QUICKPLAY_NO_ARBITER_RS: &str = "crates/referee/src/rules/quickplay/no_arbiter.rs";
+const CRATES_REFEREE_SRC_RULES_PENALTY_MD: &str = "crates/referee/src/rules/penalty.md";
+const CRATES_REFEREE_SRC_RULES_PENALTY_RS: &str = "crates/referee/src/rules/penalty.rs";
 const CRATES_REFEREE_SRC_RULES_RAPID_MD: &str = "crates/referee/src/rules/rapid.md";
 const CRATES_REFEREE_SRC_RULES_RAPID_RS: &str = "crates/referee/src/rules/rapid.rs";
 const CRATES_REFEREE_SRC_RULES_RAPID_MISPLACED_RS: &str = "crates/referee/src/rules/rapid/misplaced.rs";
+const CRATES_REFEREE_SRC_RULES_REFUSAL_MD: &str = "crates/referee/src/rules/refusal.md";
+const CRATES_REFEREE_SRC_RULES_REFUSAL_RS: &str = "crates/referee/src/rules/refusal.rs";
 const CRATES_REFEREE_SRC_RULES_REPETITION_MD: &str = "crates/referee/src/rules/repetition.md";
 const CRATES_REFEREE_SRC_RULES_RESIGNATION_MD: &str = "crates/referee/src/rules/resignation.md";
 const CRATES_REFEREE_SRC_RULES_RESIGNATION_RS: &str = "crates/referee/src/rules/resignation.rs";

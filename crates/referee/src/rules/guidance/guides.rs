@@ -28,9 +28,11 @@ pub(super) enum Answers {
     Done,
     /// None: the Laws allow it themselves.
     Granted,
+    /// None: the Laws forbid it to the arbiter.
+    Forbidden,
 }
 
-pub(super) const GUIDES: &[Guide; 20] = &[
+pub(super) const GUIDES: &[Guide; 31] = &[
     // Guided: clock.same-hand
     conduct(key("clock.same-hand")),
     // Guided: clock.no-hovering
@@ -70,7 +72,38 @@ pub(super) const GUIDES: &[Guide; 20] = &[
     duty(key("rapid.supervision-recording"), false),
     // Guided: blitz.supervision-recording
     duty(key("blitz.supervision-recording"), false),
+    // Provision: arbiter.no-move-count
+    forbidden(MOVE_COUNT, true),
+    // Provision: arbiter.no-clock-hint
+    forbidden(key("arbiter.no-clock-hint"), true),
+    // Provision: arbiter.no-intervention
+    forbidden(key("arbiter.no-intervention"), false),
+    // Provision: conduct.right-to-explanation
+    Guide {
+        answers: Answers::Granted,
+        ..permission(key("conduct.right-to-explanation"), true)
+    },
+    // Provision: arbiter.assistants
+    Guide {
+        answers: Answers::Granted,
+        ..permission(key("arbiter.assistants"), false)
+    },
+    // Guided: arbiter.special-needs
+    permission(key("arbiter.special-needs"), true),
+    // Guided: conduct.claim-checking
+    duty(key("conduct.claim-checking"), false),
+    // Guided: arbiter.playing-conditions
+    duty(key("arbiter.playing-conditions"), false),
+    // Guided: arbiter.supervise
+    task(key("arbiter.supervise")),
+    // Guided: arbiter.observe-games
+    task(key("arbiter.observe-games")),
+    // Guided: arbiter.anti-cheating
+    task(key("arbiter.anti-cheating")),
 ];
+
+/// How many moves are made is not said, until a flag has fallen.
+pub(super) const MOVE_COUNT: Key = key("arbiter.no-move-count");
 
 /// The same, as what can be raised.
 pub(super) const RAISES: &[Raisable] = &{
@@ -109,6 +142,22 @@ const fn permission(key: Key, about_player: bool) -> Guide {
         about_player,
         answers: Answers::AllowOrRefuse,
         meanwhile: Meanwhile::PlayGoesOn,
+    }
+}
+
+/// Something the arbiter must not do.
+const fn forbidden(key: Key, about_player: bool) -> Guide {
+    Guide {
+        answers: Answers::Forbidden,
+        ..permission(key, about_player)
+    }
+}
+
+/// Something the arbiter has to see to while the games go on.
+const fn task(key: Key) -> Guide {
+    Guide {
+        meanwhile: Meanwhile::PlayGoesOn,
+        ..duty(key, false)
     }
 }
 

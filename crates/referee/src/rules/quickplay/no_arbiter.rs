@@ -12,12 +12,13 @@ use crate::finding::{ClaimedWithoutArbiter, EvidenceGiven, Finding, Listen};
 use crate::game::Papers;
 use crate::keys::key;
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict};
+use crate::points;
+use crate::rules::pause;
 use crate::rules::quickplay::admissible::{
     claim_exists, guidelines_announced, has_little_time, is_for_time_control, is_last_period, refused,
 };
 use crate::rules::quickplay::decision::FINAL;
 use crate::rules::quickplay::{asked_for_ground, ground_of, own_flag_is_up};
-use crate::rules::{pause, points};
 use crate::sentence::{Facts, Sentence, Value};
 
 /// Provision: quickplay.no-arbiter.claim
@@ -205,7 +206,7 @@ fn answered(context: &Context<'_>, claim: &ClaimedWithoutArbiter, answer: Answer
 
 /// The arbiter does not uphold the claim.
 fn lost(context: &Context<'_>, claimant: Color) -> Verdict {
-    let points = points(context.game, Ending::Penalty { player: claimant });
+    let points = points::of_game(context.game, Ending::Penalty { player: claimant });
     let outcome = Outcome {
         ending: Ending::Arbiter,
         points,

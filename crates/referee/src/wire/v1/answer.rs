@@ -10,6 +10,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::answer::{Answer, Blank, Choice, Filling, PermittedPoints, Word, most_points};
 use crate::entry::Penalty;
+use crate::points;
 use crate::stored::{Store, Stored, bare, fields_by_name};
 
 macro_rules! answers {
@@ -44,6 +45,12 @@ macro_rules! answers {
                 #[serde(rename = "times_ms", with = "Stored::<ByColor<Duration>>")]
                 times: ByColor<Duration>,
             },
+            /// The players get extra time, or one of them does.
+            ExtraTime {
+                /// How much each gets.
+                #[serde(rename = "times_ms", with = "Stored::<ByColor<Duration>>")]
+                times: ByColor<Duration>,
+            },
         }
 
         impl From<StoredAnswer> for Answer {
@@ -64,6 +71,10 @@ macro_rules! answers {
                         word: Word::ClockBefore,
                         filling: Some(Filling::Clock(times)),
                     },
+                    StoredAnswer::ExtraTime { times } => Answer {
+                        word: Word::ExtraTime,
+                        filling: Some(Filling::Clock(times)),
+                    },
                 }
             }
         }
@@ -76,6 +87,7 @@ macro_rules! answers {
                     $((Word::$other, None) => StoredAnswer::$other,)+
                     (Word::ClockCorrected, None) => StoredAnswer::ClockCorrected { times: answer.clock() },
                     (Word::ClockBefore, None) => StoredAnswer::ClockBefore { times: answer.clock() },
+                    (Word::ExtraTime, None) => StoredAnswer::ExtraTime { times: answer.clock() },
                     // The rest are penalties.
                     (_, None) => StoredAnswer::Points {
                         points: match answer.filling {
@@ -153,6 +165,12 @@ answers! {
         NoEffort,
         /// Both.
         BothGrounds,
+        /// Whoever did it is sent out of the venue.
+        SentOut,
+        /// Whoever did it may stay.
+        LetStay,
+        /// Nobody gets extra time.
+        NoExtraTime,
     }
 }
 
@@ -170,7 +188,11 @@ impl Store for Answer {
 
 impl From<Choice> for StoredAnswer {
     fn from(choice: Choice) -> StoredAnswer {
-        choice.proposal().into()
+        match choice.blank {
+            // What the opponent scores is left out, and so is as it is proposed.
+            Some(Blank::OpponentScore { .. }) => Answer::from(choice.word).into(),
+            _ => choice.proposal().into(),
+        }
     }
 }
 
@@ -178,14 +200,26 @@ impl StoredAnswer {
     /// What may be answered. Version 1 does not store how much may be filled in: that is for the game's provisions.
     pub(super) fn choice(self, provisions: &Provisions) -> Choice {
         let answer = Answer::from(self);
+        if answer.word == Word::LossOfGame {
+            return Choice {
+                word: answer.word,
+                blank: Some(PermittedPoints::opponent_score(provisions)),
+            };
+        }
         let blank = answer.filling.map(|filling| match filling {
+            Filling::Clock(_) if answer.word == Word::ExtraTime => Blank::ExtraTime,
             Filling::Clock(proposed) => Blank::Clock { proposed },
             Filling::Time(time) => Blank::Time {
                 proposed: (time > Duration::ZERO).then_some(time),
             },
-            Filling::Score(_) => Blank::Score {
-                most: most_points(provisions),
-            },
+            Filling::Score(_) => {
+                let most = most_points(provisions);
+                let amount = match answer.word {
+                    Word::OpponentPoints => points::amount(provisions, |amount| Penalty::OpponentPoints { amount }),
+                    _ => points::amount(provisions, |amount| Penalty::OffenderPoints { amount }),
+                };
+                amount.unwrap_or(Blank::Score { most, among: None })
+            }
             Filling::Points(proposed) => Blank::Points {
                 proposed,
                 permitted: PermittedPoints::of(provisions),
@@ -201,9 +235,10 @@ impl StoredAnswer {
 /// Where the blank of a choice stands in the act that answers with it.
 pub(crate) fn place(blank: Blank) -> &'static str {
     match blank {
-        Blank::Clock { .. } => "/answer/times_ms",
+        Blank::Clock { .. } | Blank::ExtraTime => "/answer/times_ms",
         Blank::Time { .. } => "/answer/penalty/amount_ms",
         Blank::Score { .. } => "/answer/penalty/amount",
+        Blank::OpponentScore { .. } => "/answer/penalty/opponent",
         Blank::Points { .. } => "/answer/points",
     }
 }

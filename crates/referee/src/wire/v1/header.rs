@@ -4,6 +4,7 @@ use core::time::Duration;
 
 use jadoube_board::Position;
 use jadoube_clock::TimeControl;
+use jadoube_laws::values::Penalty as Listed;
 use jadoube_laws::{Draws, Edition, Pace, Points, Regulations, Score, Supervision};
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -123,6 +124,40 @@ struct StoredRegulations {
         skip_serializing_if = "Option::is_none"
     )]
     session_starts_before: Option<Duration>,
+    /// Whether a fine was announced.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    fines_announced: Option<bool>,
+    /// What a device costs that would lose the game, where the competition is milder than the Laws.
+    #[serde(default, with = "Stored::<Option<Listed>>", skip_serializing_if = "Option::is_none")]
+    device_penalty: Option<Listed>,
+}
+
+/// A penalty by its name.
+#[derive(Serialize, Deserialize, JsonSchema)]
+#[serde(remote = "Listed", rename_all = "kebab-case")]
+#[schemars(rename = "ListedPenalty")]
+pub(crate) enum StoredListed {
+    Warning,
+    OpponentTime,
+    OffenderTime,
+    OpponentPoints,
+    OffenderPoints,
+    LossOfGame,
+    Fine,
+    RoundExclusion,
+    Expulsion,
+}
+
+impl Store for Listed {
+    type Shape = StoredListed;
+
+    fn store<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        StoredListed::serialize(self, serializer)
+    }
+
+    fn restore<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Listed, D::Error> {
+        StoredListed::deserialize(deserializer)
+    }
 }
 
 /// How an event restricts draws by agreement.

@@ -1,0 +1,389 @@
+//! How players behave: what the Laws ask of them, and what follows if they do otherwise.
+#![cfg_attr(not(doctest), doc = include_str!("conduct.md"))]
+
+pub(super) mod told;
+
+use jadoube_laws::Key;
+use jadoube_laws::values::{AnalysisBanned, ConductPenalty, DisturbingOffers, SmokingCovers};
+
+use crate::act::{Circumstance, IncidentKind};
+use crate::answer::{Answer, Choice, Word};
+use crate::context::{Context, QuestionDraft};
+use crate::entry::Meanwhile;
+use crate::finding::{Incident, Listen};
+use crate::keys::key;
+use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, not};
+use crate::rules::Rule;
+use crate::rules::conduct::told::{PENALISED_BEFORE, REPORTED_BEFORE, is_told, of_kind, rule_on};
+use crate::rules::penalty::{penalised, penalties};
+use crate::sentence::{Sentence, Value};
+
+/// Guided: conduct.disrepute
+const DISREPUTE: Key = key("conduct.disrepute");
+/// Guided: conduct.leave-venue
+const LEAVE_VENUE: Key = key("conduct.leave-venue");
+/// Provision: conduct.venue-definition
+const VENUE: Key = key("conduct.venue-definition");
+/// Guided: conduct.leave-area-on-move
+const LEAVE_AREA: Key = key("conduct.leave-area-on-move");
+/// Provision: conduct.area-definition
+const AREA: Key = key("conduct.area-definition");
+/// Guided: conduct.opponent-reports-leaving
+const REPORT_LEAVING: Key = key("conduct.opponent-reports-leaving");
+/// Guided: conduct.no-outside-help
+const NO_HELP: Key = key("conduct.no-outside-help");
+/// Guided: devices.bag-use
+const BAG_USE: Key = key("devices.bag-use");
+/// Guided: conduct.distraction
+const DISTRACTION: Key = key("conduct.distraction");
+/// Guided: conduct.noise-source
+const NOISE: Key = key("conduct.noise-source");
+/// Guided: conduct.unreasonable-claims-and-offers
+const OFFERS: Key = key("conduct.unreasonable-claims-and-offers");
+/// Provision: conduct.inspection
+const INSPECTION: Key = key("conduct.inspection");
+/// Provision: conduct.inspection-same-gender
+const SAME_GENDER: Key = key("conduct.inspection-same-gender");
+/// Guided: conduct.inspection-refusal
+const INSPECTION_REFUSED: Key = key("conduct.inspection-refusal");
+/// Guided: conduct.smoking
+const SMOKING: Key = key("conduct.smoking");
+/// Guided: conduct.breach-penalised
+const PENALISED: Key = key("conduct.breach-penalised");
+/// What may stand on a scoresheet.
+const SCORESHEET: Key = key("scoresheet.permitted-content");
+/// What the arbiter goes by between lawful measures.
+///
+/// Guided: arbiter.best-interest
+const BEST_INTEREST: Key = key("arbiter.best-interest");
+/// Fairness, where the Laws do not settle a case.
+///
+/// Guided: arbiter.fair-play
+const FAIR_PLAY: Key = key("arbiter.fair-play");
+/// What the arbiter goes by where the edition has no rule.
+const GAPS: Key = key("preface.gaps-by-analogy");
+
+/// A breach that the arbiter finds and punishes, if nothing else is to be known first.
+const fn breach_of(key: Key, when: &'static [Condition<Incident>]) -> Norm<Incident> {
+    Norm {
+        when,
+        then: |context, incident| breach(context, rule_on(incident.kind), incident),
+        answered: Some(|context, incident, answer| breach_answered(context, rule_on(incident.kind), incident, answer)),
+        ..Norm::of(KeyOf::Fixed(key), Slot::Procedure)
+    }
+}
+
+pub(super) const RULE: Rule = Rule {
+    name: "conduct",
+    words: include_str!("conduct.toml"),
+    norms: &[
+        Listen::Incident(breach_of(
+            DISREPUTE,
+            &[of_kind!(Disrepute), PENALISED_BEFORE, REPORTED_BEFORE],
+        )),
+        Listen::Incident(Norm {
+            otherwise: Some(|context, incident, failed| match failed {
+                failed if failed == DESIGNATED.name => {
+                    no_breach(context, LEAVE_VENUE, &[VENUE], incident, "place-of-the-venue")
+                }
+                _ => permitted(context, LEAVE_VENUE, incident, failed),
+            }),
+            ..breach_of(
+                LEAVE_VENUE,
+                &[
+                    of_kind!(LeftVenue),
+                    not(DESIGNATED),
+                    not(PERMITTED),
+                    PENALISED_BEFORE,
+                    REPORTED_BEFORE,
+                ],
+            )
+        }),
+        Listen::Incident(Norm {
+            then: |context, incident| breach(context, REPORT_LEAVING, incident),
+            answered: Some(|context, incident, answer| breach_answered(context, REPORT_LEAVING, incident, answer)),
+            ..breach_of(
+                REPORT_LEAVING,
+                &[
+                    of_kind!(LeftArea),
+                    MUST_REPORT,
+                    not(HAS_THE_MOVE),
+                    not(REPORTED),
+                    PENALISED_BEFORE,
+                    REPORTED_BEFORE,
+                ],
+            )
+        }),
+        Listen::Incident(Norm {
+            otherwise: Some(|context, incident, failed| match failed == HAS_THE_MOVE.name {
+                true => no_breach(context, LEAVE_AREA, &[AREA], incident, "left-off-the-move"),
+                false => permitted(context, LEAVE_AREA, incident, failed),
+            }),
+            ..breach_of(
+                LEAVE_AREA,
+                &[
+                    of_kind!(LeftArea),
+                    HAS_THE_MOVE,
+                    not(PERMITTED),
+                    PENALISED_BEFORE,
+                    REPORTED_BEFORE,
+                ],
+            )
+        }),
+        Listen::Incident(breach_of(
+            NO_HELP,
+            &[of_kind!(OutsideHelp), PENALISED_BEFORE, REPORTED_BEFORE],
+        )),
+        Listen::Incident(Norm {
+            otherwise: Some(|context, incident, failed| match failed == OWN_GAME.name {
+                true => asked(context, NO_HELP, incident, "breach-analysis-of-another-game"),
+                false => Verdict::Silent,
+            }),
+            ..breach_of(
+                NO_HELP,
+                &[of_kind!(Analysis), OWN_GAME, PENALISED_BEFORE, REPORTED_BEFORE],
+            )
+        }),
+        Listen::Incident(Norm {
+            otherwise: Some(|context, incident, failed| permitted(context, BAG_USE, incident, failed)),
+            ..breach_of(
+                BAG_USE,
+                &[of_kind!(BagUsed), not(PERMITTED), PENALISED_BEFORE, REPORTED_BEFORE],
+            )
+        }),
+        Listen::Incident(breach_of(NOISE, &[of_kind!(Noise), PENALISED_BEFORE, REPORTED_BEFORE])),
+        Listen::Incident(Norm {
+            then: |context, incident| breach(context, DISTRACTION, incident),
+            answered: Some(|context, incident, answer| breach_answered(context, DISTRACTION, incident, answer)),
+            ..breach_of(DISTRACTION, &[IS_DISTRACTION, PENALISED_BEFORE, REPORTED_BEFORE])
+        }),
+        Listen::Incident(Norm {
+            otherwise: Some(|context, incident, failed| match failed == REPEATED.name {
+                true => no_breach(context, OFFERS, &[DISTRACTION], incident, "offers-not-repeated"),
+                false => Verdict::Silent,
+            }),
+            ..breach_of(
+                OFFERS,
+                &[of_kind!(DrawOffers), REPEATED, PENALISED_BEFORE, REPORTED_BEFORE],
+            )
+        }),
+        Listen::Incident(breach_of(
+            OFFERS,
+            &[of_kind!(Claims), PENALISED_BEFORE, REPORTED_BEFORE],
+        )),
+        Listen::Incident(Norm {
+            when: &[of_kind!(Inspection)],
+            then: |context, incident| no_breach(context, INSPECTION, &[SAME_GENDER], incident, "inspection"),
+            ..Norm::of(KeyOf::Fixed(INSPECTION), Slot::Procedure)
+        }),
+        Listen::Incident(breach_of(
+            INSPECTION_REFUSED,
+            &[of_kind!(InspectionRefused), PENALISED_BEFORE, REPORTED_BEFORE],
+        )),
+        Listen::Incident(Norm {
+            otherwise: Some(|context, incident, failed| match failed {
+                failed if failed == DESIGNATED.name => no_breach(context, SMOKING, &[], incident, "smoking-place"),
+                failed if failed == ELECTRONIC.name => asked(context, SMOKING, incident, "breach-electronic-cigarette"),
+                _ => Verdict::Silent,
+            }),
+            ..breach_of(
+                SMOKING,
+                &[
+                    of_kind!(Smoking),
+                    not(DESIGNATED),
+                    not(ELECTRONIC),
+                    PENALISED_BEFORE,
+                    REPORTED_BEFORE,
+                ],
+            )
+        }),
+        Listen::Incident(breach_of(
+            SCORESHEET,
+            &[of_kind!(ScoresheetNotes), PENALISED_BEFORE, REPORTED_BEFORE],
+        )),
+        // The edition has nothing on it.
+        Listen::Incident(Norm {
+            when: &[OF_A_PLAYER, not(EDITION_HAS_A_RULE), PENALISED_BEFORE, REPORTED_BEFORE],
+            then: |context, incident| match incident.kind {
+                IncidentKind::Inspection => no_power(context, incident),
+                _ => asked(context, GAPS, incident, "breach-without-rule"),
+            },
+            answered: Some(|context, incident, answer| breach_answered(context, GAPS, incident, answer)),
+            ..Norm::of(KeyOf::Fixed(GAPS), Slot::Procedure)
+        }),
+    ],
+    raises: &[],
+};
+
+is_told!("arbiter-gave-permission" => PERMITTED, Permitted);
+is_told!("place-is-designated" => DESIGNATED, Designated);
+is_told!("player-has-reported" => REPORTED, Reported);
+
+/// Only the player's own game, by the letter of an edition; else it does not matter which.
+const OWN_GAME: Condition<Incident> =
+    Condition::told_or_seen("own-game-is-analysed", |context, incident| {
+        match context.game.provisions().analysis_banned.value {
+            AnalysisBanned::AnyGame => Truth::Moot,
+            AnalysisBanned::TheGame => told::told(context, incident, Circumstance::OwnGame, "own-game-is-analysed"),
+        }
+    });
+
+const REPEATED: Condition<Incident> =
+    Condition::told_or_seen("offers-are-repeated", |context, incident| {
+        match context.game.provisions().disturbing_offers.value {
+            DisturbingOffers::Repeated => told::told(context, incident, Circumstance::Repeated, "offers-are-repeated"),
+            DisturbingOffers::Unreasonable => Truth::Moot,
+        }
+    });
+
+/// Where the edition does not name electronic cigarettes.
+const ELECTRONIC: Condition<Incident> = Condition::told_or_seen("cigarette-is-electronic", |context, incident| {
+    match context.game.provisions().smoking_covers.map(|covers| covers.value) {
+        Some(SmokingCovers::Tobacco) => {
+            told::told(context, incident, Circumstance::Electronic, "cigarette-is-electronic")
+        }
+        Some(SmokingCovers::ECigarettes) | None => Truth::Moot,
+    }
+});
+
+const HAS_THE_MOVE: Condition<Incident> = Condition::seen("player-has-the-move", |context, incident| {
+    Truth::of(incident.who.player() == Some(context.game.turn()))
+});
+
+const MUST_REPORT: Condition<Incident> = Condition::given("leaving-is-reported", |given, _| {
+    let reported = given.provisions().leaving_reported;
+    Truth::of(reported.is_some_and(|reported| reported.value))
+});
+
+/// A disturbance of the opponent; in an edition without a rule on noise, that too.
+const IS_DISTRACTION: Condition<Incident> =
+    Condition::given("incident-is-of-this-kind", |given, incident| match incident.kind {
+        IncidentKind::Distraction => Truth::Moot,
+        IncidentKind::Noise if !given.has(NOISE) => Truth::Moot,
+        _ => Truth::FAILS,
+    });
+
+const OF_A_PLAYER: Condition<Incident> =
+    Condition::given("incident-is-of-a-player", |_, incident| match incident.who.player() {
+        Some(_) => Truth::Moot,
+        None => Truth::FAILS,
+    });
+
+const EDITION_HAS_A_RULE: Condition<Incident> = Condition::given("edition-has-a-rule", |given, incident| {
+    Truth::of(given.has(rule_on(incident.kind)))
+});
+
+/// The arbiter says whether it is a breach, and what the penalty is.
+fn breach(context: &Context<'_>, key: Key, incident: &Incident) -> Verdict {
+    let sentence = match incident.kind {
+        IncidentKind::Disrepute => "breach-disrepute",
+        IncidentKind::LeftVenue => "breach-left-venue",
+        IncidentKind::LeftArea if key == REPORT_LEAVING => "breach-left-unreported",
+        IncidentKind::LeftArea => "breach-left-area",
+        IncidentKind::OutsideHelp => "breach-outside-help",
+        IncidentKind::Analysis => "breach-analysis",
+        IncidentKind::BagUsed => "breach-bag-used",
+        IncidentKind::Noise => "breach-noise",
+        IncidentKind::DrawOffers => "breach-draw-offers",
+        IncidentKind::Claims => "breach-claims",
+        IncidentKind::InspectionRefused => "breach-inspection-refused",
+        IncidentKind::Smoking => "breach-smoking",
+        IncidentKind::ScoresheetNotes => "breach-scoresheet-notes",
+        _ => "breach-distraction",
+    };
+    asked(context, key, incident, sentence)
+}
+
+/// The same in other words.
+pub(super) fn asked(context: &Context<'_>, key: Key, incident: &Incident, sentence: &'static str) -> Verdict {
+    let Some(player) = incident.who.player() else {
+        return Verdict::Silent;
+    };
+    let provisions = context.game.provisions();
+    let penalty = provisions.conduct_penalty;
+    // Where the rules of conduct do not cover it, nothing says that the arbiter must.
+    let is_conduct = match incident.kind {
+        IncidentKind::ScoresheetNotes => provisions.scoresheet_is_conduct.value,
+        _ => key != GAPS,
+    };
+    let refused = incident.kind == IncidentKind::InspectionRefused && key != GAPS;
+    let mut choices = Vec::new();
+    if !refused {
+        choices.extend(Choice::plain([Word::Void]));
+        if !is_conduct || penalty.value == ConductPenalty::May {
+            choices.extend(Choice::plain([Word::NoPenalty]));
+        }
+    }
+    choices.extend(penalties(context.game));
+    let mut also_by = vec![provisions.penalties.key, BEST_INTEREST];
+    match is_conduct {
+        true => also_by.push(PENALISED),
+        false => also_by.push(FAIR_PLAY),
+    }
+    if key == OFFERS || key == NOISE {
+        also_by.push(DISTRACTION);
+    }
+    if key == LEAVE_VENUE {
+        also_by.push(VENUE);
+    }
+    if key == LEAVE_AREA {
+        also_by.push(AREA);
+    }
+    context.asked(QuestionDraft {
+        key,
+        also_by,
+        player: Some(player),
+        condition: None,
+        choices,
+        meanwhile: Meanwhile::PlayGoesOn,
+        sentence: Sentence::of(sentence, player),
+    })
+}
+
+/// What the arbiter has found.
+pub(super) fn breach_answered(context: &Context<'_>, key: Key, incident: &Incident, answer: Answer) -> Verdict {
+    let Some(player) = incident.who.player() else {
+        return Verdict::Silent;
+    };
+    if let Some(penalty) = answer.penalty() {
+        return penalised(context, key, player, penalty);
+    }
+    let sentence = match answer.word {
+        Word::NoPenalty => Sentence::of("breach-unpunished", player),
+        Word::Allowed => Sentence::of("inspection-wanted", player),
+        _ => Sentence::of("no-breach", player),
+    };
+    context.ruled(key, &[], Vec::new(), sentence.with("provision", Value::Provision(key)))
+}
+
+/// Nothing was broken.
+fn no_breach(context: &Context<'_>, key: Key, also_by: &[Key], incident: &Incident, why: &'static str) -> Verdict {
+    match incident.who.player() {
+        Some(player) => context.ruled(key, also_by, Vec::new(), Sentence::of(why, player)),
+        None => Verdict::Silent,
+    }
+}
+
+/// Nothing was broken, if the arbiter had given permission.
+fn permitted(context: &Context<'_>, key: Key, incident: &Incident, failed: &'static str) -> Verdict {
+    match failed == PERMITTED.name {
+        true => no_breach(context, key, &[], incident, "breach-permitted"),
+        false => Verdict::Silent,
+    }
+}
+
+/// An inspection where the edition has none.
+fn no_power(context: &Context<'_>, incident: &Incident) -> Verdict {
+    let Some(player) = incident.who.player() else {
+        return Verdict::Silent;
+    };
+    context.asked(QuestionDraft {
+        key: GAPS,
+        also_by: vec![FAIR_PLAY, BEST_INTEREST],
+        player: Some(player),
+        condition: None,
+        choices: Choice::plain([Word::Allowed, Word::Void]),
+        meanwhile: Meanwhile::PlayGoesOn,
+        sentence: Sentence::of("inspection-without-rule", player),
+    })
+}
