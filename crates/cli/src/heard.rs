@@ -232,6 +232,7 @@ pub(crate) fn is_said(effect: &Effect) -> bool {
         | Effect::MustCapture { .. }
         | Effect::Restored { .. }
         | Effect::PiecesPutBack
+        | Effect::MoveTakenBack { .. }
         | Effect::PieceReplaced { .. }
         | Effect::IllegalMoveStands { .. }
         | Effect::Waits { .. }

@@ -264,6 +264,12 @@ pub enum Effect {
     /// The pieces go back to where the game has them.
     #[serde(deserialize_with = "bare")]
     PiecesPutBack,
+    /// What the player has done since the last move is undone. What was touched stays touched.
+    MoveTakenBack {
+        /// Who.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+    },
     /// What stands on a square is replaced by another piece.
     PieceReplaced {
         /// Where.
@@ -409,6 +415,7 @@ impl Effect {
             | Effect::MustCapture { .. }
             | Effect::Restored { .. }
             | Effect::PiecesPutBack
+            | Effect::MoveTakenBack { .. }
             | Effect::PieceReplaced { .. }
             | Effect::IllegalMoveCounted { .. }
             | Effect::IllegalMoveStands { .. }
@@ -440,6 +447,7 @@ impl Effect {
             | Effect::MustMovePiece { .. }
             | Effect::MustCapture { .. }
             | Effect::Restored { .. }
+            | Effect::MoveTakenBack { .. }
             | Effect::PieceReplaced { .. }
             | Effect::IllegalMoveCounted { .. }
             | Effect::IllegalMoveStands { .. }

@@ -379,6 +379,8 @@ pub enum Cause {
     Unpromoted(Attempt),
     /// Both hands were used for it. It is legal.
     BothHands,
+    /// It is not finished, or no one move leaves the pieces as they stand. The arbiter says whether that counts.
+    Unfinished,
     /// There is none.
     NoMove,
     /// Nobody has told.

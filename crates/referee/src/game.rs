@@ -20,8 +20,8 @@ use crate::docket::Docket;
 use crate::entry::{EntryNo, Meanwhile, Outcome, Question};
 use crate::terms::{Mode, Terms};
 pub use course::{Board, Must, Obligation, Ply};
-pub(crate) use course::{Displacement, IrregularPly, KeptBoard, More, Played};
-pub(crate) use handled::{MEANT_TO_CASTLE, TOUCH_WAS_MEANT};
+pub(crate) use course::{Displacement, Irregular, IrregularPly, KeptBoard, More, Played, Wait};
+pub(crate) use handled::{MEANT_TO_CASTLE, TOUCH_WAS_MEANT, TOUCHED_FIRST};
 pub(crate) use quickplay::{Papers, PostponedClaim};
 
 /// A game as the record has it so far.
@@ -291,9 +291,19 @@ impl Game {
         &self.questions
     }
 
+    /// The answers to questions about an event.
+    fn answered_about(&self, event: EntryNo) -> impl Iterator<Item = &AnsweredQuestion> {
+        self.answered.iter().filter(move |answered| answered.of == event)
+    }
+
+    /// Whether the arbiter has said what follows from an event.
+    pub(crate) fn has_answered_about(&self, event: EntryNo) -> bool {
+        self.answered_about(event).any(|answered| answered.condition.is_none())
+    }
+
     /// What the arbiter has said of a condition of the finding of an event.
     pub(crate) fn established(&self, condition: &str, of: EntryNo) -> Option<bool> {
-        let mut answered = self.answered.iter().filter(|answered| answered.of == of);
+        let mut answered = self.answered_about(of);
         answered.find_map(|answered| match &answered.condition {
             Some((name, holds)) if name == condition => Some(*holds),
             _ => None,

@@ -41,6 +41,8 @@ struct HandledPiece {
     /// Whose hand is on it, and which one if it was seen.
     held_by: Option<Color>,
     hand: Option<Hand>,
+    /// Who moved it last, if anybody did since the last move.
+    moved_by: Option<Color>,
 }
 
 /// A piece was touched.
@@ -92,6 +94,7 @@ impl Hands {
             at: Some(square),
             held_by: None,
             hand: None,
+            moved_by: None,
         };
         Hands {
             pieces: board.pieces().map(stands).collect(),
@@ -111,7 +114,7 @@ impl Hands {
         for held in held {
             let same = |piece: &&mut HandledPiece| piece.home == held.home && piece.piece == held.piece;
             if let Some(piece) = hands.pieces.iter_mut().find(same) {
-                (piece.at, piece.held_by) = (held.at, held.held_by);
+                (piece.at, piece.held_by, piece.moved_by) = (held.at, held.held_by, held.held_by);
             }
         }
         hands
@@ -142,6 +145,7 @@ impl Hands {
                     self.touch(no, by, index, None, None);
                     let piece = &mut self.pieces[index];
                     (piece.at, piece.held_by, piece.hand) = (None, Some(by), hand);
+                    piece.moved_by = Some(by);
                 }
             }
             Handling::Place(square) => {
@@ -159,7 +163,7 @@ impl Hands {
                 if let Some(index) = self.to_remove(by, square) {
                     self.touch(no, by, index, None, None);
                     let piece = &mut self.pieces[index];
-                    (piece.at, piece.held_by) = (None, None);
+                    (piece.at, piece.held_by, piece.moved_by) = (None, None, Some(by));
                 }
             }
             Handling::TakeFromBox(piece) => self.pieces.push(HandledPiece {
@@ -168,6 +172,7 @@ impl Hands {
                 at: None,
                 held_by: Some(by),
                 hand,
+                moved_by: Some(by),
             }),
         }
     }
@@ -212,12 +217,12 @@ impl Hands {
         self.pieces[index].home
     }
 
-    /// The pieces of a player go back to where the game has them.
-    pub(crate) fn put_back(&mut self, color: Color) {
-        self.pieces
-            .retain(|piece| piece.home.is_some() || piece.piece.color != color);
-        for piece in self.pieces.iter_mut().filter(|piece| piece.piece.color == color) {
-            (piece.at, piece.held_by) = (piece.home, None);
+    /// What a player has moved goes back to where the game has it. What was touched stays touched.
+    pub(crate) fn put_back(&mut self, by: Color) {
+        let moved = |piece: &HandledPiece| piece.moved_by == Some(by);
+        self.pieces.retain(|piece| piece.home.is_some() || !moved(piece));
+        for piece in self.pieces.iter_mut().filter(|piece| moved(piece)) {
+            (piece.at, piece.held_by, piece.moved_by) = (piece.home, None, None);
         }
         self.moved_on = false;
     }

@@ -5,7 +5,7 @@ use jadoube_clock::Instant;
 
 use crate::context::DeadPositionCheck;
 use crate::entry::{Effect, Entry, EntryNo, Question, Ruling};
-use crate::finding::Finding;
+use crate::finding::{Finding, PieceReleased, PieceTouched};
 use crate::game::{Game, Waiting};
 use crate::mate_prover::MateProver;
 use crate::referee::Referee;
@@ -21,6 +21,7 @@ impl Game {
             | Finding::DrawClaimed(_)
             | Finding::QuickplayClaimed(_) => (true, false),
             Finding::DrawAccepted(_) | Finding::DrawDeclined(_) => (false, true),
+            Finding::TouchClaimed(_) | Finding::IllegalMoveClaimed(_) => return self.doubt_about(finding),
             _ => return None,
         };
         if let Some(waiting) = self.waiting.first() {
@@ -38,6 +39,20 @@ impl Game {
         let mut open = self.questions.iter();
         open.find(|(_, question)| depends(question)).map(|(no, _)| *no)
     }
+
+    /// The question about what a claim is about, where the arbiter saw it and was asked at once.
+    fn doubt_about(&self, claim: &Finding) -> Option<EntryNo> {
+        let depends = |question: &Question| match (claim, &question.about) {
+            (Finding::TouchClaimed(claim), Finding::PieceTouched(PieceTouched { by, .. }))
+            | (Finding::TouchClaimed(claim), Finding::PieceReleased(PieceReleased { by, .. })) => {
+                question.condition.is_some() && *by != claim.by
+            }
+            (Finding::IllegalMoveClaimed(claim), Finding::CompletedUnfinished(completed)) => completed.by != claim.by,
+            _ => false,
+        };
+        let mut open = self.questions.iter();
+        open.find(|(_, question)| depends(question)).map(|(no, _)| *no)
+    }
 }
 
 impl Referee {
@@ -49,11 +64,14 @@ impl Referee {
         let Some(Entry::Question(asked)) = self.record().get(question.index()) else {
             return false;
         };
+        // Play stands still until what waits is judged.
+        let paused = (!self.game().interrupted()).then_some(Effect::ClockPaused);
+        let waits = Effect::Waits { question, event };
         let ruling = Ruling {
             key: asked.key,
             also_by: Vec::new(),
             rests_on: vec![event],
-            effects: vec![Effect::Waits { question, event }],
+            effects: paused.into_iter().chain([waits]).collect(),
             because: Vec::new(),
             sentence: Sentence::plain("waits").with("question", Value::Count(question.get())),
         };

@@ -19,74 +19,49 @@ fn games() -> u64 {
 
 #[test]
 fn sloppy_games_are_the_clean_ones() {
-    let mut kinds = Vec::new();
-    for seed in 0..games() {
-        let mut random = Random::new(seed);
-        let edition = random.pick(&Edition::ALL);
-        let moves = legal_game(&mut random, 160);
-        let clean = heard(
-            edition,
-            moves.iter().map(|mv| vec![act::Made { attempt: (*mv).into() }.into()]),
-        );
-        for mv in &moves {
-            if !kinds.contains(&mv.kind()) {
-                kinds.push(mv.kind());
-            }
-        }
-        let mut position = Position::initial();
-        let sloppy: Vec<Vec<Act>> = moves
-            .iter()
-            .map(|mv| {
-                let acts = by_hand(&mut random, &position, *mv);
-                position = position.make(*mv);
-                acts
-            })
-            .collect();
-        let sloppy = heard(edition, sloppy.into_iter());
-        let attempts =
-            |referee: &Referee| -> Vec<Attempt> { referee.game().plies().iter().map(|ply| ply.attempt()).collect() };
-        assert_eq!(attempts(&clean), attempts(&sloppy), "game {seed}");
-        assert_eq!(clean.game().position(), sloppy.game().position(), "game {seed}");
-        assert_eq!(clean.game().completed(), sloppy.game().completed(), "game {seed}");
-        assert_eq!(clean.game().outcome(), sloppy.game().outcome(), "game {seed}");
-        assert_eq!(rulings(&clean), rulings(&sloppy), "game {seed}");
-        let text = wire::write(&sloppy, &Heading::default());
-        let (record, faults) = wire::read(&text);
-        assert_eq!(faults, [], "game {seed}");
-        let loaded = Referee::load(&record.expect("a record"));
-        assert_eq!(loaded.game(), sloppy.game(), "game {seed}");
-    }
+    let kinds = same_games(by_hand);
     assert_eq!(kinds.len(), Kind::ALL.len(), "only {kinds:?} were played");
 }
 
 #[test]
 fn games_that_the_board_senses_are_the_clean_ones() {
+    same_games(|random, position, mv| sensed(random, position, &position.make(mv)));
+}
+
+/// Plays random games clean, and again with each move made in some way of its own: they come to the same. Which kinds of moves
+/// were played is returned.
+fn same_games(way: impl Fn(&mut Random, &Position, Move) -> Vec<Act>) -> Vec<Kind> {
+    let mut kinds = Vec::new();
     for seed in 0..games() {
         let mut random = Random::new(seed);
         let edition = random.pick(&Edition::ALL);
         let moves = legal_game(&mut random, 160);
-        let clean = heard(
-            edition,
-            moves.iter().map(|mv| vec![act::Made { attempt: (*mv).into() }.into()]),
-        );
+        let made = moves.iter().map(|mv| vec![act::Made { attempt: (*mv).into() }.into()]);
+        let clean = heard(edition, made);
         let mut position = Position::initial();
-        let sensed: Vec<Vec<Act>> = moves
-            .iter()
-            .map(|mv| {
-                let after = position.make(*mv);
-                let acts = sensed(&mut random, &position, &after);
-                position = after;
-                acts
-            })
-            .collect();
-        let sensed = heard(edition, sensed.into_iter());
+        let mut acts = Vec::new();
+        for mv in moves {
+            if !kinds.contains(&mv.kind()) {
+                kinds.push(mv.kind());
+            }
+            acts.push(way(&mut random, &position, mv));
+            position = position.make(mv);
+        }
+        let other = heard(edition, acts.into_iter());
         let attempts =
             |referee: &Referee| -> Vec<Attempt> { referee.game().plies().iter().map(|ply| ply.attempt()).collect() };
-        assert_eq!(attempts(&clean), attempts(&sensed), "game {seed}");
-        assert_eq!(clean.game().position(), sensed.game().position(), "game {seed}");
-        assert_eq!(clean.game().outcome(), sensed.game().outcome(), "game {seed}");
-        assert_eq!(rulings(&clean), rulings(&sensed), "game {seed}");
+        assert_eq!(attempts(&clean), attempts(&other), "game {seed}");
+        assert_eq!(clean.game().position(), other.game().position(), "game {seed}");
+        assert_eq!(clean.game().completed(), other.game().completed(), "game {seed}");
+        assert_eq!(clean.game().outcome(), other.game().outcome(), "game {seed}");
+        assert_eq!(rulings(&clean), rulings(&other), "game {seed}");
+        let text = wire::write(&other, &Heading::default());
+        let (record, faults) = wire::read(&text);
+        assert_eq!(faults, [], "game {seed}");
+        let loaded = Referee::load(&record.expect("a record"));
+        assert_eq!(loaded.game(), other.game(), "game {seed}");
     }
+    kinds
 }
 
 /// The changes from one position to the next, in any order, with nudges between.

@@ -84,10 +84,15 @@ impl Phrasebook {
         self.phrase(name, &FluentArgs::new())
     }
 
-    /// A sentence: a phrase with a capital letter at the beginning.
+    /// A sentence: a phrase with a capital letter at the beginning, and one full stop at the end where an abbreviation before it
+    /// has one of its own.
     #[must_use]
     pub fn sentence(&self, name: &str, with: &FluentArgs<'_>) -> String {
-        capitalised(&self.phrase(name, with))
+        let mut sentence = capitalised(&self.phrase(name, with));
+        if sentence.ends_with("..") && !sentence.ends_with("...") {
+            sentence.pop();
+        }
+        sentence
     }
 
     /// `a, b and c`, with the word called `and`.

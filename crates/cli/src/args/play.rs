@@ -7,8 +7,8 @@ use clap::Args;
 use jadoube_board::{Chess960, Color, Position, Setup};
 use jadoube_clock::{Reading, Schedule, TimeControl};
 use jadoube_laws::{Draws, Edition, Pace, Regulations, Supervision};
-use jadoube_referee::Terms;
 use jadoube_referee::wire::Heading;
+use jadoube_referee::{Moves, Terms};
 
 use crate::commands::chess960::{drawn_by_lot, numbered};
 use crate::commands::play::{Begin, Play, Pressing, Timing};
@@ -63,6 +63,9 @@ pub(super) struct PlayArgs {
     /// No draws by agreement before each player has made N moves, completed or not
     #[arg(long, value_name = "N")]
     no_draws_before: Option<u32>,
+    /// Hands can do anything: touched pieces and illegal moves are heard and ruled on, as in `white lifts e2`
+    #[arg(long)]
+    hands: bool,
     /// A move is only made; Enter alone presses the clock
     #[arg(long)]
     press: bool,
@@ -78,7 +81,7 @@ pub(super) struct PlayArgs {
     /// Go on with the game of a record; the clocks stand as they did at its last entry
     #[arg(long, value_name = "FILE", conflicts_with_all = [
         "time", "edition", "pace", "supervision", "white", "black", "event", "site", "round", "fen", "chess960",
-        "default_time", "no_draws", "no_draws_before",
+        "default_time", "no_draws", "no_draws_before", "hands",
     ])]
     resume: Option<PathBuf>,
 }
@@ -120,6 +123,7 @@ impl PlayArgs {
             },
             control,
             start: self.start()?,
+            moves: if self.hands { Moves::Free } else { Moves::Guarded },
             ..Terms::of(self.edition)
         };
         let open = terms.provisions();

@@ -344,7 +344,8 @@ fn touch(moment: &Moment<'_>, hands: &Hands, by: Color, contact: Option<Square>)
 /// A player who does not have the move does something with the pieces.
 fn off_turn(moment: &Moment<'_>, hands: &Hands, after: &Hands, contact: Option<Square>) -> Told {
     let (game, by) = (moment.game, moment.player());
-    if let Some(square) = contact {
+    let removed = game.unpressed()[by] && after.changed() != hands.changed() && !after.holds(by);
+    if let Some(square) = contact.filter(|_| !removed) {
         return match hands.has_touched(by, square) {
             true => Told::Nothing,
             false if game.attempted().is_some() => Told::Nothing,

@@ -10,7 +10,7 @@ use crate::act::{Action, Audience, Moment, Told};
 use crate::admit::Refusal;
 use crate::event::Head;
 use crate::finding::{self, Cause};
-use crate::game::{Game, Must, Obligation};
+use crate::game::{Game, Irregular, Must, Obligation};
 use crate::stored::Stored;
 use crate::terms::Moves;
 
@@ -133,13 +133,12 @@ impl Action for Pressed {
             if let (true, Some(attempt)) = (by == game.turn(), game.sensed_move()) {
                 game.make_attempt(head.no, by, attempt);
             }
-            if by == game.turn()
-                && !game.unpressed[by]
-                && game.attempted().is_none()
-                && !game.is_sensed_otherwise()
-                && !game.is_in_the_middle_of_a_move()
-            {
-                game.press_without_move(head.no, by);
+            if by == game.turn() && !game.unpressed[by] && game.attempted().is_none() && !game.is_sensed_otherwise() {
+                let what = match game.is_in_the_middle_of_a_move() {
+                    true => Irregular::Unfinished,
+                    false => Irregular::NoMove,
+                };
+                game.press_without_move(head.no, by, what);
             }
             game.press(by, head.at);
         }
@@ -237,7 +236,7 @@ fn completed(moment: &Moment<'_>) -> Told {
             told_before: true,
         }
         .into(),
-        _ if game.waits_since().is_some() && game.unpressed[by] => finding::MoveCompleted { by }.into(),
+        _ if game.wait().is_some() && game.unpressed[by] => finding::MoveCompleted { by }.into(),
         _ => Told::Nothing,
     }
 }

@@ -9,7 +9,9 @@ use jadoube_laws::Key;
 use crate::answer::Answer;
 use crate::entry::{Effect, Entry, EntryNo, Meanwhile};
 use crate::event::{Event, Head};
-use crate::game::{AnsweredQuestion, Game, IrregularPly, KeptBoard, Must, Obligation, Phase, Played, Ply, Waiting};
+use crate::game::{
+    AnsweredQuestion, Game, Irregular, IrregularPly, KeptBoard, Must, Obligation, Phase, Played, Ply, Wait, Waiting,
+};
 use crate::referee::MOMENT;
 
 impl Game {
@@ -158,18 +160,27 @@ impl Game {
         more.irregular.push(IrregularPly {
             entry,
             by,
-            attempt: Some(attempt),
+            what: Irregular::Move(attempt),
             completed,
             open: true,
+            stood: false,
             voided_by: None,
         });
         self.make_irregular(entry, by, attempt);
     }
 
-    /// The opponent answers an illegal move without a press.
+    /// The opponent answers an illegal move without a press. Without a clock there is nothing to press, and the answer shows
+    /// that the move was completed.
     pub(crate) fn answered_on_board(&mut self) {
         if self.attempted().is_some() {
-            self.take_in_attempt(self.turn(), false);
+            self.take_in_attempt(self.turn(), self.clock.is_none());
+        }
+    }
+
+    /// What a player has moved since the last move goes back to where the game has it.
+    fn put_back(&mut self, player: Color) {
+        if let Some(hands) = self.more.as_mut().and_then(|more| more.hands.as_mut()) {
+            hands.put_back(player);
         }
     }
 
@@ -211,14 +222,15 @@ impl Game {
         }
     }
 
-    /// The player to move presses the clock and has not moved.
-    pub(crate) fn press_without_move(&mut self, no: EntryNo, by: Color) {
+    /// The player to move presses the clock and has not made a whole move.
+    pub(crate) fn press_without_move(&mut self, no: EntryNo, by: Color, what: Irregular) {
         self.more_mut().irregular.push(IrregularPly {
             entry: no,
             by,
-            attempt: None,
+            what,
             completed: true,
             open: true,
+            stood: false,
             voided_by: None,
         });
     }
@@ -282,11 +294,12 @@ impl Game {
             Effect::Restored { to } => self.restore(no, *to),
             Effect::PiecesPutBack => {
                 let waiting = !self.turn();
-                let more = self.more_mut();
-                more.sensed = None;
-                if let Some(hands) = &mut more.hands {
-                    hands.put_back(waiting);
-                }
+                self.more_mut().sensed = None;
+                self.put_back(waiting);
+            }
+            Effect::MoveTakenBack { player } => {
+                self.put_back(*player);
+                self.more_mut().attempt = None;
             }
             Effect::PieceReplaced { square, piece } => {
                 let mut setup = self.board().to_setup();
@@ -298,7 +311,14 @@ impl Game {
                 more.counted.push((*player, *entry));
                 more.close(*entry);
             }
-            Effect::IllegalMoveStands { entry } => self.more_mut().close(*entry),
+            Effect::IllegalMoveStands { entry } => {
+                let more = self.more_mut();
+                more.close(*entry);
+                let mut irregular = more.irregular.iter_mut();
+                if let Some(stands) = irregular.find(|irregular| irregular.entry == *entry) {
+                    stands.stood = true;
+                }
+            }
             Effect::QuestionLapsed { question } => {
                 self.questions.retain(|(no, _)| no != question);
                 self.waiting.retain(|waiting| waiting.question != *question);
@@ -324,9 +344,9 @@ impl Game {
             }
             Effect::ArbiterWaits => {
                 let completed = self.completed.white + self.completed.black;
-                self.more_mut().waits_since = Some(completed);
+                self.more_mut().wait = Some(Wait { completed, key });
             }
-            Effect::WaitEnded => self.more_mut().waits_since = None,
+            Effect::WaitEnded => self.more_mut().wait = None,
             Effect::DecisionPostponed { player, claim } => self.postpone(*player, *claim),
             Effect::DecisionTaken { player } => self.more_mut().quickplay.postponed[*player] = None,
             Effect::IncrementRequested { player } => self.more_mut().quickplay.requested = Some(*player),
@@ -345,7 +365,7 @@ impl Game {
         self.waiting.clear();
         if let Some(more) = &mut self.more {
             more.displaced = None;
-            more.waits_since = None;
+            more.wait = None;
         }
     }
 
@@ -392,7 +412,7 @@ impl Game {
             }
         }
         more.displaced = None;
-        more.waits_since = None;
+        more.wait = None;
         more.quickplay.requested = None;
         more.voided.extend(voided);
         self.offers = ByColor::default();

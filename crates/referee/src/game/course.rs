@@ -134,18 +134,30 @@ impl Ply {
     }
 }
 
-/// An illegal move that was made, or a press without a move.
+/// What was irregular about a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Irregular {
+    /// An illegal move.
+    Move(Attempt),
+    /// The clock was pressed in the middle of a move, or with pieces as no one move leaves them.
+    Unfinished,
+    /// The clock was pressed without a move.
+    NoMove,
+}
+
+/// An illegal move that was made, or a press without a whole move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct IrregularPly {
     /// The event that tells of it.
     pub(crate) entry: EntryNo,
     pub(crate) by: Color,
-    /// The move, if there is one.
-    pub(crate) attempt: Option<Attempt>,
+    pub(crate) what: Irregular,
     /// Whether the clock was pressed after it.
     pub(crate) completed: bool,
     /// Whether anything can still follow from it.
     pub(crate) open: bool,
+    /// Whether it was ruled that it stands.
+    pub(crate) stood: bool,
     /// The entry that took it back together with an earlier move, if one did while something could still follow from it.
     pub(crate) voided_by: Option<EntryNo>,
 }
@@ -156,6 +168,15 @@ pub(crate) struct Displacement {
     pub(crate) by: Color,
     /// Whether the clock was pressed since.
     pub(crate) pressed: bool,
+}
+
+/// The arbiter has seen an illegal position, and waits until the next move is completed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Wait {
+    /// How many moves were completed when it began.
+    pub(crate) completed: u32,
+    /// The provision by which the arbiter waits.
+    pub(crate) key: Key,
 }
 
 /// What a player must do on the next move.
@@ -231,8 +252,8 @@ pub(crate) struct More {
     /// The illegal moves of either player that were counted, by the entries that tell of them.
     pub(crate) counted: Vec<(Color, EntryNo)>,
     pub(crate) displaced: Option<Displacement>,
-    /// How many moves were completed when the arbiter began to wait for the next one.
-    pub(crate) waits_since: Option<u32>,
+    /// The arbiter waits for the next move.
+    pub(crate) wait: Option<Wait>,
     /// Which players want to take back an illegal move that was answered; cleared by the next move.
     pub(crate) want_back: ByColor<bool>,
     /// The last minutes of a game.
@@ -336,7 +357,8 @@ impl Game {
     pub(crate) fn counted_of_kind(&self, player: Color, cause: Cause) -> u32 {
         let of_cause = |entry: EntryNo| {
             let is_legal = self.plies.iter().any(|ply| ply.entry == entry && ply.legal().is_some());
-            let mut presses = self.irregular().iter().filter(|irregular| irregular.attempt.is_none());
+            let is_press = |irregular: &&IrregularPly| irregular.what == Irregular::NoMove;
+            let mut presses = self.irregular().iter().filter(is_press);
             match cause {
                 Cause::BothHands => is_legal,
                 _ => presses.any(|irregular| irregular.entry == entry),
@@ -346,6 +368,12 @@ impl Game {
         counted
             .filter(|(who, entry)| *who == player && of_cause(*entry))
             .count() as u32
+    }
+
+    /// How many illegal moves of a player were found and stood, so that they were not counted.
+    pub(crate) fn stood(&self, player: Color) -> u32 {
+        let of_player = self.irregular().iter().filter(|irregular| irregular.by == player);
+        of_player.filter(|irregular| irregular.stood).count() as u32
     }
 
     /// Whether an illegal move, or a press without a move, was counted.
@@ -359,9 +387,9 @@ impl Game {
         self.more.as_ref().and_then(|more| more.displaced)
     }
 
-    /// How many moves were completed when the arbiter began to wait, if the arbiter waits for the next one.
-    pub(crate) fn waits_since(&self) -> Option<u32> {
-        self.more.as_ref().and_then(|more| more.waits_since)
+    /// Since when and why the arbiter waits for the next move, if so.
+    pub(crate) fn wait(&self) -> Option<Wait> {
+        self.more.as_ref().and_then(|more| more.wait)
     }
 
     /// Which players want to take back an illegal move that was answered.

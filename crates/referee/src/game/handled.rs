@@ -11,6 +11,8 @@ use crate::hands::{Amount, Asked, Duty, Handling, Hands, Part, Touch};
 
 /// The condition by which the arbiter says that a touch was meant.
 pub(crate) const TOUCH_WAS_MEANT: &str = "touch-was-meant";
+/// The condition by which the arbiter says that a piece was touched before the one told before it.
+pub(crate) const TOUCHED_FIRST: &str = "touched-first";
 /// The condition by which the arbiter says that king and rook were touched to castle.
 pub(crate) const MEANT_TO_CASTLE: &str = "meant-to-castle";
 
@@ -120,20 +122,36 @@ impl Game {
 
     /// What the player to move must play after what hands have done.
     pub(crate) fn duty(&self) -> Option<Duty> {
-        self.hands()?.duty(&self.board().to_setup(), self)
+        let asked = Supposed {
+            game: self,
+            meant: None,
+        };
+        self.hands()?.duty(&self.board().to_setup(), &asked)
     }
 
     /// The same as something that must be played, if anything must.
     pub(crate) fn duty_of_hands(&self) -> Option<Obligation> {
-        obligation(self.duty()?, self.turn())
+        self.duty_of_hands_if(None)
+    }
+
+    /// The same, if touches of which nobody has said whether they were meant were meant, or not.
+    pub(crate) fn duty_of_hands_if(&self, meant: Option<bool>) -> Option<Obligation> {
+        let asked = Supposed { game: self, meant };
+        obligation(self.hands()?.duty(&self.board().to_setup(), &asked)?, self.turn())
     }
 
     /// What had to be played instead of the last move after what hands had done, if it is another move.
     pub(crate) fn duty_broken_by_last_move(&self) -> Option<Obligation> {
+        self.duty_broken_by_last_move_if(None)
+    }
+
+    /// The same, if touches of which nobody has said whether they were meant were meant, or not.
+    pub(crate) fn duty_broken_by_last_move_if(&self, meant: Option<bool>) -> Option<Obligation> {
         let (hands, ply) = (self.previous_hands()?, self.plies.last()?);
         let before = self.before(ply);
         let position = before.position()?;
-        let obligation = obligation(hands.duty(&before.to_setup(), self)?, before.turn())?;
+        let asked = Supposed { game: self, meant };
+        let obligation = obligation(hands.duty(&before.to_setup(), &asked)?, before.turn())?;
         (!obligation.is_kept_by(ply.attempt(), position)).then_some(obligation)
     }
 }
@@ -144,38 +162,54 @@ fn obligation(duty: Duty, player: Color) -> Option<Obligation> {
     Some(Obligation { player, must, key })
 }
 
-impl Asked for Game {
+/// What the game says of touches, and what is supposed of those that nobody has judged.
+struct Supposed<'a> {
+    game: &'a Game,
+    /// Whether touches that may have been an accident were meant.
+    meant: Option<bool>,
+}
+
+impl Asked for Supposed<'_> {
     fn counts(&self, touch: &Touch) -> bool {
+        self.game.touch_counts(touch, self.meant)
+    }
+
+    fn has(&self, key: Key) -> bool {
+        self.game.provisions().has(key).is_some()
+    }
+
+    fn together_is_king_first(&self) -> bool {
+        self.game.provisions().castling_touched_together.value
+    }
+
+    fn meant_to_castle(&self) -> Option<bool> {
+        let hands = self.game.hands().or(self.game.previous_hands())?;
+        let mut touches = hands.touches().iter();
+        touches.find_map(|touch| self.game.established(MEANT_TO_CASTLE, touch.entry))
+    }
+
+    fn was_first(&self, touch: &Touch) -> Option<bool> {
+        self.game.established(TOUCHED_FIRST, touch.entry)
+    }
+}
+
+impl Game {
+    /// Whether a touch binds. Of one that may have been an accident the arbiter says so, or it is supposed.
+    fn touch_counts(&self, touch: &Touch, supposed: Option<bool>) -> bool {
         let meant = match touch.intent {
             Some(Intent::Accidental) => false,
-            Some(Intent::Unclear) => self.established(TOUCH_WAS_MEANT, touch.entry) == Some(true),
+            Some(Intent::Unclear) => self.established(TOUCH_WAS_MEANT, touch.entry).or(supposed) == Some(true),
             Some(Intent::ToCastle) | None => true,
         };
         meant && !touch.announced
     }
 
-    fn has(&self, key: Key) -> bool {
-        self.provisions().has(key).is_some()
-    }
-
-    fn together_is_king_first(&self) -> bool {
-        self.provisions().castling_touched_together.value
-    }
-
-    fn meant_to_castle(&self) -> Option<bool> {
-        let hands = self.hands().or(self.previous_hands())?;
-        let mut touches = hands.touches().iter();
-        touches.find_map(|touch| self.established(MEANT_TO_CASTLE, touch.entry))
-    }
-}
-
-impl Game {
     /// Whether the player has touched a piece since the opponent's move, so that a claim about that move is lost.
     pub(crate) fn has_touched_since(&self, player: Color, adjusting_counts: bool) -> bool {
         let touches = self.hands().map_or(&[][..], Hands::touches);
         let lost = |touch: &Touch| match touch.announced {
             true => adjusting_counts,
-            false => self.counts(touch),
+            false => self.touch_counts(touch, None),
         };
         touches.iter().any(|touch| touch.by == player && lost(touch))
     }

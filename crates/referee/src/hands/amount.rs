@@ -109,6 +109,12 @@ impl Hands {
         {
             return Amount::Part(Part::Promotion(Some(attempt)));
         }
+        if let Some(castling) = self.castling_begun(board, attempt) {
+            return match self.stands_as(&legality::play(board, castling)) {
+                true => Amount::Move(castling),
+                false => Amount::Part(Part::Castling(castling)),
+            };
+        }
         if !legal(board, from, to, None) {
             return Amount::Illegal(attempt);
         }
@@ -122,6 +128,26 @@ impl Hands {
             (_, None) => Amount::Part(Part::Capture(Some(attempt))),
             (_, Some(_)) => self.disorder(),
         }
+    }
+
+    /// The castling that a king begins which goes where it castles to, in Chess960 from anywhere. A king that could step there is
+    /// castling if its rook was touched on the same turn.
+    fn castling_begun(&self, board: &Setup, attempt: Attempt) -> Option<Attempt> {
+        let king = board.piece_at(attempt.from).filter(|piece| piece.role == Role::King)?;
+        let goes_there = |castling: &Attempt| {
+            breaches(board, *castling).is_empty() && legality::play(board, *castling).piece_at(attempt.to) == Some(king)
+        };
+        let attempts = [Wing::Kingside, Wing::Queenside].map(|wing| legality::castling_attempt(board, wing));
+        let castling = attempts.into_iter().flatten().find(goes_there)?;
+        let rook = board.piece_at(castling.to);
+        let touched = || {
+            self.touches
+                .iter()
+                .any(|touch| touch.by == board.turn && touch.square == castling.to)
+        };
+        let is_move = legal(board, attempt.from, attempt.to, None);
+        let is_step = is_move && legality::play(board, attempt).piece_at(castling.to) == rook;
+        (!is_move || is_step && touched()).then_some(castling)
     }
 
     /// A pawn and the piece that takes its place, in any order; the pawn need not be put on the last rank, and what stands there

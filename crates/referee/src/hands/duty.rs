@@ -6,6 +6,7 @@ use jadoube_laws::Key;
 
 use super::{Amount, Hands, Part, Touch};
 use crate::act::{Intent, Order};
+use crate::entry::EntryNo;
 use crate::game::Must;
 use crate::keys::key;
 
@@ -57,6 +58,8 @@ pub(crate) enum Doubt {
     MeantToCastle,
     /// Whether king and rook touched at the same time are treated like king, then rook.
     TouchedTogether,
+    /// Which of two pieces of one colour was touched first: the one of this touch, or the one before it.
+    Order(EntryNo),
 }
 
 /// Whether what was touched later can no longer change what must be played.
@@ -80,6 +83,8 @@ pub(crate) trait Asked {
     fn together_is_king_first(&self) -> bool;
     /// Whether the player meant to castle, if it was established.
     fn meant_to_castle(&self) -> Option<bool>;
+    /// Whether a piece was touched before the one told before it, if it was established.
+    fn was_first(&self, touch: &Touch) -> Option<bool>;
 }
 
 impl Hands {
@@ -93,12 +98,38 @@ impl Hands {
             .filter(|touch| touch.by == by && asked.counts(touch))
             .copied()
             .collect();
-        let touched: Vec<Square> = counting.iter().map(|touch| touch.square).collect();
+        let read = |order: &[Touch]| self.duty_in_order(board, &legal, order, asked);
+        let order = in_order(&counting, |touch| asked.was_first(touch));
+        let duty = read(&order)?;
+        // What is not clear is asked if it matters.
+        let is_unclear = |touch: &&Touch| is_for_arbiter(&counting, touch) && asked.was_first(touch).is_none();
+        let matters = |unclear: &&Touch| {
+            let first = |touch: &Touch| {
+                asked
+                    .was_first(touch)
+                    .or((touch.entry == unclear.entry).then_some(true))
+            };
+            let other = read(&in_order(&counting, first));
+            other.is_none_or(|other| other.must != duty.must)
+        };
+        let unclear = counting.iter().filter(is_unclear).find(matters);
+        Some(match unclear {
+            Some(touch) if duty.doubt.is_none() => Duty {
+                doubt: Some(Doubt::Order(touch.entry)),
+                ..duty
+            },
+            _ => duty,
+        })
+    }
+
+    /// What the player to move must play, the pieces having been touched in this order.
+    fn duty_in_order(&self, board: &Setup, legal: &[Attempt], touches: &[Touch], asked: &impl Asked) -> Option<Duty> {
+        let touched: Vec<Square> = touches.iter().map(|touch| touch.square).collect();
         let duty = self
-            .promotion_chosen(&legal, &touched)
-            .or_else(|| self.released(board, &legal, &counting, asked))
-            .or_else(|| castling(board, &legal, &counting, asked))
-            .or_else(|| of_touches(board, &legal, &counting))?;
+            .promotion_chosen(legal, &touched)
+            .or_else(|| self.released(board, legal, touches, asked))
+            .or_else(|| castling(board, legal, touches, asked))
+            .or_else(|| of_touches(board, legal, touches))?;
         Some(Duty { touched, ..duty })
     }
 
@@ -169,6 +200,39 @@ impl Hands {
         };
         Some(king_moves(key, legal, attempt.from))
     }
+}
+
+/// Whether the order of a touch is left to the arbiter. Between colours the Laws say what an unclear order means, and king and
+/// rook at the same time have a rule of their own.
+fn is_for_arbiter(told: &[Touch], touch: &Touch) -> bool {
+    let before = told.iter().rev().find(|before| before.entry < touch.entry);
+    let Some(before) = before.filter(|before| before.piece.color == touch.piece.color) else {
+        return false;
+    };
+    let castling =
+        [[Role::King, Role::Rook], [Role::Rook, Role::King]].contains(&[before.piece.role, touch.piece.role]);
+    match touch.order {
+        None => false,
+        Some(Order::Unclear) => true,
+        Some(Order::Together) => !castling,
+    }
+}
+
+/// Touches in their order, where one is known to be earlier than it was told.
+fn in_order(told: &[Touch], was_first: impl Fn(&Touch) -> Option<bool>) -> Vec<Touch> {
+    let mut order: Vec<Touch> = Vec::new();
+    for touch in told {
+        let same_colour = order.last().is_some_and(|last| last.piece.color == touch.piece.color);
+        match was_first(touch) {
+            Some(first) if same_colour => {
+                let clear = Touch { order: None, ..*touch };
+                let at = order.len() - usize::from(first);
+                order.insert(at, clear);
+            }
+            _ => order.push(*touch),
+        }
+    }
+    order
 }
 
 impl Duty {

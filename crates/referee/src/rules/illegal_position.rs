@@ -119,7 +119,7 @@ const ARBITER_ACTS_AT_ONCE: Condition<IllegalPositionNoticed> = Condition::seen_
                         |fault: &Fault| matches!(fault, Fault::PawnOnLastRank { square, .. } if *square == attempt.to);
                     board.faults().iter().any(is_there)
                 }
-                Cause::NoMove | Cause::BothHands | Cause::Untold => false,
+                Cause::Unfinished | Cause::NoMove | Cause::BothHands | Cause::Untold => false,
             });
         Truth::of(left)
     },
@@ -178,7 +178,7 @@ fn otherwise(context: &Context<'_>, noticed: &IllegalPositionNoticed, failed: &'
 
 /// The arbiter waits until the next move is completed.
 fn waits(context: &Context<'_>) -> Verdict {
-    let effects = match context.game.waits_since() {
+    let effects = match context.game.wait() {
         Some(_) => Vec::new(),
         None => vec![Effect::ArbiterWaits],
     };
@@ -198,8 +198,8 @@ fn keys(context: &Context<'_>) -> (Key, Vec<Key>) {
 const fn next_move_is_completed<F>() -> Condition<F> {
     Condition::told_or_seen("next-move-is-completed", |context, _| {
         let completed = context.game.completed();
-        let since = context.game.waits_since();
-        match since.is_some_and(|since| completed.white + completed.black > since) {
+        let wait = context.game.wait();
+        match wait.is_some_and(|wait| completed.white + completed.black > wait.completed) {
             true => Truth::HOLDS,
             false => Truth::FAILS,
         }
@@ -214,7 +214,7 @@ const fn position_is_still_illegal<F>() -> Condition<F> {
 
 fn drawn(context: &Context<'_>) -> Verdict {
     let sentence = Sentence::plain("illegal-position-drawn");
-    context.ended(TWO_KINGS, &[PAWN], Ending::IllegalPosition, sentence)
+    context.ended(waited_by(context), &[PAWN], Ending::IllegalPosition, sentence)
 }
 
 /// The illegal moves that led there stand.
@@ -222,7 +222,17 @@ fn legal_again(context: &Context<'_>) -> Verdict {
     let open = context.game.irregular().iter().filter(|irregular| irregular.open);
     let stand = open.map(|irregular| Effect::IllegalMoveStands { entry: irregular.entry });
     let effects = [Effect::WaitEnded].into_iter().chain(stand).collect();
-    context.ruled(TWO_KINGS, &[PAWN], effects, Sentence::plain("illegal-position-mended"))
+    context.ruled(
+        waited_by(context),
+        &[PAWN],
+        effects,
+        Sentence::plain("illegal-position-mended"),
+    )
+}
+
+/// By which provision the arbiter has waited.
+fn waited_by(context: &Context<'_>) -> Key {
+    context.game.wait().map_or(TWO_KINGS, |wait| wait.key)
 }
 
 fn both_kings_in_check(board: &Setup) -> bool {

@@ -6,19 +6,22 @@ use jadoube_laws::Key;
 use jadoube_laws::values::{TouchClaimCovers, TouchClaimLostBy, TwoHandsCounted};
 
 use crate::act::Intent;
-use crate::answer::{Choice, Word};
+use crate::answer::{Answer, Choice, Word};
 use crate::context::{Context, QuestionDraft};
 use crate::entry::{Effect, Meanwhile};
 use crate::finding::{
     AdjustAnnounced, BothHandsUsed, CompletedUnfinished, Listen, MoveMade, MovedOn, MovedOutOfTurn, PieceReleased,
     PieceTouched, TouchClaimed, TouchedOffTurn,
 };
-use crate::game::{Game, MEANT_TO_CASTLE, Must, Obligation, Ply, TOUCH_WAS_MEANT};
+use crate::game::{Game, MEANT_TO_CASTLE, Must, Obligation, Ply, TOUCH_WAS_MEANT, TOUCHED_FIRST};
 use crate::hands::{self, Amount, Doubt, Duty, Hands, Part};
 use crate::keys::key;
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, Wakes};
 use crate::rules::Rule;
 use crate::rules::guidance::{penalised, penalties};
+use crate::rules::illegal_move::{
+    COMPLETED, DRAWN, DRAWN_IN_BLITZ, DRAWN_IN_RAPID, TellsOfIllegalMove, unfinished_counts,
+};
 use crate::sentence::{Facts, Sentence, Value};
 
 /// Provision: touch-move.trigger
@@ -61,12 +64,13 @@ pub(super) const RULE: Rule = Rule {
                 ruled_unasked(),
                 TOUCH_MEANT,
                 not_bound_otherwise(),
+                ORDER_IS_CLEAR,
                 castling_is_clear(),
             ],
             then: bound,
             otherwise: Some(|context, touched, failed| match failed {
                 TOUCH_WAS_MEANT => accident(context, touched.by),
-                MEANT_TO_CASTLE => bound(context, touched),
+                TOUCHED_FIRST | MEANT_TO_CASTLE => bound(context, touched),
                 _ => nothing_new(context, touched.by),
             }),
             ..Norm::of(KeyOf::Fixed(TRIGGER), Slot::Duty)
@@ -140,11 +144,17 @@ pub(super) const RULE: Rule = Rule {
         }),
         Listen::CompletedUnfinished(Norm {
             when: &[seen()],
-            then: |context, completed| asked_for_penalty(context, unfinished(context.game), completed.by, "unfinished"),
-            answered: Some(|context, completed, answer| {
-                penalty_answered(context, unfinished(context.game), completed.by, answer)
-            }),
-            asks: &[CAPTURE_MADE, CASTLING_MADE, PROMOTION_MADE],
+            then: unfinished_asked,
+            answered: Some(unfinished_answered),
+            asks: &[
+                CAPTURE_MADE,
+                CASTLING_MADE,
+                PROMOTION_MADE,
+                COMPLETED,
+                DRAWN,
+                DRAWN_IN_RAPID,
+                DRAWN_IN_BLITZ,
+            ],
             ..Norm::of(KeyOf::Fixed(CAPTURE_MADE), Slot::Irregularity)
         }),
         // A board that senses its pieces accuses nobody.
@@ -185,12 +195,13 @@ pub(super) const RULE: Rule = Rule {
             ..Norm::of(KeyOf::Fixed(ONE_HAND), Slot::Procedure)
         }),
         Listen::TouchClaimed(Norm {
-            when: &[RIGHT_TO_CLAIM_IS_KEPT, ARTICLE_WAS_BROKEN],
+            when: &[RIGHT_TO_CLAIM_IS_KEPT, CLAIMED_TOUCH_WAS_MEANT, ARTICLE_WAS_BROKEN],
             then: upheld,
             otherwise: Some(|context, claim, failed| {
-                let name = match failed == RIGHT_TO_CLAIM_IS_KEPT.name {
-                    true => "touch-claim-lost",
-                    false => "touch-claim-wrong",
+                let name = match failed {
+                    _ if failed == RIGHT_TO_CLAIM_IS_KEPT.name => "touch-claim-lost",
+                    TOUCH_WAS_MEANT => "touch-claim-accident",
+                    _ => "touch-claim-wrong",
                 };
                 context.ruled(CLAIM, &[], Vec::new(), Sentence::of(name, claim.by))
             }),
@@ -202,13 +213,49 @@ pub(super) const RULE: Rule = Rule {
     raises: &[],
 };
 
-/// The provision that says when a move that is begun is made.
-fn unfinished(game: &Game) -> Key {
+/// The clock was pressed in the middle of a move. No edition says whether that counts as an illegal move.
+fn unfinished_asked(context: &Context<'_>, completed: &CompletedUnfinished) -> Verdict {
+    let (key, name) = unfinished(context.game);
+    let mut choices = Choice::plain([Word::Counts, Word::NoPenalty]);
+    choices.extend(penalties(context.game));
+    context.asked(QuestionDraft {
+        key,
+        also_by: vec![COMPLETED],
+        player: Some(completed.by),
+        condition: None,
+        choices,
+        meanwhile: Meanwhile::ClockStopped,
+        sentence: Sentence::of(name, completed.by),
+    })
+}
+
+fn unfinished_answered(context: &Context<'_>, completed: &CompletedUnfinished, answer: Answer) -> Verdict {
+    if let (Word::Counts | Word::CanMate | Word::CannotMate, Some(offence)) = (answer.word, completed.offence(context))
+    {
+        return unfinished_counts(context, &offence, answer);
+    }
+    let (key, name) = unfinished(context.game);
+    let verdict = penalty_answered(context, key, completed.by, answer);
+    match (name == DISORDER, verdict) {
+        (true, Verdict::Ruled(mut ruling)) => {
+            ruling.effects.insert(0, Effect::MoveTakenBack { player: completed.by });
+            Verdict::Ruled(ruling)
+        }
+        (_, verdict) => verdict,
+    }
+}
+
+/// What is said of pieces that no one move leaves as they stand.
+const DISORDER: &str = "unfinished-disorder";
+
+/// The provision that says when a move that is begun is made, and what is said of it.
+fn unfinished(game: &Game) -> (Key, &'static str) {
     let amount = game.hands().map(|hands| hands.amount(&game.board().to_setup()));
     match amount {
-        Some(Amount::Part(Part::Castling(_))) => CASTLING_MADE,
-        Some(Amount::Part(Part::Promotion(_))) => PROMOTION_MADE,
-        _ => CAPTURE_MADE,
+        Some(Amount::Part(Part::Castling(_))) => (CASTLING_MADE, "unfinished"),
+        Some(Amount::Part(Part::Promotion(_))) => (PROMOTION_MADE, "unfinished"),
+        Some(Amount::Disorder(_)) => (COMPLETED, DISORDER),
+        _ => (CAPTURE_MADE, "unfinished"),
     }
 }
 
@@ -262,23 +309,26 @@ const TOUCH_MEANT: Condition<PieceTouched> = Condition::told_or_seen(TOUCH_WAS_M
     match touch.and_then(|touch| touch.intent) {
         None | Some(Intent::ToCastle) => Truth::Moot,
         Some(Intent::Accidental) => Truth::FAILS,
-        Some(Intent::Unclear) => Truth::Judged(Box::new(QuestionDraft {
-            key: if context.has(PRESUMED) { PRESUMED } else { TRIGGER },
-            also_by: vec![TRIGGER],
-            player: Some(touched.by),
-            condition: None,
-            choices: Choice::plain([Word::Yes, Word::No]),
-            meanwhile: Meanwhile::PlayGoesOn,
-            sentence: Sentence::of(
-                match context.game.touch_is_presumed() {
-                    true => "touch-presumed",
-                    false => "touch-deliberate",
-                },
-                touched.by,
-            ),
-        })),
+        Some(Intent::Unclear) => Truth::Judged(Box::new(touch_asked(context, touched.by))),
     }
 });
+
+/// Whether a touch was meant.
+fn touch_asked(context: &Context<'_>, player: Color) -> QuestionDraft {
+    let name = match context.game.touch_is_presumed() {
+        true => "touch-presumed",
+        false => "touch-deliberate",
+    };
+    QuestionDraft {
+        key: if context.has(PRESUMED) { PRESUMED } else { TRIGGER },
+        also_by: vec![TRIGGER],
+        player: Some(player),
+        condition: None,
+        choices: Choice::plain([Word::Yes, Word::No]),
+        meanwhile: Meanwhile::PlayGoesOn,
+        sentence: Sentence::of(name, player),
+    }
+}
 
 /// What was ruled before, other than for touched pieces, binds as it is; so does a piece that was released.
 const fn not_bound_otherwise<F>() -> Condition<F> {
@@ -289,12 +339,40 @@ const fn not_bound_otherwise<F>() -> Condition<F> {
     })
 }
 
+/// Which of two pieces was touched first, where it matters and nobody has told.
+const ORDER_IS_CLEAR: Condition<PieceTouched> = Condition::told_or_seen(TOUCHED_FIRST, |context, touched| {
+    let duty = context.game.duty();
+    let unclear = duty
+        .as_ref()
+        .filter(|duty| duty.doubt == Some(Doubt::Order(context.of)));
+    let touches = context.game.hands().map_or(&[][..], Hands::touches);
+    let of = touches.iter().position(|touch| touch.entry == context.of);
+    let (Some(duty), Some(at)) = (unclear, of) else {
+        return Truth::Moot;
+    };
+    let other = touches[..at].iter().rev().find(|touch| touch.by == touched.by);
+    Truth::Judged(Box::new(QuestionDraft {
+        key: duty.key,
+        also_by: vec![TRIGGER],
+        player: Some(touched.by),
+        condition: None,
+        choices: Choice::plain([Word::Yes, Word::No]),
+        meanwhile: Meanwhile::PlayGoesOn,
+        sentence: Sentence::of("touched-first", touched.by)
+            .with("square", Value::Squares(vec![touches[at].square]))
+            .with(
+                "other",
+                Value::Squares(other.map(|touch| touch.square).into_iter().collect()),
+            ),
+    }))
+});
+
 /// Whether king and rook were touched to castle, where it matters and nobody has told.
 const fn castling_is_clear<F: Handled>() -> Condition<F> {
     Condition::told_or_seen(MEANT_TO_CASTLE, |context, handled: &F| {
         let doubt = context.game.duty().and_then(|duty| duty.doubt);
         let name = match doubt {
-            None => return Truth::Moot,
+            None | Some(Doubt::Order(_)) => return Truth::Moot,
             Some(Doubt::MeantToCastle) => "castling-meant",
             Some(Doubt::TouchedTogether) => "castling-together",
         };
@@ -359,10 +437,22 @@ const RIGHT_TO_CLAIM_IS_KEPT: Condition<TouchClaimed> =
         let covered = provisions.touch_claim_covers.value == TouchClaimCovers::ArticleFour
             || breach(context, claim).is_none_or(|breach| matches!(breach, Breach::Duty(_)));
         let game = context.game;
-        let has_moved = game.turn() != claim.by && !game.plies().is_empty() && game.duty_of_hands().is_none();
+        let has_moved =
+            game.turn() != claim.by && !game.plies().is_empty() && game.duty_of_hands_if(Some(true)).is_none();
         Truth::of(!has_moved && (!covered || !game.has_touched_since(claim.by, adjusting_counts)))
     })
     .asked_as(|_, claim| Sentence::asking("claimant-has-not-touched", Some(claim.by)));
+
+/// Where all turns on a touch that nobody has judged, since the arbiter did not see it.
+const CLAIMED_TOUCH_WAS_MEANT: Condition<TouchClaimed> = Condition::told_or_seen(TOUCH_WAS_MEANT, |context, claim| {
+    let depends = !context.game.is_called()
+        && breach_if(context, claim, None).is_none()
+        && breach_if(context, claim, Some(true)).is_some();
+    match depends {
+        true => Truth::Judged(Box::new(touch_asked(context, !claim.by))),
+        false => Truth::Moot,
+    }
+});
 
 const ARTICLE_WAS_BROKEN: Condition<TouchClaimed> = Condition::seen("act-of-moving-was-wrong", |context, claim| {
     Truth::of(breach(context, claim).is_some())
@@ -384,14 +474,19 @@ fn moved_on(game: &Game) -> bool {
 }
 
 fn breach(context: &Context<'_>, claim: &TouchClaimed) -> Option<Breach> {
+    breach_if(context, claim, context.established(TOUCH_WAS_MEANT))
+}
+
+/// The same, if touches of which nobody has said whether they were meant were meant, or not.
+fn breach_if(context: &Context<'_>, claim: &TouchClaimed, meant: Option<bool>) -> Option<Breach> {
     let game = context.game;
     if game.turn() == claim.by && moved_on(game) {
         return Some(Breach::MovedOn);
     }
     if game.turn() != claim.by {
-        return game.duty_of_hands().map(Breach::Duty);
+        return game.duty_of_hands_if(meant).map(Breach::Duty);
     }
-    match game.duty_broken_by_last_move() {
+    match game.duty_broken_by_last_move_if(meant) {
         Some(obligation) => Some(Breach::Duty(obligation)),
         None => game.both_hands_used().then_some(Breach::BothHands),
     }
@@ -449,7 +544,8 @@ fn bound<F: Handled>(context: &Context<'_>, handled: &F) -> Verdict {
             None => context.ruled(TRIGGER, &[], Vec::new(), Sentence::of("touch-move-stands", by)),
         };
     }
-    let Some(duty) = context.game.duty() else {
+    let duty = context.game.duty();
+    let Some(duty) = duty.filter(|duty| !matches!(duty.doubt, Some(Doubt::Order(_)))) else {
         return nothing_new(context, by);
     };
     let says_nothing_new = context
@@ -460,6 +556,7 @@ fn bound<F: Handled>(context: &Context<'_>, handled: &F) -> Verdict {
         return nothing_new(context, by);
     }
     let (effects, name) = match duty.must {
+        Some(bound) if hands::is_final(duty.key) => (vec![must(by, bound)], "release-bound"),
         Some(bound) => (vec![must(by, bound)], "touch-bound"),
         None => (Vec::new(), "touch-free"),
     };
@@ -540,7 +637,7 @@ fn asked_for_penalty(context: &Context<'_>, key: Key, player: Color, name: &'sta
     })
 }
 
-fn penalty_answered(context: &Context<'_>, key: Key, player: Color, answer: crate::answer::Answer) -> Verdict {
+fn penalty_answered(context: &Context<'_>, key: Key, player: Color, answer: Answer) -> Verdict {
     match answer.penalty() {
         Some(penalty) => penalised(context, key, player, penalty),
         None => context.ruled(key, &[], Vec::new(), Sentence::plain("nothing-penalised")),

@@ -45,11 +45,23 @@ pub(super) const RULE: Rule = Rule {
             ..Norm::of(KeyOf::Fixed(BOARD_TURNED), Slot::Irregularity)
         }),
         Listen::ColoursReversedNoticed(Norm {
-            when: &[A_NUMBER_OF_MOVES_DECIDES, FEWER_MOVES_BY_EACH],
+            when: &[
+                A_NUMBER_OF_MOVES_DECIDES,
+                not(AS_MANY_MOVES_BY_EACH),
+                FEWER_MOVES_BY_EACH,
+            ],
             then: |context, _| annulled(context, COLOURS, Sentence::plain("colours-reversed")),
-            otherwise: Some(|context, _, failed| match failed == A_NUMBER_OF_MOVES_DECIDES.name {
-                true => context.asked(colours_asked(None, "colours-reversed-asked")),
-                false => colours_stand(context),
+            otherwise: Some(|context, _, failed| {
+                if failed == A_NUMBER_OF_MOVES_DECIDES.name {
+                    context.asked(colours_asked(None, "colours-reversed-asked"))
+                } else if failed == FEWER_MOVES_BY_EACH.name && context.game.is_called() {
+                    context.asked(colours_asked(
+                        Some(cut_off_of_colours(context)),
+                        "colours-reversed-unclear",
+                    ))
+                } else {
+                    colours_stand(context)
+                }
             }),
             answered: Some(|context, _, answer| match answer.word {
                 Word::NewGame => annulled(context, COLOURS, Sentence::plain("colours-reversed")),
@@ -88,18 +100,28 @@ const A_NUMBER_OF_MOVES_DECIDES: Condition<ColoursReversedNoticed> =
         Truth::of(given.provisions().colours_cutoff_moves.value > 0)
     });
 
-/// Moves count when they are made. Where only one player has made as many, the text can be read two ways.
+/// Moves count when they are made.
+const AS_MANY_MOVES_BY_EACH: Condition<ColoursReversedNoticed> =
+    Condition::seen("as-many-moves-by-each", |context, _| {
+        let (made, least) = (context.game.made(), cut_off_of_colours(context));
+        let played = made.white.min(made.black);
+        let facts = Facts::of("moves", Value::count_of(played, least));
+        match played >= least {
+            true => Truth::Holds(facts),
+            false => Truth::Fails(facts),
+        }
+    })
+    .asked_as(|given, _| {
+        let least = given.provisions().colours_cutoff_moves.value;
+        Sentence::asking("as-many-moves-by-each", None).with("moves", Value::Count(least))
+    });
+
+/// Where only one player has made as many, the text can be read two ways.
 const FEWER_MOVES_BY_EACH: Condition<ColoursReversedNoticed> = Condition::seen("fewer-moves-by-each", |context, _| {
-    let (made, least) = (
-        context.game.made(),
-        context.game.provisions().colours_cutoff_moves.value,
-    );
-    let played = made.white.min(made.black);
-    let facts = Facts::of("moves", Value::count_of(played, least));
-    match (made.white < least, made.black < least) {
-        (true, true) => Truth::Holds(facts),
-        (false, false) => Truth::Fails(facts),
-        _ => Truth::Judged(Box::new(
+    let (made, least) = (context.game.made(), cut_off_of_colours(context));
+    match made.white < least && made.black < least {
+        true => Truth::Moot,
+        false => Truth::Judged(Box::new(
             colours_asked(Some(least), "colours-reversed-unclear").by_analogy(),
         )),
     }
@@ -108,6 +130,11 @@ const FEWER_MOVES_BY_EACH: Condition<ColoursReversedNoticed> = Condition::seen("
     let least = given.provisions().colours_cutoff_moves.value;
     Sentence::asking("fewer-moves-by-each", None).with("moves", Value::Count(least))
 });
+
+/// How many moves by each player let the game go on.
+fn cut_off_of_colours(context: &Context<'_>) -> u32 {
+    context.game.provisions().colours_cutoff_moves.value
+}
 
 fn colours_asked(moves: Option<u32>, sentence: &'static str) -> QuestionDraft {
     let sentence = Sentence::plain(sentence);

@@ -1,6 +1,6 @@
 //! What rulings change, and how games end.
 
-use jadoube_board::{Color, Piece, Role};
+use jadoube_board::{Attempt, Color, Piece, Rank, Role};
 use jadoube_words::FluentValue;
 
 use crate::entry::{Effect, Ending, Outcome};
@@ -34,6 +34,9 @@ impl Words {
             Effect::OfferStands { player } => of("effect-offer-stands", *player),
             Effect::OfferLapsed { player } => of("effect-offer-lapsed", *player),
             Effect::ClaimForfeited { player } => of("effect-claim-forfeited", *player),
+            Effect::MustPlay { player, attempt } if is_open_promotion(*attempt, board) => {
+                with("effect-must-promote", *player, "square", attempt.to.to_string())
+            }
             Effect::MustPlay { player, attempt } => {
                 with("effect-must-play", *player, "move", self.written(*attempt, board))
             }
@@ -45,6 +48,7 @@ impl Words {
             }
             Effect::Restored { to } => self.sentence("effect-restored", [("entry", to.get().into())]),
             Effect::PiecesPutBack => self.word("effect-pieces-put-back"),
+            Effect::MoveTakenBack { player } => of("effect-move-taken-back", *player),
             Effect::PieceReplaced { square, piece } => self.sentence(
                 "effect-piece-replaced",
                 [("square", square.to_string().into()), ("piece", role(*piece).into())],
@@ -146,6 +150,9 @@ impl Words {
                 }
                 Effect::TimeAdded { player, amount } => with("told-time-added", *player, "time", self.time(*amount)),
                 Effect::TimeTaken { player, amount } => with("told-time-taken", *player, "time", self.time(*amount)),
+                Effect::MustPlay { player, attempt } if is_open_promotion(*attempt, board) => {
+                    with("told-must-promote", *player, "square", attempt.to.to_string())
+                }
                 Effect::MustPlay { player, attempt } => {
                     with("told-must-play", *player, "move", self.written(*attempt, board))
                 }
@@ -188,6 +195,14 @@ impl Words {
         };
         self.sentence(name, [("points", score)])
     }
+}
+
+/// Whether a pawn goes to the last rank, and may become any piece.
+fn is_open_promotion(attempt: Attempt, board: Board<'_>) -> bool {
+    let is_pawn = board
+        .piece_at(attempt.from)
+        .is_some_and(|piece| piece.role == Role::Pawn && attempt.to.rank() == Rank::EIGHT.seen_by(piece.color));
+    is_pawn && attempt.promotion.is_none()
 }
 
 /// The name by which a sentence chooses its word for a piece.

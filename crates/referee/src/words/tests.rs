@@ -124,6 +124,7 @@ fn conditions() -> BTreeSet<String> {
         crate::entry::DECIDED_BY_ANALOGY,
         crate::game::TOUCH_WAS_MEANT,
         crate::game::MEANT_TO_CASTLE,
+        crate::game::TOUCHED_FIRST,
     ];
     let reckoned = reckoned.map(str::to_owned);
     rules.chain(reckoned).collect()

@@ -2,7 +2,7 @@
 
 use core::time::Duration;
 
-use jadoube_board::{Attempt, ByColor, Color};
+use jadoube_board::{Attempt, ByColor, Color, Role};
 use jadoube_laws::{Key, Score, find};
 use jadoube_notation::{Style, Written};
 use jadoube_words::FluentValue;
@@ -132,7 +132,10 @@ impl Words {
                 let style = Style::SHORT.in_language(self.letters());
                 mv.written(position, style).to_string()
             }
-            None => attempt.to_string(),
+            None => match castling(attempt, board) {
+                Some(wing) => wing.to_owned(),
+                None => attempt.to_string(),
+            },
         }
     }
 
@@ -162,6 +165,16 @@ impl Words {
             Penalty::Expulsion => self.word("penalty-expulsion"),
         }
     }
+}
+
+/// How castling is written, if a move takes the king to a rook of its own.
+fn castling(attempt: Attempt, board: Board<'_>) -> Option<&'static str> {
+    let (king, rook) = (board.piece_at(attempt.from)?, board.piece_at(attempt.to)?);
+    let castles = king.role == Role::King && rook == Role::Rook.of(king.color);
+    castles.then_some(match attempt.to.file() > attempt.from.file() {
+        true => "0-0",
+        false => "0-0-0",
+    })
 }
 
 /// How many moves of a line are told.

@@ -1213,7 +1213,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const COMPLETED"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["The knight is pinned to the king, and the clock not pressed", "The press completes it", "A mate that is no legal move ends nothing", "A picture of mate, and the clock pressed", "A board that guards refuses it", "Nobody has done anything wrong", "The opponent answers before the press", "Only a completed one counts, and only that of its player", "An illegal move without a press can be answered, not pressed by the other", "What was taken back is not completed by a later press", "A piece of the opponent is moved"] },
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["The knight is pinned to the king, and the clock not pressed", "The press completes it", "A mate that is no legal move ends nothing", "A picture of mate, and the clock pressed", "A board that guards refuses it", "Nobody has done anything wrong", "The opponent answers before the press", "Only a completed one counts, and only that of its player", "An illegal move without a press can be answered, not pressed by the other", "What was taken back is not completed by a later press", "A piece of the opponent is moved", "Two pieces are moved at once, and the clock is pressed", "A wrong pawn is taken off with the one that captures", "The arbiter does not count it, and the pieces go back", "Nobody saw it, and the opponent claims"] },
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["The opponent's hand changes nothing about an illegal move", "The opponent answers an illegal move by hand, before the press"] },
         ], },
     Whereabouts { key: "illegal-move.draw-if-opponent-cannot-mate", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
@@ -1225,14 +1225,14 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ], },
     Whereabouts { key: "illegal-move.final-penalty", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["fn lost"] },
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_CONSEQUENCE_RS, names: &["fn lost_by"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["The second loses", "The third loses", "A press and a king left in check are two", "In 2017 too", "In 2017 the other way round is not settled", "In 2017 the other way round, and the arbiter lets any two lose"] },
         ], },
     Whereabouts { key: "illegal-move.first-penalty", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["fn penalised"] },
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_CONSEQUENCE_RS, names: &["fn penalised"] },
         ],
         cases: &[
             File { path: CRATES_CLI_TESTS_PLAY_BAD_INPUT_TXT, names: &[] },
@@ -1278,7 +1278,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const RESTORE"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["Found at move thirteen, however long ago it was", "The game is over when it is found", "In a quick game with little supervision the reply closes it", "The same where the article does not name it", "Of two illegal moves the first decides, and the other is asked about", "The other one does not count", "A king captured in answer to an illegal move", "A voided second illegal move that would lose", "Players do not correct what the arbiter corrects"] },
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["Found at move thirteen, however long ago it was", "The game is over when it is found", "In a quick game with little supervision the reply closes it", "The same where the article does not name it", "Of two illegal moves the first decides, and the other is asked about", "The other one does not count", "A king captured in answer to an illegal move", "A voided second illegal move that would lose", "Players do not correct what the arbiter corrects", "Without a clock the answer shows that the move was completed"] },
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_POSITION_MD, names: &["In standard play it is an illegal move like any other"] },
         ], },
     Whereabouts { key: "illegal-move.two-hands", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
@@ -2191,7 +2191,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const RULE"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["The arbiter holds that the answer has closed it", "In a quick game an unknown illegal move can only be the last"] },
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["The arbiter holds that the answer has closed it", "In a quick game an unknown illegal move can only be the last", "An earlier illegal move stood"] },
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_POSITION_MD, names: &["The same after the reply"] },
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["A check that neither player saw", "A pinned bishop that captured unnoticed", "The older texts are silent about the move", "In rapid the older editions do not let the players agree"] },
         ], },
@@ -2337,7 +2337,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const RELEASED"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Released on e3", "Slid on from e3", "Released where it cannot go"] },
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Released on e3", "Slid on from e3", "Released where it cannot go", "A piece of the opponent is taken off after the move is made"] },
         ], },
     Whereabouts { key: "repetition.castling-right-lost-when-moved", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2009, "followed"), (2017, "followed"), (2023, "followed")], reason: None,
         code: &[
@@ -2535,21 +2535,21 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const KING_AND_ROOK"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["King, then rook", "King and rook at the same moment"] },
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["King, then rook", "King and rook at the same moment", "King and rook in no clear order"] },
         ], },
     Whereabouts { key: "touch-castle.rook-first", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const ROOK_FIRST"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Rook, then king", "Rook, then king, and the rook cannot move", "A move later castling is free again", "The rook first, and the king put on its castling square"] },
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Rook, then king", "Rook, then king, and the rook cannot move", "A move later castling is free again", "The rook first, and the king put on its castling square", "King and rook in no clear order, and it was the rook"] },
         ], },
     Whereabouts { key: "touch-claim.forfeited", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const CLAIM"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Claimed before touching anything", "Claimed after touching a piece", "Two hands, and claimed after touching a piece, in 2005", "Two hands, and claimed after touching a piece", "Straightened deliberately, and the claim is lost", "Straightened after announcing it, and the claim is kept", "Nothing was touched", "A king moved on from its castling square, and nobody saw it", "A piece moved on, and nobody saw it", "Claimed after the claimant's own move"] },
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Claimed before touching anything", "Claimed after touching a piece", "Two hands, and claimed after touching a piece, in 2005", "Two hands, and claimed after touching a piece", "Straightened deliberately, and the claim is lost", "Straightened after announcing it, and the claim is kept", "Nothing was touched", "A king moved on from its castling square, and nobody saw it", "A piece moved on, and nobody saw it", "Claimed after the claimant's own move", "A claim waits while the touch is in doubt", "A touch that nobody saw may have been an accident", "The touch that nobody saw was an accident"] },
         ], },
     Whereabouts { key: "touch-move.both-colours", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -2577,7 +2577,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const OWN_PIECE"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Touched first and second", "A rook that cannot move, then a knight", "The king alone may castle on either side", "Seen by the arbiter, a move against it is taken back"] },
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Touched first and second", "A rook that cannot move, then a knight", "The king alone may castle on either side", "Seen by the arbiter, a move against it is taken back", "Two own pieces, and nobody knows which came first", "Two own pieces at the same time, and the arbiter names the first", "Two own pieces at the same time, of which one cannot move"] },
         ], },
     Whereabouts { key: "touch-move.trigger", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -2730,6 +2730,7 @@ const CRATES_REFEREE_SRC_RULES_GUIDANCE_RS: &str = "crates/referee/src/rules/gui
 const CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS: &str = "crates/referee/src/rules/guidance/guides.rs";
 const CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD: &str = "crates/referee/src/rules/illegal_move.md";
 const CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS: &str = "crates/referee/src/rules/illegal_move.rs";
+const CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_CONSEQUENCE_RS: &str = "crates/referee/src/rules/illegal_move/consequence.rs";
 const CRATES_REFEREE_SRC_RULES_ILLEGAL_POSITION_MD: &str = "crates/referee/src/rules/illegal_position.md";
 const CRATES_REFEREE_SRC_RULES_ILLEGAL_POSITION_RS: &str = "crates/referee/src/rules/illegal_position.rs";
 const CRATES_REFEREE_SRC_RULES_LATENESS_MD: &str = "crates/referee/src/rules/lateness.md";

@@ -10,7 +10,7 @@ use jadoube_board::Color;
 use jadoube_clock::Instant;
 use jadoube_notation::Language as Letters;
 use jadoube_referee::wire::Heading;
-use jadoube_referee::{Author, EventDraft, MateProver, Phase, Referee, act};
+use jadoube_referee::{Act, Author, EventDraft, MateProver, Phase, Referee, act, script};
 
 use super::doing::{Denied, InputStyle};
 use super::journal::Journal;
@@ -114,6 +114,13 @@ impl Session {
         if text.is_empty() && !line.trim().is_empty() {
             return Ok(Flow::On);
         }
+        if let Some(acts) = self.written_out(&text) {
+            match acts {
+                Ok(acts) => self.happen(acts, screen)?,
+                Err(problem) => self.deny(Denied::Problem(problem), screen)?,
+            }
+            return Ok(Flow::On);
+        }
         match Line::read(&text) {
             Ok(Line::Enter) => self.enter(screen)?,
             Ok(Line::Start) => self.happen(vec![act::SessionStarted {}.by(Author::Nobody)], screen)?,
@@ -128,6 +135,23 @@ impl Session {
             Err(problem) => self.deny(Denied::Problem(problem), screen)?,
         }
         Ok(Flow::On)
+    }
+
+    /// What is written out in full, as in a case: `black touches g8`, `unseen white plays e1g1`, `white claims illegal move`.
+    fn written_out(&self, text: &str) -> Option<Result<Vec<EventDraft>, Problem>> {
+        let draft = match script::read(text, &self.table.referee)? {
+            Ok(draft) => draft,
+            // It may still be one of the shorter lines.
+            Err(_) if Line::read(text).is_ok() => return None,
+            Err(unread) => {
+                let remedy = "`help` lists what can be written; docs/cases.md has every act.";
+                return Some(Err(Problem::new(unread.to_string(), remedy)));
+            }
+        };
+        let begins = self.table.game().phase() == Phase::Awaited && draft.by.player().is_some();
+        let begins = begins && !matches!(draft.act, Act::Arrived(_));
+        let start = begins.then(|| act::SessionStarted {}.by(Author::Nobody));
+        Some(Ok(start.into_iter().chain([draft]).collect()))
     }
 
     /// Tells the referee when the default time has passed.

@@ -166,6 +166,9 @@ const HELP: &str = "\
   increment            asks for an increment in the last minutes
   stop                 stops the clock to call the arbiter
   white resign         any of these by the player who is named
+  white touches g1     anything else, written out: black adjusts, white lifts e2,
+                       white releases on e4 (with --hands), black claims illegal
+                       move, black claims touched piece, unseen white plays Ke2
   raise KEY [white]    tells the arbiter that a provision is at stake
   arbiter flag         the arbiter sees a fallen flag; also stop, resume,
                        set white 5:00, give black 2:00, answer N [SIZE],

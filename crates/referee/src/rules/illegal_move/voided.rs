@@ -1,0 +1,76 @@
+//! Illegal moves that were taken back together with an earlier one.
+
+use super::consequence::{counted, lost_or_drawn, named, number};
+use super::{DRAWN, DRAWN_IN_BLITZ, DRAWN_IN_RAPID, Offence, PRESSED, RESTORE};
+use crate::answer::{Answer, Choice, Word};
+use crate::context::{Context, QuestionDraft};
+use crate::entry::{Effect, EntryNo, Meanwhile};
+use crate::finding::Cause;
+use crate::game::Irregular;
+use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict};
+use crate::sentence::Sentence;
+
+/// An illegal move, completed and not counted, that was taken back together with an earlier one.
+pub(super) const fn voided<F>() -> Norm<F> {
+    Norm {
+        when: const { &[another_was_voided()] },
+        then: |context, _| match voided_offence(context, context.event) {
+            Some(offence) => context.asked(QuestionDraft {
+                key: RESTORE,
+                also_by: vec![context.game.provisions().illegal_move_loses_at.key],
+                player: Some(offence.player),
+                condition: None,
+                choices: Choice::plain([Word::Counts, Word::CountsNot]),
+                meanwhile: Meanwhile::PlayGoesOn,
+                sentence: match offence.cause {
+                    Cause::Move(_) | Cause::Unpromoted(_) => named("illegal-voided", context, &offence),
+                    _ => named("illegal-voided-press", context, &offence),
+                },
+            }),
+            None => Verdict::Silent,
+        },
+        answered: Some(|context, _, answer| match voided_offence(context, context.of) {
+            Some(offence) if answer.word != Word::CountsNot => voided_counts(context, &offence, answer),
+            _ => context.ruled(RESTORE, &[], Vec::new(), Sentence::plain("illegal-voided-not-counted")),
+        }),
+        asks: &[RESTORE, DRAWN, DRAWN_IN_RAPID, DRAWN_IN_BLITZ],
+        ..Norm::of(KeyOf::Fixed(RESTORE), Slot::Procedure)
+    }
+}
+
+pub(super) const fn another_was_voided<F>() -> Condition<F> {
+    Condition::told_or_seen("another-illegal-move-was-voided", |context, _| {
+        match voided_offence(context, context.event).is_some() {
+            true => Truth::Moot,
+            false => Truth::FAILS,
+        }
+    })
+}
+
+/// The first illegal move that was taken back with another one by what was said to an event, and is not counted.
+pub(super) fn voided_offence(context: &Context<'_>, event: EntryNo) -> Option<Offence> {
+    let game = context.game;
+    let mut irregular = game.irregular().iter();
+    let voided = irregular.find(|irregular| {
+        let counts = irregular.what != Irregular::NoMove || context.has(PRESSED);
+        let voided = irregular.completed && irregular.voided_by.is_some_and(|by| by > event);
+        voided && counts && !game.is_counted(irregular.entry)
+    })?;
+    Some(Offence::of(context, voided))
+}
+
+/// The arbiter counts it: its penalty follows, and nothing more is done on the board.
+fn voided_counts(context: &Context<'_>, offence: &Offence, answer: Answer) -> Verdict {
+    let provisions = context.game.provisions();
+    if number(context, offence.player) >= provisions.illegal_move_loses_at.value {
+        return lost_or_drawn(context, offence, context.can_mate(!offence.player), answer);
+    }
+    let gets = provisions.illegal_move_opponent_gets;
+    let given = Effect::TimeAdded {
+        player: !offence.player,
+        amount: gets.value,
+    };
+    let effects = counted(context, offence).into_iter().chain([given]).collect();
+    let sentence = named("illegal-voided-counted", context, offence);
+    context.ruled(gets.key, &[RESTORE], effects, sentence)
+}
