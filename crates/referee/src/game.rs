@@ -21,7 +21,7 @@ use crate::entry::{EntryNo, Meanwhile, Outcome, Question};
 use crate::terms::{Mode, Terms};
 pub use course::{Board, Imposed, Must, Obligation, PastIncident, Ply};
 pub(crate) use course::{Displacement, Irregular, IrregularPly, KeptBoard, More, Played, Wait};
-pub(crate) use handled::{MEANT_TO_CASTLE, TOUCH_WAS_MEANT, TOUCHED_FIRST};
+pub(crate) use handled::{MEANT_TO_CASTLE, Supposition, TOUCH_WAS_MEANT, TOUCHED_FIRST};
 pub(crate) use quickplay::{Papers, PostponedClaim};
 
 /// A game as the record has it so far.

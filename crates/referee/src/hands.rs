@@ -12,7 +12,7 @@ use crate::act::{Hand, Intent, Order};
 use crate::entry::EntryNo;
 
 pub(crate) use amount::{Amount, Part};
-pub(crate) use duty::{Asked, CASTLING_ILLEGAL, Doubt, Duty, RELEASED, is_final, is_of_hands};
+pub(crate) use duty::{Asked, CASTLING_ILLEGAL, CHOICE_FINAL, Doubt, Duty, OWN_PIECE, RELEASED, is_final, is_of_hands};
 
 /// What hands have done since the last move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -166,6 +166,13 @@ impl Hands {
                     (piece.at, piece.held_by, piece.moved_by) = (None, None, Some(by));
                 }
             }
+            // What was put beside the board before is that piece.
+            Handling::TakeFromBox(piece) if self.put_aside(by, piece).is_some() => {
+                if let Some(index) = self.put_aside(by, piece) {
+                    let aside = &mut self.pieces[index];
+                    (aside.held_by, aside.hand, aside.moved_by) = (Some(by), hand, Some(by));
+                }
+            }
             Handling::TakeFromBox(piece) => self.pieces.push(HandledPiece {
                 piece,
                 home: None,
@@ -260,6 +267,15 @@ impl Hands {
             .position(enemy)
             .or_else(|| pieces().position(|piece| there(piece) && piece.piece.role == jadoube_board::Role::Pawn))
             .or_else(|| self.standing(square))
+    }
+
+    /// A king or rook that the player has put beside the board on this move, as it is advised to castle in Chess960.
+    fn put_aside(&self, by: Color, piece: Piece) -> Option<usize> {
+        let castles = matches!(piece.role, jadoube_board::Role::King | jadoube_board::Role::Rook);
+        let aside = |other: &HandledPiece| {
+            other.piece == piece && other.at.is_none() && other.held_by.is_none() && other.moved_by == Some(by)
+        };
+        self.pieces.iter().position(|other| castles && aside(other))
     }
 
     /// The piece on a square that the player's hand is on.

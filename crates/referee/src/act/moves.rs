@@ -2,6 +2,7 @@
 
 use jadoube_board::legality::breaches;
 use jadoube_board::{Attempt, Position};
+use jadoube_laws::Key;
 use jadoube_laws::values::EndingMoveKeepsTo;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -11,8 +12,13 @@ use crate::admit::Refusal;
 use crate::event::Head;
 use crate::finding::{self, Cause};
 use crate::game::{Game, Irregular, Must, Obligation};
+use crate::hands;
+use crate::keys::key;
 use crate::stored::Stored;
 use crate::terms::Moves;
+
+/// The edition counts a press without a move as an illegal move.
+const PRESSED_WITHOUT_MOVE: Key = key("illegal-move.press-without-moving");
 
 /// A move was made on the board, and the clock not pressed yet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -114,6 +120,10 @@ impl Action for Pressed {
                 }
                 .into(),
             },
+            // No move is made while the piece is in the hand.
+            _ if by == game.turn() && game.has_piece_in_the_air() && press_counts(game) => {
+                irregular(moment, Cause::NoMove)
+            }
             _ if by == game.turn() && game.is_in_the_middle_of_a_move() => finding::CompletedUnfinished {
                 by,
                 seen: moment.seen.arbiter,
@@ -133,8 +143,12 @@ impl Action for Pressed {
             if let (true, Some(attempt)) = (by == game.turn(), game.sensed_move()) {
                 game.make_attempt(head.no, by, attempt);
             }
+            if by != game.turn() && game.unpressed[by] {
+                game.take_what_stands(head.no, by);
+            }
             if by == game.turn() && !game.unpressed[by] && game.attempted().is_none() && !game.is_sensed_otherwise() {
-                let what = match game.is_in_the_middle_of_a_move() {
+                let in_the_air = game.has_piece_in_the_air() && press_counts(game);
+                let what = match game.is_in_the_middle_of_a_move() && !in_the_air {
                     true => Irregular::Unfinished,
                     false => Irregular::NoMove,
                 };
@@ -143,6 +157,11 @@ impl Action for Pressed {
             game.press(by, head.at);
         }
     }
+}
+
+/// Whether a press without a move counts as an illegal move.
+fn press_counts(game: &Game) -> bool {
+    game.provisions().has(PRESSED_WITHOUT_MOVE).is_some()
 }
 
 /// Whether a move can be made now.
@@ -196,7 +215,10 @@ fn keeps_to_obligation(moment: &Moment<'_>, position: &Position, attempt: Attemp
 /// What the player must play, if it is another move: what was ruled, or what follows from the pieces touched.
 pub(super) fn broken(moment: &Moment<'_>, position: &Position, attempt: Attempt) -> Option<Obligation> {
     let game = moment.game;
-    let obligation = game.obligation().or_else(|| game.duty_of_hands());
+    // What the arbiter has yet to say binds nobody.
+    let ruled = game.obligation();
+    let ruled = ruled.filter(|ruled| !hands::is_of_hands(ruled.key) || !game.duty_is_in_doubt());
+    let obligation = ruled.or_else(|| game.duty_of_hands());
     obligation.filter(|must| must.player == moment.player() && !must.is_kept_by(attempt, position))
 }
 

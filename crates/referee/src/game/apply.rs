@@ -135,6 +135,23 @@ impl Game {
         self.moved(by);
     }
 
+    /// The last move is another one than it was when it was made.
+    pub(crate) fn amend(&mut self, last: Ply, attempt: Attempt) {
+        let KeptBoard::Position(before) = last.before else {
+            return;
+        };
+        let Some(mv) = before.find(attempt) else { return };
+        self.plies.pop();
+        self.plies.push(Ply {
+            played: Played::Legal(mv),
+            ..last
+        });
+        self.board = KeptBoard::Position(before.make(mv));
+        let more = self.more_mut();
+        more.hands = None;
+        more.amended = Some(last.attempt());
+    }
+
     /// A move that no position has: illegal, or made where no position stands.
     fn make_irregular(&mut self, no: EntryNo, by: Color, attempt: Attempt) {
         self.plies.push(Ply {
@@ -194,6 +211,7 @@ impl Game {
             more.obligation = None;
             more.attempt = None;
             more.restored = None;
+            more.amended = None;
             more.want_back = ByColor::default();
         }
     }

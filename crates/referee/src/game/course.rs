@@ -244,6 +244,8 @@ pub(crate) struct More {
     /// The entry that restored the position, and the first ply it took back; cleared by the next move.
     pub(crate) restored: Option<(EntryNo, Ply)>,
     pub(crate) obligation: Option<Obligation>,
+    /// The move that was made before its piece was moved on, where the game goes on from what stands there.
+    pub(crate) amended: Option<Attempt>,
     /// What hands have done since the last move.
     pub(crate) hands: Option<Box<Hands>>,
     /// What they did for the last move.

@@ -1,13 +1,15 @@
 //! The board under the hands, beside what the game stands on.
 
+use jadoube_board::legality::{legal_moves, play};
 use jadoube_board::{Attempt, Color};
 use jadoube_laws::Key;
 use jadoube_laws::values::TouchCountsWhen;
 
 use crate::act::{Hand, Intent};
+use crate::entry::EntryNo;
 use crate::event::Head;
-use crate::game::{Game, Obligation};
-use crate::hands::{Amount, Asked, Duty, Handling, Hands, Part, Touch};
+use crate::game::{Game, Irregular, Must, Obligation};
+use crate::hands::{Amount, Asked, Duty, Handling, Hands, Part, RELEASED, Touch};
 
 /// The condition by which the arbiter says that a touch was meant.
 pub(crate) const TOUCH_WAS_MEANT: &str = "touch-was-meant";
@@ -110,6 +112,12 @@ impl Game {
         )
     }
 
+    /// Whether a move is begun by hands, and nothing was put down.
+    pub(crate) fn has_piece_in_the_air(&self) -> bool {
+        let amount = self.hands().map(|hands| hands.amount(&self.board().to_setup()));
+        amount == Some(Amount::InHand)
+    }
+
     /// Whether both hands were used for the last move.
     pub(crate) fn both_hands_used(&self) -> bool {
         self.previous_hands().is_some_and(Hands::both_used)
@@ -122,35 +130,74 @@ impl Game {
 
     /// What the player to move must play after what hands have done.
     pub(crate) fn duty(&self) -> Option<Duty> {
-        let asked = Supposed {
-            game: self,
-            meant: None,
-        };
+        let asked = self.supposing(Supposition::default());
         self.hands()?.duty(&self.board().to_setup(), &asked)
     }
 
     /// The same as something that must be played, if anything must.
     pub(crate) fn duty_of_hands(&self) -> Option<Obligation> {
-        self.duty_of_hands_if(None)
+        self.duty_of_hands_if(Supposition::default())
     }
 
-    /// The same, if touches of which nobody has said whether they were meant were meant, or not.
-    pub(crate) fn duty_of_hands_if(&self, meant: Option<bool>) -> Option<Obligation> {
-        let asked = Supposed { game: self, meant };
+    /// The same, if what nobody has judged is as supposed.
+    pub(crate) fn duty_of_hands_if(&self, supposition: Supposition) -> Option<Obligation> {
+        let asked = self.supposing(supposition);
         obligation(self.hands()?.duty(&self.board().to_setup(), &asked)?, self.turn())
+    }
+
+    fn supposing(&self, supposition: Supposition) -> Supposed<'_> {
+        Supposed {
+            game: self,
+            supposition,
+        }
+    }
+
+    /// Whether the arbiter has yet to say what the touched pieces bind to.
+    pub(crate) fn duty_is_in_doubt(&self) -> bool {
+        self.duty().is_some_and(|duty| duty.doubt.is_some())
+    }
+
+    /// The move that was made and released before its piece was moved on, and the clock pressed with nobody acting on it.
+    pub(crate) fn amended(&self) -> Option<Attempt> {
+        self.more.as_ref().and_then(|more| more.amended)
+    }
+
+    /// Nobody has acted on what a player did after making a move: with the press the game goes on from what stands there. What no
+    /// one legal move leaves is not played, and is a press in the middle of a move.
+    pub(crate) fn take_what_stands(&mut self, no: EntryNo, by: Color) {
+        let Some(hands) = self.hands().filter(|hands| hands.moved_on && !hands.holds(by)) else {
+            return;
+        };
+        let Some(last) = self.plies.last().copied() else { return };
+        let before = self.before(&last).to_setup();
+        let stands = legal_moves(&before)
+            .into_iter()
+            .find(|attempt| hands.stands_as(&play(&before, *attempt)));
+        match stands {
+            Some(attempt) => self.amend(last, attempt),
+            None => self.press_without_move(no, by, Irregular::Unfinished),
+        }
     }
 
     /// What had to be played instead of the last move after what hands had done, if it is another move.
     pub(crate) fn duty_broken_by_last_move(&self) -> Option<Obligation> {
-        self.duty_broken_by_last_move_if(None)
+        self.duty_broken_by_last_move_if(Supposition::default())
     }
 
-    /// The same, if touches of which nobody has said whether they were meant were meant, or not.
-    pub(crate) fn duty_broken_by_last_move_if(&self, meant: Option<bool>) -> Option<Obligation> {
+    /// The same, if what nobody has judged is as supposed.
+    pub(crate) fn duty_broken_by_last_move_if(&self, supposition: Supposition) -> Option<Obligation> {
+        // The piece was released, and then moved on.
+        if let Some(original) = self.amended() {
+            return Some(Obligation {
+                player: !self.turn(),
+                must: Must::Play(original),
+                key: RELEASED,
+            });
+        }
         let (hands, ply) = (self.previous_hands()?, self.plies.last()?);
         let before = self.before(ply);
         let position = before.position()?;
-        let asked = Supposed { game: self, meant };
+        let asked = self.supposing(supposition);
         let obligation = obligation(hands.duty(&before.to_setup(), &asked)?, before.turn())?;
         (!obligation.is_kept_by(ply.attempt(), position)).then_some(obligation)
     }
@@ -162,16 +209,24 @@ fn obligation(duty: Duty, player: Color) -> Option<Obligation> {
     Some(Obligation { player, must, key })
 }
 
-/// What the game says of touches, and what is supposed of those that nobody has judged.
+/// What is supposed of touches that nobody has judged.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Supposition {
+    /// Whether touches that may have been an accident were meant.
+    pub(crate) meant: Option<bool>,
+    /// Whether pieces touched in no clear order were touched before the one told before them.
+    pub(crate) first: Option<bool>,
+}
+
+/// What the game says of touches, and what is supposed.
 struct Supposed<'a> {
     game: &'a Game,
-    /// Whether touches that may have been an accident were meant.
-    meant: Option<bool>,
+    supposition: Supposition,
 }
 
 impl Asked for Supposed<'_> {
     fn counts(&self, touch: &Touch) -> bool {
-        self.game.touch_counts(touch, self.meant)
+        self.game.touch_counts(touch, self.supposition.meant)
     }
 
     fn has(&self, key: Key) -> bool {
@@ -189,7 +244,8 @@ impl Asked for Supposed<'_> {
     }
 
     fn was_first(&self, touch: &Touch) -> Option<bool> {
-        self.game.established(TOUCHED_FIRST, touch.entry)
+        let unclear = touch.order.is_some().then_some(self.supposition.first).flatten();
+        self.game.established(TOUCHED_FIRST, touch.entry).or(unclear)
     }
 }
 

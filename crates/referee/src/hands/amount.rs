@@ -3,7 +3,8 @@
 use jadoube_board::legality::{self, breaches};
 use jadoube_board::{Attempt, Color, Piece, Role, Setup, Square, Squares, Wing};
 
-use super::{HandledPiece, Hands};
+use super::{HandledPiece, Hands, Touch};
+use crate::act::Intent;
 
 /// What the board amounts to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -116,7 +117,11 @@ impl Hands {
             };
         }
         if !legal(board, from, to, None) {
-            return Amount::Illegal(attempt);
+            // In Chess960 castling may move the rook alone.
+            return match self.castled(board) {
+                Amount::Move(castling) => Amount::Move(castling),
+                _ => Amount::Illegal(attempt),
+            };
         }
         if self.stands_as(&legality::play(board, attempt)) {
             return Amount::Move(attempt);
@@ -140,10 +145,10 @@ impl Hands {
         let attempts = [Wing::Kingside, Wing::Queenside].map(|wing| legality::castling_attempt(board, wing));
         let castling = attempts.into_iter().flatten().find(goes_there)?;
         let rook = board.piece_at(castling.to);
+        let meant = |touch: &Touch| touch.square == castling.to || touch.intent == Some(Intent::ToCastle);
         let touched = || {
-            self.touches
-                .iter()
-                .any(|touch| touch.by == board.turn && touch.square == castling.to)
+            let mut touches = self.touches.iter().filter(|touch| touch.by == board.turn);
+            touches.any(meant)
         };
         let is_move = legal(board, attempt.from, attempt.to, None);
         let is_step = is_move && legality::play(board, attempt).piece_at(castling.to) == rook;
@@ -186,7 +191,7 @@ impl Hands {
     }
 
     /// Whether the pieces stand as on a board.
-    fn stands_as(&self, board: &Setup) -> bool {
+    pub(crate) fn stands_as(&self, board: &Setup) -> bool {
         Square::all().all(|square| {
             let mut here = self.pieces.iter().filter(|piece| piece.at == Some(square));
             let piece = here.next().map(|piece| piece.piece);

@@ -11,7 +11,7 @@ use crate::game::Must;
 use crate::keys::key;
 
 /// Provision: touch-move.own-piece
-const OWN_PIECE: Key = key("touch-move.own-piece");
+pub(crate) const OWN_PIECE: Key = key("touch-move.own-piece");
 /// Provision: touch-move.opponent-piece
 const OPPONENT_PIECE: Key = key("touch-move.opponent-piece");
 /// Provision: touch-move.both-colours
@@ -35,7 +35,7 @@ pub(crate) const RELEASED: Key = key("release.piece-committed");
 /// Provision: release.pawn-on-promotion-square
 const PAWN_RELEASED: Key = key("release.pawn-on-promotion-square");
 /// Provision: promotion.choice-final
-const CHOICE_FINAL: Key = key("promotion.choice-final");
+pub(crate) const CHOICE_FINAL: Key = key("promotion.choice-final");
 
 /// What a player must play, by which provision. Without anything that must be played, every legal move may be.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -136,6 +136,10 @@ impl Hands {
     /// A new piece has touched the square of promotion.
     fn promotion_chosen(&self, legal: &[Attempt], touched: &[Square]) -> Option<Duty> {
         let (piece, square) = self.chosen()?;
+        // The pawn was released on another square before.
+        if matches!(self.committed, Some(Part::Promotion(Some(attempt))) if attempt.to != square) {
+            return None;
+        }
         let promotions = || {
             legal
                 .iter()
@@ -295,6 +299,16 @@ fn castling(board: &Setup, legal: &[Attempt], touches: &[Touch], asked: &impl As
     let (king_at, rook_at) = (touches[king].square, touches[rook].square);
     let castles = |attempt: &&Attempt| attempt.from == king_at && attempt.to == rook_at;
     if king > rook && !together {
+        // A rook that cannot be moved binds to nothing, and the king may castle with the other one.
+        let stuck = !legal.iter().any(|attempt| attempt.from == rook_at);
+        let rest: Vec<Touch> = touches
+            .iter()
+            .filter(|touch| touch.square != rook_at)
+            .copied()
+            .collect();
+        if let (true, Some(duty)) = (stuck, castling(board, legal, &rest, asked)) {
+            return Some(duty);
+        }
         let may_castle = board.castling.contains(rook_at);
         return may_castle.then(|| rook_first(legal, king_at, rook_at));
     }

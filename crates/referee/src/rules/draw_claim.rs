@@ -9,10 +9,12 @@ mod wrong;
 use jadoube_laws::Key;
 use jadoube_laws::values::{ClaimForfeitedBy, ClaimStopsClock};
 
-use crate::act::Withdrawal;
+use crate::act::{Intent, Withdrawal};
 use crate::context::{Context, Given};
 use crate::entry::{Effect, Ending};
 use crate::finding::{DrawClaimed, DrawRule, Listen, PieceTouched, Withdrawn};
+use crate::game::TOUCH_WAS_MEANT;
+use crate::hands::Hands;
 use crate::keys::{WRONG_CLAIM_PLAY_CONTINUES as PLAY_CONTINUES, key};
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, not};
 use crate::rules::Rule;
@@ -120,7 +122,7 @@ pub(super) const RULE: Rule = Rule {
         }),
         // Provision: draw-claim.forfeited-by-touching
         Listen::PieceTouched(Norm {
-            when: &[TOUCHING_FORFEITS],
+            when: &[TOUCHING_FORFEITS, TOUCH_COUNTS],
             then: |context, touched| {
                 let forfeited = context.game.provisions().claim_forfeited_by;
                 let effects = vec![Effect::ClaimForfeited { player: touched.by }];
@@ -172,6 +174,16 @@ const TOUCHING_FORFEITS: Condition<PieceTouched> = Condition::seen_unless(
     |given, _| (!touching_forfeits(given)).then_some(Truth::FAILS),
     |context, touched| Truth::of(touched.seen && !context.game.claim_forfeited()),
 );
+
+/// An accident forfeits nothing. Where the arbiter is asked whether it was one, the claim is lost with the answer.
+const TOUCH_COUNTS: Condition<PieceTouched> = Condition::told_or_seen(TOUCH_WAS_MEANT, |context, _| {
+    let touches = context.game.hands().map_or(&[][..], Hands::touches);
+    let touch = touches.iter().find(|touch| touch.entry == context.of);
+    match touch.and_then(|touch| touch.intent) {
+        None | Some(Intent::ToCastle) => Truth::Moot,
+        Some(Intent::Accidental | Intent::Unclear) => Truth::FAILS,
+    }
+});
 
 /// Whether a player who touches a piece can no longer claim on this move.
 fn touching_forfeits(given: &Given<'_>) -> bool {

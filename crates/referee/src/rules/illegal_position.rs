@@ -46,6 +46,25 @@ pub(super) const RULE: Rule = Rule {
                 Slot::Irregularity,
             )
         }),
+        // Where the arbiter steps in if possible, and has seen the move.
+        Listen::CompletedIrregularly(Norm {
+            when: &[
+                ARBITER_INTERVENES_SEEING_IT,
+                is_the_one_that_loses(),
+                opponent_can_mate(),
+            ],
+            then: lost,
+            otherwise: Some(
+                |context, completed, failed| match failed == ARBITER_INTERVENES_SEEING_IT.name {
+                    true => Verdict::Silent,
+                    false => not_lost(context, completed, failed),
+                },
+            ),
+            ..Norm::of(
+                KeyOf::Setting(|provisions| Some(provisions.two_kings.key)),
+                Slot::Irregularity,
+            )
+        }),
         // The move is completed for which the arbiter has waited.
         Listen::MoveMade(Norm {
             wakes: Wakes::Pending,
@@ -80,6 +99,18 @@ const fn waited_for_illegal_move() -> Norm<CompletedIrregularly> {
         ..Norm::of(KeyOf::Fixed(TWO_KINGS), Slot::Irregularity)
     }
 }
+
+const ARBITER_INTERVENES_SEEING_IT: Condition<CompletedIrregularly> = Condition::seen_unless(
+    "arbiter-steps-in-seeing-it",
+    |given, completed: &CompletedIrregularly| {
+        let steps_in = two_kings(given) == TwoKings::ArbiterIntervenes && completed.seen;
+        (!steps_in).then_some(Truth::FAILS)
+    },
+    |context, _| {
+        let board = context.game.board().to_setup();
+        Truth::of(both_kings_in_check(&board) || pawn_on_last_rank(&board))
+    },
+);
 
 const POSITION_IS_ILLEGAL: Condition<IllegalPositionNoticed> = Condition::seen("position-is-illegal", |context, _| {
     Truth::of(context.game.position().is_none())

@@ -33,6 +33,8 @@ pub(super) const RULE: Rule = Rule {
         Listen::IllegalMoveNoticed(clock_times()),
         Listen::IllegalPositionNoticed(clock_times()),
         Listen::DisplacementNoticed(clock_times()),
+        Listen::TouchClaimed(clock_times()),
+        Listen::PieceTouched(clock_times()),
         // A move that had to be another one is taken back.
         Listen::MoveMade(Norm {
             wakes: Wakes::Pending,

@@ -5,7 +5,7 @@ use jadoube_board::{Attempt, Color, Kind};
 use jadoube_laws::Key;
 use jadoube_laws::values::{TouchClaimCovers, TouchClaimLostBy, TwoHandsCounted};
 
-use crate::act::Intent;
+use crate::act::{Intent, Order};
 use crate::answer::{Answer, Choice, Word};
 use crate::context::{Context, QuestionDraft};
 use crate::entry::{Effect, Meanwhile};
@@ -13,8 +13,8 @@ use crate::finding::{
     AdjustAnnounced, BothHandsUsed, CompletedUnfinished, Listen, MoveMade, MovedOn, MovedOutOfTurn, PieceReleased,
     PieceTouched, TouchClaimed, TouchedOffTurn,
 };
-use crate::game::{Game, MEANT_TO_CASTLE, Must, Obligation, Ply, TOUCH_WAS_MEANT, TOUCHED_FIRST};
-use crate::hands::{self, Amount, Doubt, Duty, Hands, Part};
+use crate::game::{Game, MEANT_TO_CASTLE, Must, Obligation, Ply, Supposition, TOUCH_WAS_MEANT, TOUCHED_FIRST};
+use crate::hands::{self, Amount, Doubt, Duty, Hands, Part, Touch};
 use crate::keys::key;
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, Wakes};
 use crate::rules::Rule;
@@ -22,6 +22,7 @@ use crate::rules::guidance::{penalised, penalties};
 use crate::rules::illegal_move::{
     COMPLETED, DRAWN, DRAWN_IN_BLITZ, DRAWN_IN_RAPID, TellsOfIllegalMove, unfinished_counts,
 };
+use crate::rules::restored_clock::restored;
 use crate::sentence::{Facts, Sentence, Value};
 
 /// Provision: touch-move.trigger
@@ -195,12 +196,20 @@ pub(super) const RULE: Rule = Rule {
             ..Norm::of(KeyOf::Fixed(ONE_HAND), Slot::Procedure)
         }),
         Listen::TouchClaimed(Norm {
-            when: &[RIGHT_TO_CLAIM_IS_KEPT, CLAIMED_TOUCH_WAS_MEANT, ARTICLE_WAS_BROKEN],
+            when: &[
+                NOT_RULED_YET,
+                RIGHT_TO_CLAIM_IS_KEPT,
+                CLAIMED_TOUCH_WAS_MEANT,
+                CLAIMED_ORDER_IS_CLEAR,
+                ARTICLE_WAS_BROKEN,
+            ],
             then: upheld,
             otherwise: Some(|context, claim, failed| {
                 let name = match failed {
+                    _ if failed == NOT_RULED_YET.name => "touch-claim-settled",
                     _ if failed == RIGHT_TO_CLAIM_IS_KEPT.name => "touch-claim-lost",
                     TOUCH_WAS_MEANT => "touch-claim-accident",
+                    TOUCHED_FIRST => return claim_judged(context, claim),
                     _ => "touch-claim-wrong",
                 };
                 context.ruled(CLAIM, &[], Vec::new(), Sentence::of(name, claim.by))
@@ -340,32 +349,43 @@ const fn not_bound_otherwise<F>() -> Condition<F> {
 }
 
 /// Which of two pieces was touched first, where it matters and nobody has told.
-const ORDER_IS_CLEAR: Condition<PieceTouched> = Condition::told_or_seen(TOUCHED_FIRST, |context, touched| {
+const ORDER_IS_CLEAR: Condition<PieceTouched> = Condition::told_or_seen(TOUCHED_FIRST, |context, _| {
     let duty = context.game.duty();
-    let unclear = duty
-        .as_ref()
-        .filter(|duty| duty.doubt == Some(Doubt::Order(context.of)));
+    let unclear = duty.filter(|duty| duty.doubt == Some(Doubt::Order(context.of)));
     let touches = context.game.hands().map_or(&[][..], Hands::touches);
-    let of = touches.iter().position(|touch| touch.entry == context.of);
-    let (Some(duty), Some(at)) = (unclear, of) else {
-        return Truth::Moot;
+    let touch = touches.iter().find(|touch| touch.entry == context.of);
+    match (unclear, touch) {
+        (Some(duty), Some(touch)) => Truth::Judged(Box::new(order_asked(context.game, touch, duty.key))),
+        _ => Truth::Moot,
+    }
+});
+
+/// Whether a piece was touched before the one told before it.
+fn order_asked(game: &Game, touch: &Touch, key: Key) -> QuestionDraft {
+    let hands = [game.hands(), game.previous_hands()];
+    let touches = hands.into_iter().flatten().flat_map(Hands::touches);
+    let other = touches
+        .filter(|other| other.by == touch.by && other.entry < touch.entry)
+        .last();
+    let name = match touch.order {
+        Some(Order::Together) => "touched-together",
+        _ => "touched-first",
     };
-    let other = touches[..at].iter().rev().find(|touch| touch.by == touched.by);
-    Truth::Judged(Box::new(QuestionDraft {
-        key: duty.key,
-        also_by: vec![TRIGGER],
-        player: Some(touched.by),
-        condition: None,
+    QuestionDraft {
         choices: Choice::plain([Word::Yes, Word::No]),
-        meanwhile: Meanwhile::PlayGoesOn,
-        sentence: Sentence::of("touched-first", touched.by)
-            .with("square", Value::Squares(vec![touches[at].square]))
+        sentence: Sentence::of(name, touch.by)
+            .with("square", Value::Squares(vec![touch.square]))
             .with(
                 "other",
                 Value::Squares(other.map(|touch| touch.square).into_iter().collect()),
             ),
-    }))
-});
+        key,
+        also_by: vec![TRIGGER],
+        player: Some(touch.by),
+        condition: None,
+        meanwhile: Meanwhile::PlayGoesOn,
+    }
+}
 
 /// Whether king and rook were touched to castle, where it matters and nobody has told.
 const fn castling_is_clear<F: Handled>() -> Condition<F> {
@@ -437,19 +457,57 @@ const RIGHT_TO_CLAIM_IS_KEPT: Condition<TouchClaimed> =
         let covered = provisions.touch_claim_covers.value == TouchClaimCovers::ArticleFour
             || breach(context, claim).is_none_or(|breach| matches!(breach, Breach::Duty(_)));
         let game = context.game;
-        let has_moved =
-            game.turn() != claim.by && !game.plies().is_empty() && game.duty_of_hands_if(Some(true)).is_none();
+        let has_moved = game.turn() != claim.by && !game.plies().is_empty() && !may_be_bound(game);
         Truth::of(!has_moved && (!covered || !game.has_touched_since(claim.by, adjusting_counts)))
     })
     .asked_as(|_, claim| Sentence::asking("claimant-has-not-touched", Some(claim.by)));
 
 /// Where all turns on a touch that nobody has judged, since the arbiter did not see it.
 const CLAIMED_TOUCH_WAS_MEANT: Condition<TouchClaimed> = Condition::told_or_seen(TOUCH_WAS_MEANT, |context, claim| {
-    let depends = !context.game.is_called()
-        && breach_if(context, claim, None).is_none()
-        && breach_if(context, claim, Some(true)).is_some();
-    match depends {
+    let meant = Supposition {
+        meant: Some(true),
+        first: None,
+    };
+    match depends_on(context, claim, &[meant]) {
         true => Truth::Judged(Box::new(touch_asked(context, !claim.by))),
+        false => Truth::Moot,
+    }
+});
+
+/// Where all turns on which piece was touched first, and nobody has judged that.
+const CLAIMED_ORDER_IS_CLEAR: Condition<TouchClaimed> = Condition::told_or_seen(TOUCHED_FIRST, |context, claim| {
+    let orders = [Some(true), Some(false)].map(|first| Supposition { meant: None, first });
+    let hands = [context.game.hands(), context.game.previous_hands()];
+    let mut touches = hands.into_iter().flatten().flat_map(Hands::touches);
+    let unclear = touches.find(|touch| touch.by != claim.by && touch.order.is_some());
+    match unclear {
+        Some(touch) if depends_on(context, claim, &orders) => {
+            Truth::Judged(Box::new(order_asked(context.game, touch, hands::OWN_PIECE)))
+        }
+        _ => Truth::Moot,
+    }
+});
+
+/// Whether a claim turns on what nobody has judged: as it is nothing was wrong, and with one of these suppositions it was.
+fn depends_on(context: &Context<'_>, claim: &TouchClaimed, suppositions: &[Supposition]) -> bool {
+    let wrong = |supposition: &Supposition| breach_if(context, claim, *supposition).is_some();
+    !context.game.is_called() && !wrong(&Supposition::default()) && suppositions.iter().any(wrong)
+}
+
+/// Whether the player to move is bound by touched pieces, or would be if what nobody has judged were so.
+fn may_be_bound(game: &Game) -> bool {
+    let meant = Some(true);
+    let first = [None, Some(true), Some(false)];
+    first
+        .into_iter()
+        .any(|first| game.duty_of_hands_if(Supposition { meant, first }).is_some())
+}
+
+/// What was ruled already needs no claim.
+const NOT_RULED_YET: Condition<TouchClaimed> = Condition::told_or_seen("not-ruled-yet", |context, claim| {
+    let ruled = |bound: Obligation| bound.player != claim.by && hands::is_of_hands(bound.key);
+    match context.game.obligation().is_some_and(ruled) && !context.game.duty_is_in_doubt() {
+        true => Truth::FAILS,
         false => Truth::Moot,
     }
 });
@@ -474,19 +532,31 @@ fn moved_on(game: &Game) -> bool {
 }
 
 fn breach(context: &Context<'_>, claim: &TouchClaimed) -> Option<Breach> {
-    breach_if(context, claim, context.established(TOUCH_WAS_MEANT))
+    let judged = Supposition {
+        meant: context.established(TOUCH_WAS_MEANT),
+        first: context.established(TOUCHED_FIRST),
+    };
+    breach_if(context, claim, judged)
 }
 
-/// The same, if touches of which nobody has said whether they were meant were meant, or not.
-fn breach_if(context: &Context<'_>, claim: &TouchClaimed, meant: Option<bool>) -> Option<Breach> {
+/// The order is judged: the other piece came first.
+fn claim_judged(context: &Context<'_>, claim: &TouchClaimed) -> Verdict {
+    match breach(context, claim) {
+        Some(_) => upheld(context, claim),
+        None => context.ruled(CLAIM, &[], Vec::new(), Sentence::of("touch-claim-wrong", claim.by)),
+    }
+}
+
+/// The same, if what nobody has judged is as supposed.
+fn breach_if(context: &Context<'_>, claim: &TouchClaimed, supposition: Supposition) -> Option<Breach> {
     let game = context.game;
     if game.turn() == claim.by && moved_on(game) {
         return Some(Breach::MovedOn);
     }
     if game.turn() != claim.by {
-        return game.duty_of_hands_if(meant).map(Breach::Duty);
+        return game.duty_of_hands_if(supposition).map(Breach::Duty);
     }
-    match game.duty_broken_by_last_move_if(meant) {
+    match game.duty_broken_by_last_move_if(supposition) {
         Some(obligation) => Some(Breach::Duty(obligation)),
         None => game.both_hands_used().then_some(Breach::BothHands),
     }
@@ -502,7 +572,8 @@ fn upheld(context: &Context<'_>, claim: &TouchClaimed) -> Verdict {
             let mut effects = Vec::new();
             let taken_back = context.game.plies().last().filter(|_| context.game.turn() == claim.by);
             if let Some(ply) = taken_back {
-                effects.extend([Effect::ClockPaused, Effect::Restored { to: ply.entry }]);
+                effects.push(Effect::ClockPaused);
+                effects.extend(restored(context, ply.entry));
             }
             effects.push(must(player, obligation.must));
             let name = match taken_back {
@@ -556,6 +627,7 @@ fn bound<F: Handled>(context: &Context<'_>, handled: &F) -> Verdict {
         return nothing_new(context, by);
     }
     let (effects, name) = match duty.must {
+        Some(bound) if duty.key == hands::CHOICE_FINAL => (vec![must(by, bound)], "choice-final"),
         Some(bound) if hands::is_final(duty.key) => (vec![must(by, bound)], "release-bound"),
         Some(bound) => (vec![must(by, bound)], "touch-bound"),
         None => (Vec::new(), "touch-free"),
@@ -577,11 +649,9 @@ fn taken_back(context: &Context<'_>, player: Color, obligation: Obligation) -> V
     let Some(ply) = context.game.plies().last() else {
         return Verdict::Silent;
     };
-    let effects = vec![
-        Effect::ClockPaused,
-        Effect::Restored { to: ply.entry },
-        must(player, obligation.must),
-    ];
+    let mut effects = vec![Effect::ClockPaused];
+    effects.extend(restored(context, ply.entry));
+    effects.push(must(player, obligation.must));
     let sentence = Sentence::of("touch-taken-back", player).with("move", Value::Move(ply.attempt()));
     context.ruled(obligation.key, &[], effects, sentence)
 }

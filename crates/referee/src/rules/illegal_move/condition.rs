@@ -98,7 +98,11 @@ pub(super) const TALLY_IS_CLEAR: Condition<CompletedIrregularly> = Condition::se
         let of_its_kind = 1 + context.game.counted_of_kind(completed.by, completed.cause);
         Truth::of(number(context, completed.by) < loses_at || of_its_kind >= loses_at.max(2))
     },
-);
+)
+.asked_as(|given, completed| {
+    let loses_at = given.provisions().illegal_move_loses_at.value;
+    Sentence::asking("tally-is-clear", Some(completed.by)).with("number", Value::Count(loses_at))
+});
 
 pub(in crate::rules) const fn is_the_one_that_loses<F: TellsOfIllegalMove>() -> Condition<F> {
     Condition::seen_unless(

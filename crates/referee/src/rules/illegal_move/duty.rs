@@ -1,11 +1,12 @@
 //! What must be played instead of an illegal move, and whether it is.
 
 use jadoube_board::legality;
-use jadoube_board::{Attempt, Color};
+use jadoube_board::{Attempt, Color, Role};
 use jadoube_laws::Key;
 use jadoube_laws::values::{EndingMoveKeepsTo, ReplacementBoundBy};
 
 use super::REPLACEMENT;
+use super::consequence::becomes_queen;
 use crate::entry::Effect;
 use crate::finding::{Cause, MoveMade};
 use crate::game::{Board, Must};
@@ -29,6 +30,13 @@ pub(super) const fn replacement<F>() -> Norm<F> {
             let (board, player, attempt) = (context.game.board(), context.game.turn(), ply.attempt());
             let released = context.game.provisions().replacement_bound_by.value == ReplacementBoundBy::TouchAndRelease;
             let effect = match Cause::of(&board.to_setup(), attempt) {
+                Cause::Unpromoted(attempt) if becomes_queen(context) => Some(Effect::MustPlay {
+                    player,
+                    attempt: Attempt {
+                        promotion: Some(Role::Queen),
+                        ..attempt
+                    },
+                }),
                 Cause::Unpromoted(attempt) if released => Some(Effect::MustPlay { player, attempt }),
                 _ => touched(board, player, attempt),
             };

@@ -1,7 +1,7 @@
 //! What is acted on: an illegal move, or what counts as one.
 
 use jadoube_board::Color;
-use jadoube_laws::values::{IllegalMoveWindow, TwoKings};
+use jadoube_laws::values::{IllegalMoveWindow, TwoHandsCounted, TwoKings};
 
 use super::PRESSED;
 use crate::context::{Context, Given};
@@ -11,6 +11,7 @@ use crate::finding::{
     IllegalPositionNoticed, MoveMade,
 };
 use crate::game::{Irregular, IrregularPly};
+use crate::rules::touch_move::two_hands_are_listed;
 
 /// An illegal move, or what counts as one.
 pub(in crate::rules) struct Offence {
@@ -57,7 +58,15 @@ impl TellsOfIllegalMove for IllegalMoveClaimed {
     }
 
     fn offence(&self, context: &Context<'_>) -> Option<Offence> {
-        open(context, self.offender())
+        let game = context.game;
+        let counts = match game.provisions().two_hands_counted.map(|counted| counted.value) {
+            None => false,
+            Some(TwoHandsCounted::WhenUsed) => two_hands_are_listed(game),
+            Some(TwoHandsCounted::WhenPressed) => !game.unpressed()[!self.by],
+        };
+        let with_both_hands = || both_hands(context, !self.by).filter(|offence| !game.is_counted(offence.entry));
+        let used = !game.is_called() && counts && game.turn() == self.by && game.both_hands_used();
+        open(context, self.offender()).or_else(|| used.then(with_both_hands).flatten())
     }
 }
 

@@ -12,7 +12,7 @@ use crate::context::Fact;
 use crate::finding::Cause;
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict};
 use crate::rules::touch_move::two_hands_are_listed;
-use crate::sentence::Sentence;
+use crate::sentence::{Sentence, Value};
 
 /// Two hands count as an illegal move at once, or when the clock has been pressed.
 pub(super) const fn two_hands<F: TellsOfIllegalMove>() -> Norm<F> {
@@ -79,5 +79,8 @@ pub(super) const fn two_hands_tally_is_clear<F: TellsOfIllegalMove>() -> Conditi
             }
         },
     )
-    .asked_as(|_, told| Sentence::asking("two-hands-tally-is-clear", told.offender()))
+    .asked_as(|given, told| {
+        let loses_at = given.provisions().illegal_move_loses_at.value;
+        Sentence::asking("two-hands-tally-is-clear", told.offender()).with("number", Value::Count(loses_at))
+    })
 }
