@@ -11,7 +11,7 @@ use crate::provisions::{Cited, cited};
 use crate::regulations::Draws;
 use crate::supervision::Supervision;
 use crate::values::{
-    AbsenceCostCondition, AgreementRestricts, ArbiterRecordsWhen, BothFlags, ClaimForfeitedBy, ClaimMovesCounted, ClaimStopsClock, ClaimedMoveBoundBy, ClockAssistantAdjustment, CompletingEnding, ConductPenalty, DefaultTimeWaivedBy, DeviceExcuse, DeviceLosesWhen, DeviceOpponentGets, DisplacedCall, DisturbingOffers, EndingMoveKeepsTo, FlagCalledBy, FlagClaimNeeds, FlagClaimStopsClock, IllegalMoveRaisedBy, IllegalMoveTally, IllegalMoveWindow, ImproperHandlingPenalty, IncrementFirstMove, LateClockError, MisplacedKing, Penalty, Quickplay, QuickplayClaimStopsClock, QuickplayFinalTest, QuickplayWithIncrement, ReliefLifts, RepetitionCastling, ReplacementBoundBy, SettingCutoffException, StartCutoffCounted, SupervisedGamesBeyond, TouchClaimCovers, TouchClaimLostBy, TouchCountsWhen, TwoHandsCounted, TwoKings, UnjustifiedStopPenalty, UnpromotedPawn, UpdateOwedBy, WritingAssistantAdjustment, WrongBoardHelped,
+    AbsenceCostCondition, AgreementRestricts, ArbiterRecordsWhen, BothFlags, ClaimForfeitedBy, ClaimMovesCounted, ClaimStopsClock, ClaimedMoveBoundBy, ClockAssistantAdjustment, CompletingEnding, ConductPenalty, DefaultTimeWaivedBy, DeviceExcuse, DeviceLosesWhen, DeviceOpponentGets, DisplacedCall, DisturbingOffers, EndingMoveKeepsTo, FlagCalledBy, FlagClaimNeeds, FlagClaimStopsClock, IllegalMoveRaisedBy, IllegalMoveTally, IllegalMoveWindow, ImproperHandlingPenalty, IncrementFirstMove, LateClockError, MisplacedKing, Penalty, Quickplay, QuickplayClaimStopsClock, QuickplayFinalTest, QuickplayWithIncrement, ReconstructionNote, ReliefLifts, RepetitionCastling, ReplacementBoundBy, SettingCutoffException, StartCutoffCounted, SupervisedGamesBeyond, TouchClaimCovers, TouchClaimLostBy, TouchCountsWhen, TwoHandsCounted, TwoKings, UnjustifiedStopPenalty, UnpromotedPawn, UpdateOwedBy, WritingAssistantAdjustment, WrongBoardHelped,
 };
 
 /// What holds in a game: every value of the Laws, each with the provision that sets it.
@@ -126,6 +126,10 @@ pub struct Provisions {
     pub update_owed_by: Cited<UpdateOwedBy>,
     /// Whether the time of a player is adjusted for whom an assistant writes.
     pub writing_assistant_adjustment: Cited<WritingAssistantAdjustment>,
+    /// Whether what may be written on the scoresheet is among the rules on conduct, whose breach is penalised.
+    pub sheet_content_is_conduct: Cited<bool>,
+    /// What the arbiter writes down before a game is reconstructed.
+    pub reconstruction_notes: Cited<&'static [ReconstructionNote]>,
     /// How the event restricts draws by agreement.
     pub draws: Option<Cited<Draws>>,
     /// What an event may restrict about draws by agreement.
@@ -273,6 +277,8 @@ const E2005_STANDARD_FULL: Provisions = Provisions {
     arbiter_records_when: cited(ArbiterRecordsWhen::NeitherObliged, "scoresheet.arbiter-records"),
     update_owed_by: cited(UpdateOwedBy::PlayerFreed, "scoresheet.one-player-update"),
     writing_assistant_adjustment: cited(WritingAssistantAdjustment::Always, "scoresheet.assistant-clock-adjustment"),
+    sheet_content_is_conduct: cited(true, "scoresheet.permitted-content"),
+    reconstruction_notes: cited(&[ReconstructionNote::Position, ReconstructionNote::ClockTimes, ReconstructionNote::MovesMade], "scoresheet.reconstruction"),
     draws: None,
     agreement_restricts: None,
     agreement_moves_each: None,
@@ -467,6 +473,8 @@ const E2017_STANDARD_FULL: Provisions = Provisions {
     arbiter_records_when: cited(ArbiterRecordsWhen::NeitherRecords, "scoresheet.arbiter-records"),
     update_owed_by: cited(UpdateOwedBy::PlayerWhoStopped, "scoresheet.one-player-update"),
     writing_assistant_adjustment: cited(WritingAssistantAdjustment::UnlessDisabled, "scoresheet.assistant-clock-adjustment"),
+    sheet_content_is_conduct: cited(false, "scoresheet.permitted-content"),
+    reconstruction_notes: cited(&[ReconstructionNote::Position, ReconstructionNote::ClockTimes, ReconstructionNote::SideToMove, ReconstructionNote::MovesMade], "scoresheet.reconstruction"),
     agreement_restricts: Some(cited(AgreementRestricts::OfferingAndAgreeing, "draw-agreement.restriction-by-regulations")),
     agreement_moves_each: Some(cited(1, "end.draw-agreement-one-move-each")),
     repetition_castling: cited(RepetitionCastling::Right, "repetition.castling-rights"),
@@ -580,6 +588,7 @@ const E2023_STANDARD_FULL: Provisions = Provisions {
     illegal_move_tally: Some(cited(IllegalMoveTally::Common, "illegal-move.two-hands-penalty")),
     two_hands_counted: Some(cited(TwoHandsCounted::WhenPressed, "illegal-move.two-hands")),
     relief_lifts: cited(ReliefLifts::RecordingMoves, "scoresheet.relief-scope"),
+    reconstruction_notes: cited(&[ReconstructionNote::Position, ReconstructionNote::ClockTimes, ReconstructionNote::RunningClock, ReconstructionNote::MovesMade], "scoresheet.reconstruction"),
     claim_moves_counted: cited(ClaimMovesCounted::Completed, "fifty-move.claim-on-board"),
     device_excused_by: cited(&[DeviceExcuse::Authorisation], "devices.ban-in-venue"),
     quickplay_final_test: Some(cited(QuickplayFinalTest::OpponentOfFallenFlag, "quickplay.claim.postponed.final-result")),
@@ -622,6 +631,7 @@ const E2023_BLITZ_FULL: Provisions = Provisions {
     illegal_move_tally: Some(cited(IllegalMoveTally::Common, "illegal-move.two-hands-penalty")),
     two_hands_counted: Some(cited(TwoHandsCounted::WhenPressed, "illegal-move.two-hands")),
     relief_lifts: cited(ReliefLifts::RecordingMoves, "scoresheet.relief-scope"),
+    reconstruction_notes: cited(&[ReconstructionNote::Position, ReconstructionNote::ClockTimes, ReconstructionNote::RunningClock, ReconstructionNote::MovesMade], "scoresheet.reconstruction"),
     claim_moves_counted: cited(ClaimMovesCounted::Completed, "fifty-move.claim-on-board"),
     wrong_claim_opponent_gets: cited(Duration::from_secs(120), "draw-claim.wrong-claim-penalty"),
     device_excused_by: cited(&[DeviceExcuse::Authorisation], "devices.ban-in-venue"),
@@ -629,21 +639,21 @@ const E2023_BLITZ_FULL: Provisions = Provisions {
 };
 
 const E2023_BLITZ_LIMITED: Provisions = Provisions {
-    edition: E2023,
-    completing_endings: cited(&[CompletingEnding::Checkmate, CompletingEnding::Stalemate, CompletingEnding::DeadPosition, CompletingEnding::Fivefold, CompletingEnding::SeventyFiveMoves, CompletingEnding::RepetitionClaim], "move.completed-by-ending-game"),
-    flag_claim_needs: None,
+    supervision: Supervision::Limited,
+    shown_scoresheets: None,
+    flag_called_by: cited(FlagCalledBy::ArbiterOrPlayers, "rapid.flag-called-by"),
+    flag_claim_stops_clock: Some(cited(FlagClaimStopsClock::May, "rapid.time-claim-procedure")),
+    start_cutoff_moves: Some(cited(10, "rapid.cutoff-moves")),
     start_cutoff_counted: Some(cited(StartCutoffCounted::Completed, "rapid.cutoff-moves")),
-    displaced_call: cited(DisplacedCall::Must, "displaced.call-arbiter"),
+    setting_cutoff_exception: Some(cited(SettingCutoffException::Schedule, "rapid.clock-setting-cutoff")),
+    misplaced_king: Some(cited(MisplacedKing::AnySquare, "rapid.misplaced-king-castling")),
+    illegal_move_window: cited(IllegalMoveWindow::Reply, "blitz.illegal-move-stands"),
+    illegal_move_raised_by: cited(IllegalMoveRaisedBy::ArbiterOrPlayer, "rapid.illegal-move-arbiter"),
     illegal_move_opponent_gets: cited(Duration::from_secs(60), "blitz.penalty-minutes"),
-    illegal_move_loses_at: cited(2, "illegal-move.final-penalty"),
-    illegal_move_draw: cited(true, "illegal-move.draw-if-opponent-cannot-mate"),
-    illegal_move_tally: Some(cited(IllegalMoveTally::Common, "illegal-move.two-hands-penalty")),
-    two_hands_counted: Some(cited(TwoHandsCounted::WhenPressed, "illegal-move.two-hands")),
-    unpromoted_pawn: cited(UnpromotedPawn::Queen, "illegal-move.unpromoted-pawn"),
-    relief_lifts: cited(ReliefLifts::RecordingMoves, "scoresheet.relief-scope"),
-    claim_moves_counted: cited(ClaimMovesCounted::Completed, "fifty-move.claim-on-board"),
-    device_excused_by: cited(&[DeviceExcuse::Authorisation], "devices.ban-in-venue"),
-    ..E2017_BLITZ_LIMITED
+    two_kings: cited(TwoKings::WaitThenDraw, "rapid.both-kings-in-check"),
+    recording_required: cited(false, "rapid.no-recording"),
+    wrong_claim_opponent_gets: cited(Duration::from_secs(60), "blitz.penalty-minutes"),
+    ..E2023_BLITZ_FULL
 };
 
 /// What editions leave to the regulations of the competition, in which games, and by which provision.
