@@ -240,7 +240,10 @@ pub(crate) fn is_said(effect: &Effect) -> bool {
         | Effect::ArbiterWaits
         | Effect::WaitEnded
         | Effect::MustRestorePieces { .. }
-        | Effect::Penalised { .. } => true,
+        | Effect::Penalised { .. }
+        | Effect::MustCompleteSheet { .. }
+        | Effect::MustHandInSheet { .. }
+        | Effect::MovesCounted { .. } => true,
         Effect::ClockPaused
         | Effect::PeriodBegun { .. }
         | Effect::Completed { .. }
@@ -251,7 +254,9 @@ pub(crate) fn is_said(effect: &Effect) -> bool {
         | Effect::QuestionLapsed { .. }
         | Effect::CounterSet { .. }
         | Effect::DrawConsented
-        | Effect::ScoresheetShown { .. } => false,
+        | Effect::ScoresheetShown { .. }
+        | Effect::SheetNotEvidence { .. }
+        | Effect::WriterAccepted { .. } => false,
     }
 }
 

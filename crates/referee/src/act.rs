@@ -12,6 +12,7 @@ mod moves;
 mod papers;
 mod sensor;
 mod session;
+mod sheets;
 mod speech;
 
 use jadoube_board::Color;
@@ -37,10 +38,14 @@ pub use moves::{Made, Played, Pressed};
 pub use papers::Signed;
 pub use sensor::Sensed;
 pub use session::{Arrived, BrokeOff, SessionStarted, TimePassed};
+pub use sheets::{
+    AskedForSheet, BorrowedSheet, CompletedSheet, CoveredSheet, GaveBackSheet, HandedInSheet, LostTrack, Medium, Noted,
+    Onlooker, PositionNoted, SheetRead, StoppedRecording, Struck, TookSheet, Wrote,
+};
 pub use speech::{Accepted, Claim, Claimed, Declined, Intended, Offered, Resigned, Withdrawal, Withdrew};
 
 /// The sentences and scripts of the acts, by their files.
-pub(crate) const WORDS: [(&str, &str); 9] = [
+pub(crate) const WORDS: [(&str, &str); 10] = [
     ("session", include_str!("act/session.toml")),
     ("moves", include_str!("act/moves.toml")),
     ("hands", include_str!("act/hands.toml")),
@@ -50,6 +55,7 @@ pub(crate) const WORDS: [(&str, &str); 9] = [
     ("papers", include_str!("act/papers.toml")),
     ("arbiter", include_str!("act/arbiter.toml")),
     ("irregularity", include_str!("act/irregularity.toml")),
+    ("sheets", include_str!("act/sheets.toml")),
 ];
 
 /// What an act knows of itself.
@@ -168,6 +174,20 @@ acts! {
     Displaced by Players,
     PutBack by Players,
     AgreedToCorrect by Players,
+    Wrote by PlayersAndArbiter in Box,
+    Struck by PlayersAndArbiter,
+    Noted by Players,
+    TookSheet by Players,
+    StoppedRecording by Players,
+    CompletedSheet by Players,
+    BorrowedSheet by Players,
+    GaveBackSheet by Players,
+    CoveredSheet by Players,
+    SheetRead by Arbiter in Box,
+    AskedForSheet by Arbiter,
+    HandedInSheet by Players,
+    LostTrack by Arbiter,
+    PositionNoted by Arbiter in Box,
 }
 
 impl Act {
@@ -296,6 +316,7 @@ impl<'a> Moment<'a> {
     pub(crate) fn at_play(&self) -> Result<(), Refusal> {
         self.playing()?;
         match self.held_by() {
+            _ if self.game.has_lost_track() => Err(Refusal::TrackLost),
             Some(no) => Err(Refusal::Held(no)),
             None if self.game.interrupted => Err(Refusal::Interrupted),
             None => Ok(()),

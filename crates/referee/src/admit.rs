@@ -86,6 +86,14 @@ pub enum Refusal {
     PointsNotPermitted(Key),
     /// Nothing like this is known by that provision in this game.
     NotRaisable(Key),
+    /// Nothing stands on the scoresheet for this move.
+    NotWritten,
+    /// The player does not have the opponent's scoresheet.
+    NothingBorrowed,
+    /// Moves are missing in the record, and nobody has told what stands on the board.
+    TrackLost,
+    /// No moves are missing in the record.
+    TrackKept,
 }
 
 impl fmt::Display for Refusal {
@@ -131,6 +139,10 @@ impl fmt::Display for Refusal {
             Refusal::NothingToOverrule => f.write_str("the ruling does not end the game"),
             Refusal::PointsNotPermitted(key) => write!(f, "the Laws do not permit these points ({key})"),
             Refusal::NotRaisable(key) => write!(f, "{key} is nothing to raise in this game"),
+            Refusal::NotWritten => f.write_str("nothing stands on the scoresheet for this move"),
+            Refusal::NothingBorrowed => f.write_str("the player does not have the opponent's scoresheet"),
+            Refusal::TrackLost => f.write_str("moves are missing in the record: the arbiter notes the position first"),
+            Refusal::TrackKept => f.write_str("no moves are missing in the record"),
         }
     }
 }

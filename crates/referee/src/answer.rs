@@ -103,6 +103,8 @@ pub enum Word {
     Counts,
     /// It does not count.
     CountsNot,
+    /// It cannot be established.
+    CannotTell,
 }
 
 /// What the arbiter fills in.
@@ -305,6 +307,7 @@ impl Answer {
             | Word::ClockBefore
             | Word::Counts
             | Word::CountsNot
+            | Word::CannotTell
             | Word::NoPenalty => return None,
         })
     }

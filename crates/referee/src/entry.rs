@@ -322,6 +322,38 @@ pub enum Effect {
         #[serde(with = "Stored::<Color>")]
         player: Color,
     },
+    /// The player must complete the scoresheet before the next move.
+    MustCompleteSheet {
+        /// Who.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+    },
+    /// The player must hand the scoresheet in.
+    MustHandInSheet {
+        /// Who.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+    },
+    /// The player's scoresheet is no evidence.
+    SheetNotEvidence {
+        /// Whose.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+    },
+    /// An assistant may write for the player.
+    WriterAccepted {
+        /// For whom.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+    },
+    /// So many moves of the player count as completed.
+    MovesCounted {
+        /// Whose.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+        /// How many.
+        moves: u32,
+    },
 }
 
 impl Effect {
@@ -334,7 +366,8 @@ impl Effect {
             | Effect::ClaimForfeited { .. }
             | Effect::QuestionLapsed { .. }
             | Effect::ArbiterWaits
-            | Effect::WaitEnded => Audience::Arbiter,
+            | Effect::WaitEnded
+            | Effect::SheetNotEvidence { .. } => Audience::Arbiter,
             Effect::Ended(_)
             | Effect::ClockPaused
             | Effect::ClockStarted
@@ -358,7 +391,11 @@ impl Effect {
             | Effect::ClockSet { .. }
             | Effect::CounterSet { .. }
             | Effect::MustRestorePieces { .. }
-            | Effect::ScoresheetShown { .. } => Audience::Everyone,
+            | Effect::ScoresheetShown { .. }
+            | Effect::MustCompleteSheet { .. }
+            | Effect::MustHandInSheet { .. }
+            | Effect::WriterAccepted { .. }
+            | Effect::MovesCounted { .. } => Audience::Everyone,
         }
     }
 
@@ -379,7 +416,9 @@ impl Effect {
             | Effect::IllegalMoveStands { .. }
             | Effect::Annulled
             | Effect::ClockSet { .. }
-            | Effect::Penalised { .. } => true,
+            | Effect::Penalised { .. }
+            | Effect::SheetNotEvidence { .. }
+            | Effect::MovesCounted { .. } => true,
             Effect::ClockPaused
             | Effect::ClockStarted
             | Effect::PeriodBegun { .. }
@@ -394,7 +433,10 @@ impl Effect {
             | Effect::ArbiterWaits
             | Effect::WaitEnded
             | Effect::MustRestorePieces { .. }
-            | Effect::ScoresheetShown { .. } => false,
+            | Effect::ScoresheetShown { .. }
+            | Effect::MustCompleteSheet { .. }
+            | Effect::MustHandInSheet { .. }
+            | Effect::WriterAccepted { .. } => false,
         }
     }
 }

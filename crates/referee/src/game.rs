@@ -3,6 +3,7 @@
 mod apply;
 mod course;
 mod handled;
+mod papers;
 mod repetition;
 mod sensed;
 
@@ -21,6 +22,8 @@ use crate::terms::{Mode, Terms};
 pub use course::{Board, Must, Obligation, Ply};
 pub(crate) use course::{Displacement, IrregularPly, KeptBoard, More, Played};
 pub(crate) use handled::{MEANT_TO_CASTLE, TOUCH_WAS_MEANT};
+pub use papers::Keeper;
+pub(crate) use papers::Papers;
 
 /// A game as the record has it so far.
 ///

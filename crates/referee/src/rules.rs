@@ -20,9 +20,12 @@ mod lateness;
 mod overruling;
 mod pause;
 mod rapid;
+mod recording;
 mod resignation;
 mod restored_clock;
+mod scoresheet;
 mod scoresheet_request;
+mod sheet_completion;
 mod signed_result;
 mod stalemate;
 mod start;
@@ -86,6 +89,8 @@ pub(crate) const RULES: &[Rule] = &[
     draw_offer::RULE,
     agreement::RULE,
     draw_claim::RULE,
+    // Where the moves are not known, the scoresheets are looked at before a flag decides.
+    sheet_completion::RULE,
     flag_fall::RULE,
     resignation::RULE,
     // Around the game.
@@ -93,6 +98,8 @@ pub(crate) const RULES: &[Rule] = &[
     lateness::RULE,
     pause::RULE,
     rapid::RULE,
+    recording::RULE,
+    scoresheet::RULE,
     scoresheet_request::RULE,
     guidance::RULE,
     signed_result::RULE,

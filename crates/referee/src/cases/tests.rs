@@ -108,8 +108,9 @@ fn what_cannot_be_read_is_told_with_what_to_write() {
         ),
         (
             "white resigns\nbecause opponent-cannot-mate",
-            "expected the name of a condition, such as nobody-can-mate, offer-of-opponent-stands, \
-             opponent-agrees-to-correct, opponent-can-mate, opponent-can-mate-before, found `opponent-cannot-mate`",
+            "expected the name of a condition, such as arbiter-cannot-read-the-sheet, nobody-can-mate, \
+             offer-of-opponent-stands, opponent-agrees-to-correct, opponent-can-mate, opponent-can-mate-before, \
+             opponent-stopped-under-the-relief, found `opponent-cannot-mate`",
         ),
         ("play 1.e5", &format!("expected {moves}, found `e5`")),
         ("white plays", &format!("expected {moves}, found nothing")),
@@ -144,7 +145,11 @@ fn what_cannot_be_read_is_told_with_what_to_write() {
              offers CONDITION, accepts, declines, withdraws offer, withdraws claim, claims threefold, \
              claims threefold with MOVE, claims threefold saying MOVE, claims fifty moves, claims fifty moves with MOVE, \
              claims fifty moves saying MOVE, claims the flag, claims illegal move, claims touched piece, resigns, stops the clock, signs POINTS, \
-             knocks over pieces, knocks over SQUARE, puts the pieces back, agrees to correct the illegal move, found `juggles`",
+             knocks over pieces, knocks over SQUARE, puts the pieces back, agrees to correct the illegal move, \
+             writes in LANGUAGE: TEXT, writes TEXT, lets an assistant write TEXT, strikes out PLACE, notes TEXT, \
+             takes a paper scoresheet, takes an electronic scoresheet, takes an unapproved electronic scoresheet, \
+             stops recording, completes the sheet, borrows the sheet, gives the sheet back, covers the sheet, \
+             covers the sheet from the opponent, hands in the sheet, found `juggles`",
         ),
         (
             "play 1.e4\npace blitz",

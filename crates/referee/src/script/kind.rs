@@ -2,8 +2,9 @@
 
 use core::time::Duration;
 
-use jadoube_board::{ByColor, Color, Square};
+use jadoube_board::{ByColor, Color, Position, Square};
 use jadoube_laws::Score;
+use jadoube_notation::Language;
 use schemars::{JsonSchema, schema_for};
 use serde_json::{Map, Value, json};
 
@@ -45,6 +46,10 @@ pub enum Kind {
     Answer,
     /// The number of an entry.
     Entry,
+    /// A language by its tag: `de`.
+    Language,
+    /// A position in FEN.
+    Board,
     /// Any words.
     Text,
 }
@@ -53,7 +58,7 @@ impl Kind {
     /// The kind of a blank, by its name.
     pub(crate) fn of(name: &str) -> Kind {
         match name {
-            "by" => Kind::Author,
+            "by" | "sheet" => Kind::Author,
             "to" | "about" | "first" => Kind::Player,
             "move" => Kind::Move,
             "square" => Kind::Square,
@@ -62,11 +67,13 @@ impl Kind {
             "amount" => Kind::Time,
             "times" => Kind::Times,
             "moves" => Kind::Counts,
-            "after" => Kind::AfterMove,
+            "after" | "place" => Kind::AfterMove,
             "points" => Kind::Points,
             "key" => Kind::Provision,
             "answer" => Kind::Answer,
             "question" | "ruling" => Kind::Entry,
+            "language" => Kind::Language,
+            "board" => Kind::Board,
             _ => Kind::Text,
         }
     }
@@ -94,6 +101,14 @@ impl Kind {
             Kind::Provision => key(text)?.as_str().into(),
             Kind::Answer => answer(text)?,
             Kind::Entry => count::<u32>(text)?.into(),
+            Kind::Language => match Language::find(text) {
+                Some(language) => language.tag().into(),
+                None => return Err(unread("a language by its tag, such as de", text)),
+            },
+            Kind::Board => match text.parse::<Position>() {
+                Ok(position) => json!(Stored(position)),
+                Err(_) => return Err(unread("a position in FEN", text)),
+            },
             Kind::Text if text.is_empty() => return Err(unread("words", text)),
             Kind::Text => text.into(),
         })

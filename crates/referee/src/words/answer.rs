@@ -95,5 +95,6 @@ fn name(word: Word) -> &'static str {
         Word::ClockBefore => "answer-clock-before",
         Word::Counts => "answer-counts",
         Word::CountsNot => "answer-counts-not",
+        Word::CannotTell => "answer-cannot-tell",
     }
 }

@@ -121,6 +121,11 @@ fn conditions() -> BTreeSet<String> {
         "clock-as-shown",
         "clock-as-before",
         "pieces-touched",
+        "note-position",
+        "note-clock-times",
+        "note-side-to-move",
+        "note-running-clock",
+        "note-moves-made",
         crate::game::TOUCH_WAS_MEANT,
         crate::game::MEANT_TO_CASTLE,
     ];

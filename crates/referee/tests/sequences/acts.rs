@@ -59,9 +59,16 @@ fn value(random: &mut Random, referee: &Referee, kind: Kind) -> Value {
             serde_json::to_value(stored).unwrap()["answer"].take()
         }
         Kind::Entry => entry(random, referee).get().into(),
-        Kind::Text => "and no more games today".into(),
+        Kind::Language => random.of(&["en", "de", "nl"]).into(),
+        Kind::Board => random.of(&[KINGS, "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 40"]).into(),
+        Kind::Text => random
+            .of(&["and no more games today", "1.e4 e5 2.Sf3 (=)", "P-K4 ~~ 1:29"])
+            .into(),
     }
 }
+
+/// Nobody can mate here.
+const KINGS: &str = "4k3/8/8/8/8/8/8/4K3 b - - 0 41";
 
 /// Points as they are stored: quarters as fractions.
 fn stored(score: Score) -> String {
@@ -147,7 +154,7 @@ fn entry(random: &mut Random, referee: &Referee) -> EntryNo {
 
 /// Any answer, with anything or nothing filled in.
 fn answer(random: &mut Random) -> Answer {
-    const WORDS: [Word; 34] = [
+    const WORDS: [Word; 35] = [
         Word::Loses,
         Word::MayPlay,
         Word::CanMate,
@@ -182,6 +189,7 @@ fn answer(random: &mut Random) -> Answer {
         Word::ClockBefore,
         Word::Counts,
         Word::CountsNot,
+        Word::CannotTell,
     ];
     Answer {
         word: random.of(&WORDS),

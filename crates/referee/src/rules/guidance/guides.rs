@@ -30,7 +30,7 @@ pub(super) enum Answers {
     Granted,
 }
 
-pub(super) const GUIDES: &[Guide; 20] = &[
+pub(super) const GUIDES: &[Guide; 19] = &[
     // Guided: clock.same-hand
     conduct(key("clock.same-hand")),
     // Guided: clock.no-hovering
@@ -55,8 +55,6 @@ pub(super) const GUIDES: &[Guide; 20] = &[
     duty(key("irregularity.clock-times"), false),
     // Guided: irregularity.move-counter
     duty(key("irregularity.move-counter"), false),
-    // Guided: scoresheet.record-draw-offer
-    conduct(key("scoresheet.record-draw-offer")),
     // Provision: displays.allowed
     Guide {
         answers: Answers::Granted,

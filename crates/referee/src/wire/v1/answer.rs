@@ -141,6 +141,8 @@ answers! {
         Counts,
         /// It does not count.
         CountsNot,
+        /// It cannot be established.
+        CannotTell,
     }
 }
 
