@@ -52,6 +52,11 @@ impl Sheet {
         sheet
     }
 
+    /// Writes more entries on it, as [`Sheet::of`] does. What stood in their places is struck out.
+    pub fn add(&mut self, text: &str, start: &Position) {
+        self.write(text, start, None);
+    }
+
     /// Writes entries on it. What stood in their places is struck out. The event that tells of it is kept.
     pub(crate) fn write(&mut self, text: &str, start: &Position, entry: Option<EntryNo>) {
         for written in entries::lines(text, start, self.end()) {
