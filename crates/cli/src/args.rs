@@ -9,6 +9,7 @@ mod meant;
 mod pgn;
 mod play;
 mod referee;
+mod sheets;
 mod tongue;
 mod why_not;
 
@@ -31,6 +32,7 @@ use crate::args::laws::LawsArgs;
 use crate::args::pgn::PgnCommand;
 use crate::args::play::PlayArgs;
 use crate::args::referee::RefereeArgs;
+use crate::args::sheets::SheetsArgs;
 use crate::args::why_not::WhyNotArgs;
 use crate::commands::say::Announced;
 use crate::look::Look;
@@ -408,6 +410,22 @@ not, 2 if a record or an act cannot be read.")]
     /// two contracts, or {"outcome": [{"kind": "ruling"|"question", "key", "article", "text", "reasons", "choices"}], "why"}.
     #[command(after_long_help = ask::EXAMPLES)]
     Ask(AskArgs),
+    /// Compare scoresheets: where they part, what cannot be read, whether a claim stands in them
+    ///
+    /// Each file is a scoresheet: moves as people write them, in short or long notation and in the letters of 49 languages, or a
+    /// game in PGN. Numbers say where an entry stands; a dash leaves a place empty; (=) and clock times may stand beside the moves.
+    /// The scoresheets are held against one another move by move. An entry that is missing, ambiguous, illegal or unreadable is
+    /// told with file and line, and the other scoresheets help; where two of them say different moves they part.
+    ///
+    /// With --claim you learn whether a repetition or fifty moves stand in them, with the moves that prove it. Where the
+    /// scoresheets part before, each is asked alone.
+    ///
+    /// With --json there is one object: {"sheets": [{"file", "white", "black": moves shown}], "agreed": moves of both players,
+    /// "last", "parting": {"at", "entries"}, "faults": [entries], "claims": [{"claim", "file", "stands", "count", "after",
+    /// "alike", "provision"}]}. An entry is {"file", "line", "at", "text", "reading":
+    /// "move"|"ambiguous"|"illegal"|"unreadable"|"missing"|"ended", "candidates"}.
+    #[command(after_long_help = sheets::EXAMPLES)]
+    Sheets(SheetsArgs),
     /// Check or convert the games of PGN files
     #[command(subcommand_required = true, arg_required_else_help = true)]
     Pgn {

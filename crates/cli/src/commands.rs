@@ -16,6 +16,7 @@ pub(crate) mod read;
 pub(crate) mod referee;
 mod refused;
 pub(crate) mod say;
+pub(crate) mod sheets;
 pub(crate) mod tour;
 mod welcome;
 pub(crate) mod why;
@@ -46,6 +47,7 @@ pub(crate) enum Command {
     Ask(Box<ask::Ask>),
     Play(Box<play::Play>),
     Desk(desk::OpenDesk),
+    Sheets(sheets::CompareSheets),
     Check(pgn::Check),
     Convert(pgn::Convert),
     Perft(perft::Perft),
@@ -73,6 +75,7 @@ impl Command {
             Command::Ask(ask) => ask.run(screen),
             Command::Play(play) => play.run(screen),
             Command::Desk(desk) => desk.run(screen),
+            Command::Sheets(sheets) => sheets.run(screen),
             Command::Check(check) => check.run(screen),
             Command::Convert(convert) => convert.run(screen),
             Command::Perft(perft) => perft.run(screen),

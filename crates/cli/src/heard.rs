@@ -250,7 +250,10 @@ pub(crate) fn is_said(effect: &Effect) -> bool {
         | Effect::SentOut { .. }
         | Effect::PenaltyWithdrawn { .. }
         | Effect::AppealAdmitted { .. }
-        | Effect::ResultChanged { .. } => true,
+        | Effect::ResultChanged { .. }
+        | Effect::MustCompleteSheet { .. }
+        | Effect::MustHandInSheet { .. }
+        | Effect::MovesCounted { .. } => true,
         Effect::ClockPaused
         | Effect::PeriodBegun { .. }
         | Effect::Completed { .. }
@@ -261,7 +264,9 @@ pub(crate) fn is_said(effect: &Effect) -> bool {
         | Effect::QuestionLapsed { .. }
         | Effect::CounterSet { .. }
         | Effect::DrawConsented
-        | Effect::ScoresheetShown { .. } => false,
+        | Effect::ScoresheetShown { .. }
+        | Effect::SheetNotEvidence { .. }
+        | Effect::WriterAccepted { .. } => false,
     }
 }
 

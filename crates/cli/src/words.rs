@@ -15,12 +15,13 @@ pub(crate) use crate::words::breach::Sentence;
 pub(crate) use crate::words::language::{letters_of, of_environment};
 pub(crate) use jadoube_words::Language;
 
-const SOURCES: [&str; 5] = [
+const SOURCES: [&str; 6] = [
     include_str!("words/vocabulary.toml"),
     include_str!("words/why.toml"),
     include_str!("words/read.toml"),
     include_str!("words/pgn.toml"),
     include_str!("words/dead.toml"),
+    include_str!("words/sheets.toml"),
 ];
 
 /// The words of one language.

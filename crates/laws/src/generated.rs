@@ -2655,7 +2655,7 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2009, E2017, E2023], text: "given White has king and rook against king and knight, then White loses: a mate by some legal series exists" },
         ], places: places(&[
             (&[E2009], Place { numbers: &[Article("7.4 b")], ..Place::PLAIN }),
-            (&[E2017], Place { numbers: &[Article("7.5.3"), Article("7.7.2"), Article("7.8.2")], ..Place::PLAIN }),
+            (&[E2017], Place { numbers: &[Article("7.7.2"), Article("7.8.2"), Article("7.5.3")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("7.5.5")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("illegal-move.final-penalty"), kind: Kind::Rule, title: "The illegal move that loses the game",

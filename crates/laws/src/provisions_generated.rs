@@ -11,7 +11,7 @@ use crate::provisions::{Cited, cited};
 use crate::regulations::Draws;
 use crate::supervision::Supervision;
 use crate::values::{
-    AbsenceCostCondition, AgreementRestricts, AnalysisBanned, ArbiterRecordsWhen, BothFlags, ClaimForfeitedBy, ClaimMovesCounted, ClaimStopsClock, ClaimedMoveBoundBy, ClockAssistantAdjustment, CompletingEnding, ConductPenalty, DefaultTimeWaivedBy, DeviceExcuse, DeviceLosesWhen, DeviceOpponentGets, DevicePenalty, DevicesBanned, DisplacedCall, DisturbingOffers, EndingMoveKeepsTo, FlagCalledBy, FlagClaimNeeds, FlagClaimStopsClock, IllegalMoveRaisedBy, IllegalMoveTally, IllegalMoveWindow, ImproperHandlingPenalty, IncrementFirstMove, LateClockError, MisplacedKing, OthersDevicesBanned, Penalty, Quickplay, QuickplayClaimStopsClock, QuickplayFinalTest, QuickplayWithIncrement, ReliefLifts, RepetitionCastling, ReplacementBoundBy, SettingCutoffException, SmokingCovers, SpectatorsSpeaking, StartCutoffCounted, SupervisedGamesBeyond, TouchClaimCovers, TouchClaimLostBy, TouchCountsWhen, TwoHandsCounted, TwoKings, UnjustifiedStopPenalty, UnpromotedPawn, UpdateOwedBy, WritingAssistantAdjustment, WrongBoardHelped,
+    AbsenceCostCondition, AgreementRestricts, AnalysisBanned, ArbiterRecordsWhen, BothFlags, ClaimForfeitedBy, ClaimMovesCounted, ClaimStopsClock, ClaimedMoveBoundBy, ClockAssistantAdjustment, CompletingEnding, ConductPenalty, DefaultTimeWaivedBy, DeviceExcuse, DeviceLosesWhen, DeviceOpponentGets, DevicePenalty, DevicesBanned, DisplacedCall, DisturbingOffers, EndingMoveKeepsTo, FlagCalledBy, FlagClaimNeeds, FlagClaimStopsClock, IllegalMoveRaisedBy, IllegalMoveTally, IllegalMoveWindow, ImproperHandlingPenalty, IncrementFirstMove, LateClockError, MisplacedKing, OthersDevicesBanned, Penalty, Quickplay, QuickplayClaimStopsClock, QuickplayFinalTest, QuickplayWithIncrement, ReconstructionNote, ReliefLifts, RepetitionCastling, ReplacementBoundBy, SettingCutoffException, SmokingCovers, SpectatorsSpeaking, StartCutoffCounted, SupervisedGamesBeyond, TouchClaimCovers, TouchClaimLostBy, TouchCountsWhen, TwoHandsCounted, TwoKings, UnjustifiedStopPenalty, UnpromotedPawn, UpdateOwedBy, WritingAssistantAdjustment, WrongBoardHelped,
 };
 
 /// What holds in a game: every value of the Laws, each with the provision that sets it.
@@ -128,6 +128,10 @@ pub struct Provisions {
     pub update_owed_by: Cited<UpdateOwedBy>,
     /// Whether the time of a player is adjusted for whom an assistant writes.
     pub writing_assistant_adjustment: Cited<WritingAssistantAdjustment>,
+    /// Whether what may be written on the scoresheet is among the rules on conduct, whose breach is penalised.
+    pub sheet_content_is_conduct: Cited<bool>,
+    /// What the arbiter writes down before a game is reconstructed.
+    pub reconstruction_notes: Cited<&'static [ReconstructionNote]>,
     /// How the event restricts draws by agreement.
     pub draws: Option<Cited<Draws>>,
     /// What an event may restrict about draws by agreement.
@@ -302,6 +306,8 @@ const E2005_STANDARD_FULL: Provisions = Provisions {
     arbiter_records_when: cited(ArbiterRecordsWhen::NeitherObliged, "scoresheet.arbiter-records"),
     update_owed_by: cited(UpdateOwedBy::PlayerFreed, "scoresheet.one-player-update"),
     writing_assistant_adjustment: cited(WritingAssistantAdjustment::Always, "scoresheet.assistant-clock-adjustment"),
+    sheet_content_is_conduct: cited(true, "scoresheet.permitted-content"),
+    reconstruction_notes: cited(&[ReconstructionNote::Position, ReconstructionNote::ClockTimes, ReconstructionNote::MovesMade], "scoresheet.reconstruction"),
     draws: None,
     agreement_restricts: None,
     agreement_moves_each: None,
@@ -513,6 +519,8 @@ const E2017_STANDARD_FULL: Provisions = Provisions {
     arbiter_records_when: cited(ArbiterRecordsWhen::NeitherRecords, "scoresheet.arbiter-records"),
     update_owed_by: cited(UpdateOwedBy::PlayerWhoStopped, "scoresheet.one-player-update"),
     writing_assistant_adjustment: cited(WritingAssistantAdjustment::UnlessDisabled, "scoresheet.assistant-clock-adjustment"),
+    sheet_content_is_conduct: cited(false, "scoresheet.permitted-content"),
+    reconstruction_notes: cited(&[ReconstructionNote::Position, ReconstructionNote::ClockTimes, ReconstructionNote::SideToMove, ReconstructionNote::MovesMade], "scoresheet.reconstruction"),
     agreement_restricts: Some(cited(AgreementRestricts::OfferingAndAgreeing, "draw-agreement.restriction-by-regulations")),
     agreement_moves_each: Some(cited(1, "end.draw-agreement-one-move-each")),
     repetition_castling: cited(RepetitionCastling::Right, "repetition.castling-rights"),
@@ -637,6 +645,7 @@ const E2023_STANDARD_FULL: Provisions = Provisions {
     illegal_move_tally: Some(cited(IllegalMoveTally::Common, "illegal-move.two-hands-penalty")),
     two_hands_counted: Some(cited(TwoHandsCounted::WhenPressed, "illegal-move.two-hands")),
     relief_lifts: cited(ReliefLifts::RecordingMoves, "scoresheet.relief-scope"),
+    reconstruction_notes: cited(&[ReconstructionNote::Position, ReconstructionNote::ClockTimes, ReconstructionNote::RunningClock, ReconstructionNote::MovesMade], "scoresheet.reconstruction"),
     claim_moves_counted: cited(ClaimMovesCounted::Completed, "fifty-move.claim-on-board"),
     analysis_banned: cited(AnalysisBanned::AnyGame, "conduct.no-outside-help"),
     device_excused_by: cited(&[DeviceExcuse::Authorisation], "devices.ban-in-venue"),
@@ -682,6 +691,7 @@ const E2023_BLITZ_FULL: Provisions = Provisions {
     illegal_move_tally: Some(cited(IllegalMoveTally::Common, "illegal-move.two-hands-penalty")),
     two_hands_counted: Some(cited(TwoHandsCounted::WhenPressed, "illegal-move.two-hands")),
     relief_lifts: cited(ReliefLifts::RecordingMoves, "scoresheet.relief-scope"),
+    reconstruction_notes: cited(&[ReconstructionNote::Position, ReconstructionNote::ClockTimes, ReconstructionNote::RunningClock, ReconstructionNote::MovesMade], "scoresheet.reconstruction"),
     claim_moves_counted: cited(ClaimMovesCounted::Completed, "fifty-move.claim-on-board"),
     wrong_claim_opponent_gets: cited(Duration::from_secs(120), "draw-claim.wrong-claim-penalty"),
     analysis_banned: cited(AnalysisBanned::AnyGame, "conduct.no-outside-help"),

@@ -797,6 +797,41 @@ impl fmt::Display for WritingAssistantAdjustment {
     }
 }
 
+/// One of [`reconstruction_notes`](crate::Provisions::reconstruction_notes).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum ReconstructionNote {
+    /// The position reached.
+    Position,
+    /// The times on the clock.
+    ClockTimes,
+    /// Who has the move.
+    SideToMove,
+    /// Whose clock was running.
+    RunningClock,
+    /// The number of moves, if it is known.
+    MovesMade,
+}
+
+impl ReconstructionNote {
+    /// Its name in the data of the Laws.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Position => "position",
+            Self::ClockTimes => "clock-times",
+            Self::SideToMove => "side-to-move",
+            Self::RunningClock => "running-clock",
+            Self::MovesMade => "moves-made",
+        }
+    }
+}
+
+impl fmt::Display for ReconstructionNote {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+
 /// What an event may restrict about draws by agreement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum AgreementRestricts {

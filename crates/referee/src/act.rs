@@ -15,6 +15,7 @@ mod papers;
 mod quickplay;
 mod sensor;
 mod session;
+mod sheets;
 mod speech;
 
 use core::time::Duration;
@@ -45,10 +46,14 @@ pub use papers::Signed;
 pub use quickplay::{Ground, HandedIn, Paper, RequestedIncrement, Verified};
 pub use sensor::Sensed;
 pub use session::{Arrived, BrokeOff, SessionStarted, TimePassed};
+pub use sheets::{
+    AskedForSheet, BorrowedSheet, CompletedSheet, CoveredSheet, GaveBackSheet, HandedInSheet, LostTrack, Medium, Noted,
+    Onlooker, PositionNoted, SheetRead, StoppedRecording, Struck, TookSheet, Wrote,
+};
 pub use speech::{Accepted, Claim, Claimed, Declined, Intended, Offered, Resigned, Withdrawal, Withdrew};
 
 /// The sentences and scripts of the acts, by their files.
-pub(crate) const WORDS: [(&str, &str); 12] = [
+pub(crate) const WORDS: [(&str, &str); 13] = [
     ("session", include_str!("act/session.toml")),
     ("moves", include_str!("act/moves.toml")),
     ("hands", include_str!("act/hands.toml")),
@@ -61,6 +66,7 @@ pub(crate) const WORDS: [(&str, &str); 12] = [
     ("quickplay", include_str!("act/quickplay.toml")),
     ("conduct", include_str!("act/conduct.toml")),
     ("appeal", include_str!("act/appeal.toml")),
+    ("sheets", include_str!("act/sheets.toml")),
 ];
 
 /// What an act knows of itself.
@@ -186,6 +192,20 @@ acts! {
     Incident by PlayersAndArbiter in Box,
     Appealed by Players,
     AppealDecided by Arbiter,
+    Wrote by PlayersAndArbiter in Box,
+    Struck by PlayersAndArbiter,
+    Noted by Players,
+    TookSheet by Players,
+    StoppedRecording by Players,
+    CompletedSheet by Players,
+    BorrowedSheet by Players,
+    GaveBackSheet by Players,
+    CoveredSheet by Players,
+    SheetRead by Arbiter in Box,
+    AskedForSheet by Arbiter,
+    HandedInSheet by Players,
+    LostTrack by Arbiter,
+    PositionNoted by Arbiter in Box,
 }
 
 impl Act {
@@ -314,6 +334,7 @@ impl<'a> Moment<'a> {
     pub(crate) fn at_play(&self) -> Result<(), Refusal> {
         self.playing()?;
         match self.held_by() {
+            _ if self.game.has_lost_track() => Err(Refusal::TrackLost),
             Some(no) => Err(Refusal::Held(no)),
             None if self.game.interrupted => Err(Refusal::Interrupted),
             None => Ok(()),

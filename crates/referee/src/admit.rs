@@ -92,6 +92,14 @@ pub enum Refusal {
     NoAppeal,
     /// The incident is none of these people, or what is told of it does not belong to it.
     NotOfIncident,
+    /// Nothing stands on the scoresheet for this move.
+    NotWritten,
+    /// The player does not have the opponent's scoresheet.
+    NothingBorrowed,
+    /// Moves are missing in the record, and nobody has told what stands on the board.
+    TrackLost,
+    /// No moves are missing in the record.
+    TrackKept,
 }
 
 impl fmt::Display for Refusal {
@@ -142,6 +150,10 @@ impl fmt::Display for Refusal {
             Refusal::NotOfIncident => {
                 f.write_str("such an incident is not told of these people, or not with these facts")
             }
+            Refusal::NotWritten => f.write_str("nothing stands on the scoresheet for this move"),
+            Refusal::NothingBorrowed => f.write_str("the player does not have the opponent's scoresheet"),
+            Refusal::TrackLost => f.write_str("moves are missing in the record: the arbiter notes the position first"),
+            Refusal::TrackKept => f.write_str("no moves are missing in the record"),
         }
     }
 }

@@ -123,6 +123,8 @@ pub enum Word {
     ExtraTime,
     /// Nobody gets extra time.
     NoExtraTime,
+    /// It cannot be established.
+    CannotTell,
 }
 
 /// What the arbiter fills in.
@@ -377,6 +379,7 @@ impl Answer {
             | Word::LetStay
             | Word::ExtraTime
             | Word::NoExtraTime
+            | Word::CannotTell
             | Word::NoPenalty => return None,
         })
     }

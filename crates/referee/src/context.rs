@@ -44,6 +44,8 @@ pub(crate) struct Context<'a> {
     pub(crate) has_no_move: &'a Cell<Option<bool>>,
     /// What is supposed, if this is only a trial.
     pub(crate) trial: Option<&'a Trial>,
+    /// The least time that a player has had in the period that was running when an entry was written, up to that entry.
+    pub(crate) least_time: &'a dyn Fn(EntryNo, Color) -> Option<Duration>,
     /// The clock as it was before an earlier entry changed anything, at the time of that entry.
     pub(crate) clock_before: &'a dyn Fn(EntryNo) -> Option<(Clock, Instant)>,
 }
@@ -65,6 +67,11 @@ impl Given<'_> {
     /// Whether the provision holds in this game.
     pub(crate) fn has(&self, key: Key) -> bool {
         self.context.has(key)
+    }
+
+    /// The player that it is about, if it is about one.
+    pub(crate) fn player(&self) -> Option<Color> {
+        self.context.finding.player()
     }
 
     /// Whether nobody watched the game.

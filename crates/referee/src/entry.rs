@@ -410,6 +410,38 @@ pub enum Effect {
         #[serde(with = "Stored::<ByColor<Score>>")]
         points: ByColor<Score>,
     },
+    /// The player must complete the scoresheet before the next move.
+    MustCompleteSheet {
+        /// Who.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+    },
+    /// The player must hand the scoresheet in.
+    MustHandInSheet {
+        /// Who.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+    },
+    /// The player's scoresheet is no evidence.
+    SheetNotEvidence {
+        /// Whose.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+    },
+    /// An assistant may write for the player.
+    WriterAccepted {
+        /// For whom.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+    },
+    /// So many moves of the player count as completed.
+    MovesCounted {
+        /// Whose.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+        /// How many.
+        moves: u32,
+    },
 }
 
 impl Effect {
@@ -422,7 +454,8 @@ impl Effect {
             | Effect::ClaimForfeited { .. }
             | Effect::QuestionLapsed { .. }
             | Effect::ArbiterWaits
-            | Effect::WaitEnded => Audience::Arbiter,
+            | Effect::WaitEnded
+            | Effect::SheetNotEvidence { .. } => Audience::Arbiter,
             Effect::Ended(_)
             | Effect::ClockPaused
             | Effect::ClockStarted
@@ -456,7 +489,11 @@ impl Effect {
             | Effect::ResultChanged { .. }
             | Effect::SentOut { .. }
             | Effect::PenaltyWithdrawn { .. }
-            | Effect::AppealAdmitted { .. } => Audience::Everyone,
+            | Effect::AppealAdmitted { .. }
+            | Effect::MustCompleteSheet { .. }
+            | Effect::MustHandInSheet { .. }
+            | Effect::WriterAccepted { .. }
+            | Effect::MovesCounted { .. } => Audience::Everyone,
         }
     }
 
@@ -482,7 +519,9 @@ impl Effect {
             | Effect::Penalised { .. }
             | Effect::ResultChanged { .. }
             | Effect::SentOut { .. }
-            | Effect::PenaltyWithdrawn { .. } => true,
+            | Effect::PenaltyWithdrawn { .. }
+            | Effect::SheetNotEvidence { .. }
+            | Effect::MovesCounted { .. } => true,
             Effect::ClockPaused
             | Effect::ClockStarted
             | Effect::PeriodBegun { .. }
@@ -502,7 +541,10 @@ impl Effect {
             | Effect::IncrementRequested { .. }
             | Effect::ClaimReferred { .. }
             | Effect::AppealAdmitted { .. }
-            | Effect::ScoresheetShown { .. } => false,
+            | Effect::ScoresheetShown { .. }
+            | Effect::MustCompleteSheet { .. }
+            | Effect::MustHandInSheet { .. }
+            | Effect::WriterAccepted { .. } => false,
         }
     }
 }

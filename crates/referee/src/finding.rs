@@ -9,12 +9,12 @@ use jadoube_board::legality::breaches;
 use jadoube_board::{Attempt, ByColor, Color, Role, Setup, Squares};
 use jadoube_laws::{Key, Score};
 
-use crate::act::{Circumstance, Decision, Ground, IncidentKind, Intended, Involved, Withdrawal};
+use crate::act::{Circumstance, Decision, Ground, IncidentKind, Intended, Involved, Medium, Onlooker, Withdrawal};
 use crate::answer::Answer;
 use crate::context::Context;
 use crate::entry::{EntryNo, Penalty};
 use crate::event::Author;
-use crate::game::Obligation;
+use crate::game::{Keeper, Obligation};
 use crate::norm::{Attempted, Norm, Outline, Verdict};
 
 macro_rules! findings {
@@ -406,6 +406,56 @@ findings! {
         /// What is known not to be so.
         not: Vec<Circumstance>,
     }
+    /// A player wrote moves on the scoresheet.
+    SheetWritten {
+        /// Who.
+        by: Color,
+        /// The first entry that nobody can read as a move, if there is one.
+        unreadable: Option<String>,
+        /// Whether an assistant wrote.
+        assistant: bool,
+    }
+    /// A player wrote something on the scoresheet that is no move.
+    NoteWritten {
+        /// Who.
+        by: Color,
+        /// What.
+        text: String,
+    }
+    /// A player began to record on something.
+    SheetTaken {
+        /// Who.
+        by: Color,
+        /// On what.
+        medium: Medium,
+    }
+    /// A player stopped recording.
+    RecordingStopped {
+        /// Who.
+        by: Color,
+    }
+    /// A player took the opponent's scoresheet.
+    SheetBorrowed {
+        /// Who.
+        by: Color,
+    }
+    /// A player covered the scoresheet.
+    SheetCovered {
+        /// Who.
+        by: Color,
+        /// From whose view.
+        from: Onlooker,
+    }
+    /// The arbiter read a scoresheet.
+    SheetRead {
+        /// Whose.
+        sheet: Keeper,
+    }
+    /// The arbiter asked for a scoresheet.
+    SheetAskedFor {
+        /// Whose.
+        about: Color,
+    }
 }
 
 /// What is wrong with a move that was completed.
@@ -471,7 +521,15 @@ impl Finding {
             | Finding::ClaimedWithoutArbiter(ClaimedWithoutArbiter { by, .. })
             | Finding::EvidenceGiven(EvidenceGiven { by })
             | Finding::IncrementRequested(IncrementRequested { by, .. })
-            | Finding::ResultSigned(ResultSigned { by, .. }) => Some(*by),
+            | Finding::ResultSigned(ResultSigned { by, .. })
+            | Finding::SheetWritten(SheetWritten { by, .. })
+            | Finding::NoteWritten(NoteWritten { by, .. })
+            | Finding::SheetTaken(SheetTaken { by, .. })
+            | Finding::RecordingStopped(RecordingStopped { by })
+            | Finding::SheetBorrowed(SheetBorrowed { by })
+            | Finding::SheetCovered(SheetCovered { by, .. })
+            | Finding::SheetAskedFor(SheetAskedFor { about: by }) => Some(*by),
+            Finding::SheetRead(SheetRead { sheet }) => sheet.player(),
             Finding::PenaltyImposed(PenaltyImposed { player, .. }) => Some(*player),
             Finding::Appealed(Appealed { by, .. }) => Some(*by),
             Finding::Incident(Incident { who, .. }) => who.player(),

@@ -3,6 +3,7 @@
 mod apply;
 mod course;
 mod handled;
+mod papers;
 mod quickplay;
 mod repetition;
 mod sensed;
@@ -22,7 +23,9 @@ use crate::terms::{Mode, Terms};
 pub use course::{Board, Imposed, Must, Obligation, PastIncident, Ply};
 pub(crate) use course::{Displacement, Irregular, IrregularPly, KeptBoard, More, Played, Wait};
 pub(crate) use handled::{MEANT_TO_CASTLE, Supposition, TOUCH_WAS_MEANT, TOUCHED_FIRST};
-pub(crate) use quickplay::{Papers, PostponedClaim};
+pub use papers::Keeper;
+pub(crate) use papers::Papers;
+pub(crate) use quickplay::{ClaimPapers, PostponedClaim};
 
 /// A game as the record has it so far.
 ///

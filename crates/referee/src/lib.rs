@@ -30,6 +30,7 @@ mod replay_under;
 mod rules;
 pub mod script;
 mod sentence;
+pub mod sheet;
 mod situation;
 mod stored;
 mod terms;
@@ -46,7 +47,7 @@ pub use entry::{Effect, Ending, Entry, EntryNo, Meanwhile, Outcome, Penalty, Que
 pub use event::{Author, Event, EventDraft, Note, Seen};
 pub use finding::{Cause, DrawRule, Finding};
 pub use forfeit::Forfeit;
-pub use game::{Board, Game, Imposed, Must, Obligation, PastIncident, Phase, Ply};
+pub use game::{Board, Game, Imposed, Keeper, Must, Obligation, PastIncident, Phase, Ply};
 pub use mate_prover::MateProver;
 pub use norm::{Attempted, Standing};
 pub use recheck::Difference;

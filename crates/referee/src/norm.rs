@@ -37,6 +37,8 @@ pub(crate) enum Slot {
     Offer,
     /// Whether the players agree.
     Agreement,
+    /// What can prove a claim.
+    Evidence,
     /// The clock is stopped before a claim is examined.
     ClaimClock,
     /// Claims of a draw.
@@ -59,6 +61,8 @@ pub(crate) enum Slot {
     Clock,
     /// What is said about the terms of the game.
     Terms,
+    /// Recording the moves.
+    Papers,
     /// What is raised, confirmed and overruled around the game.
     Procedure,
 }
@@ -196,6 +200,24 @@ impl<F> Condition<F> {
             name,
             test,
             ask: Some(ask),
+            negated,
+            parts,
+        }
+    }
+
+    /// The same, which also depends on what the arbiter is asked about conditions of other norms.
+    pub(crate) const fn made_of(self, parts: &'static [&'static str]) -> Condition<F> {
+        let Condition {
+            name,
+            test,
+            ask,
+            negated,
+            ..
+        } = self;
+        Condition {
+            name,
+            test,
+            ask,
             negated,
             parts,
         }
@@ -567,6 +589,7 @@ mod tests {
             check: DeadPositionCheck::NoPosition,
             has_no_move: &Cell::new(None),
             clock_before: &|_| None,
+            least_time: &|_, _| None,
             trial: Some(&trial),
         };
         assert!(matches!(SILENT.judge(&context, &TimePassed {}), Verdict::Silent));

@@ -384,6 +384,7 @@ impl Referee {
                     has_no_move: &has_no_move,
                     trial: hearing.trial,
                     clock_before: &|no| self.clock_before(no),
+                    least_time: &|no, player| self.least_time(no, player),
                 },
             );
             // In a trial nothing is said before the fact that is missing is there.
@@ -419,6 +420,25 @@ impl Referee {
             Entry::Ruling(_) | Entry::Question(_) => game.now.unwrap_or_default(),
         };
         game.clock.map(|clock| (clock, at))
+    }
+
+    /// The least time that a player has had in the period that was running when an entry was written, up to that entry.
+    pub(crate) fn least_time(&self, no: EntryNo, player: Color) -> Option<Duration> {
+        let mut game = self.game.clone();
+        game.begin(self.game.terms().start);
+        let (mut least, mut period) = (None, None);
+        for (index, entry) in self.record[..=no.index()].iter().enumerate() {
+            // Time is used up until somebody does something.
+            if let (Entry::Event(event), Some(clock)) = (entry, game.clock()) {
+                let left = clock.remaining(player, event.at);
+                let lower = least.filter(|_| period == Some(clock.period(player)));
+                (least, period) = (Some(left.min(lower.unwrap_or(left))), Some(clock.period(player)));
+            }
+            if index < no.index() {
+                game.apply(EntryNo::after(index), entry);
+            }
+        }
+        least
     }
 
     pub(crate) fn write(&mut self, entry: Entry) -> EntryNo {

@@ -27,10 +27,13 @@ mod pause;
 mod penalty;
 mod quickplay;
 mod rapid;
+mod recording;
 mod refusal;
 mod resignation;
 mod restored_clock;
+mod scoresheet;
 mod scoresheet_request;
+mod sheet_completion;
 mod signed_result;
 mod stalemate;
 mod start;
@@ -94,6 +97,8 @@ pub(crate) const RULES: &[Rule] = &[
     draw_offer::RULE,
     agreement::RULE,
     draw_claim::RULE,
+    // Where the moves are not known, the scoresheets are looked at before a flag decides.
+    sheet_completion::RULE,
     quickplay::RULE,
     flag_fall::RULE,
     resignation::RULE,
@@ -102,6 +107,8 @@ pub(crate) const RULES: &[Rule] = &[
     lateness::RULE,
     pause::RULE,
     rapid::RULE,
+    recording::RULE,
+    scoresheet::RULE,
     scoresheet_request::RULE,
     guidance::RULE,
     penalty::RULE,

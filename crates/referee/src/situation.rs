@@ -6,7 +6,9 @@
 use jadoube_board::{Attempt, ByColor, Color, Square};
 use jadoube_laws::{Score, find};
 
-use crate::act::{self, Circumstance, Claim, Ground, IncidentKind, Intended, Involved, Irregularity, Withdrawal};
+use crate::act::{
+    self, Circumstance, Claim, Ground, IncidentKind, Intended, Involved, Irregularity, Onlooker, Withdrawal,
+};
 use crate::admit::Refusal;
 use crate::entry::EntryNo;
 use crate::event::{Author, EventDraft};
@@ -220,9 +222,6 @@ const SITUATIONS: &[Situation] = &[
     of_player("analysis-on-another-board", |player| {
         incident(IncidentKind::Analysis, player.into(), &[])
     }),
-    of_player("notes-on-the-scoresheet", |player| {
-        incident(IncidentKind::ScoresheetNotes, player.into(), &[])
-    }),
     of_player("disturbing-the-opponent", |player| {
         incident(IncidentKind::Distraction, player.into(), &[])
     }),
@@ -291,6 +290,47 @@ const SITUATIONS: &[Situation] = &[
             }
             .by(player),
         ]
+    }),
+    of_player("scoresheet-not-kept-up", |player| {
+        about(&["scoresheet.record-moves"], player)
+    }),
+    of_player("move-written-in-advance", |player| {
+        about(&["scoresheet.no-advance-writing"], player)
+    }),
+    of_player("notes-on-the-scoresheet", |player| {
+        let text = String::new();
+        vec![act::Noted { text }.by(player)]
+    }),
+    of_player("scoresheet-covered", |player| {
+        let from = Onlooker::Arbiter;
+        vec![act::CoveredSheet { from }.by(player)]
+    }),
+    of_player("notation-nobody-can-read", |player| {
+        about(&["notation.arbiter-warns"], player)
+    }),
+    of_player("assistant-for-writing", |player| {
+        about(&["scoresheet.assistant"], player)
+    }),
+    of_player("assistant-for-writing-time", |player| {
+        about(&["scoresheet.assistant-clock-adjustment"], player)
+    }),
+    of_player("electronic-scoresheet-defective", |player| {
+        about(&["scoresheet.defective-electronic"], player)
+    }),
+    of_board("nobody-records", |_| raised(&["scoresheet.arbiter-records"])),
+    of_player("scoresheet-incomplete-after-a-flag", |player| {
+        about(&["scoresheet.one-player-update"], player)
+    }),
+    of_player("opponents-scoresheet-taken", |player| {
+        vec![act::BorrowedSheet {}.by(player)]
+    }),
+    of_board("scoresheets-differ", |_| raised(&["scoresheet.reconstruction"])),
+    of_player("help-with-reconstruction-refused", |player| {
+        about(&["conduct.assist-reconstruction"], player)
+    }),
+    of_player("scoresheet-kept-by-the-player", |player| {
+        let about = player;
+        vec![act::AskedForSheet { about }.by(Author::Arbiter)]
     }),
 ];
 

@@ -103,6 +103,7 @@ impl Referee {
             has_no_move: &has_no_move,
             trial: None,
             clock_before: &|no| self.clock_before(no),
+            least_time: &|no, player| self.least_time(no, player),
         };
         let mut told = listening(&context, key);
         for told in &mut told {
@@ -150,6 +151,7 @@ impl Referee {
             has_no_move: &has_no_move,
             trial: Some(&trial),
             clock_before: &|no| self.clock_before(no),
+            least_time: &|no, player| self.least_time(no, player),
         };
         listening(&context, None)
     }

@@ -335,7 +335,8 @@ fn clocks_agree(referee: &Referee) {
     );
 }
 
-/// The game counts as the slow twin does, which hears whole moves alone; what hands make is in `hands.rs`.
+/// The game counts as the slow twin does, which hears whole moves alone and misses none; what hands make is in
+/// `hands.rs`.
 fn counts_agree(referee: &Referee) {
     let by_hand = |event: &Event| {
         use Act::{Lifted, Placed, Released, Removed, Sensed, TookFromBox};
@@ -344,7 +345,7 @@ fn counts_agree(referee: &Referee) {
             Lifted(_) | Placed(_) | Released(_) | Removed(_) | TookFromBox(_) | Sensed(_)
         )
     };
-    if referee.events().any(by_hand) {
+    if referee.events().any(by_hand) || referee.game().has_gap() {
         return;
     }
     let (game, twin) = (referee.game(), Twin::of(referee));

@@ -45,11 +45,18 @@ pub fn pgn_export(referee: &Referee, heading: &Heading, readings: &ClockReadings
         }
         let before = index.checked_sub(1).map(|before| &parts[before]);
         if let Some(before) = before {
-            let told = format!(
-                "The game before this one goes on here, after an illegal move: {}.",
-                before.irregular
-            );
+            let told = match before.is_cut {
+                true => "The game before this one goes on here, after moves that the record does not have.".to_owned(),
+                false => format!(
+                    "The game before this one goes on here, after an illegal move: {}.",
+                    before.irregular
+                ),
+            };
             comment(&mut game, 0, &told);
+        }
+        if part.is_cut {
+            let told = "Moves are missing here. The game goes on in the next game of this file.";
+            comment(&mut game, part.moves.len(), told);
         }
         if !part.irregular.is_empty() {
             let goes_on = match index == last {
@@ -75,8 +82,19 @@ struct Part {
     /// How many moves of the game come before it.
     first: usize,
     moves: Vec<Move>,
+    /// Where the moves lead to.
+    end: Position,
     /// What was played then, until a position stood on the board again; empty if nothing was.
     irregular: String,
+    /// Whether moves follow that the record does not have.
+    is_cut: bool,
+}
+
+impl Part {
+    fn push(&mut self, mv: Move) {
+        self.end = self.end.make(mv);
+        self.moves.push(mv);
+    }
 }
 
 /// The parts of a game between illegal moves; at least one.
@@ -86,14 +104,24 @@ fn parts(referee: &Referee) -> Vec<Part> {
         start,
         first,
         moves: Vec::new(),
+        end: start,
         irregular: String::new(),
+        is_cut: false,
     };
     let mut parts = vec![part(game.terms().start, 0)];
     let plies = game.plies();
     for (index, ply) in plies.iter().enumerate() {
         let Some(open) = parts.last_mut() else { break };
         match ply.legal() {
-            Some((_, mv)) if open.irregular.is_empty() => open.moves.push(mv),
+            // Moves are missing in the record: the file goes on from where they are known again.
+            Some((before, mv)) if open.irregular.is_empty() && *before != open.end => {
+                open.is_cut = true;
+                parts.push(part(*before, index));
+                if let Some(next) = parts.last_mut() {
+                    next.push(mv);
+                }
+            }
+            Some((_, mv)) if open.irregular.is_empty() => open.push(mv),
             _ => {
                 if !open.irregular.is_empty() {
                     open.irregular.push_str(", ");

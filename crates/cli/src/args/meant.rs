@@ -70,6 +70,7 @@ impl Typed {
             TypedCommand::Ask(typed) => Command::Ask(Box::new(typed.meant(language))),
             TypedCommand::Desk(typed) => Command::Desk(typed.meant()),
             TypedCommand::Play(typed) => Command::Play(Box::new(typed.meant(language)?)),
+            TypedCommand::Sheets(typed) => Command::Sheets(typed.meant(language)?),
             TypedCommand::Pgn { command } => command.meant(language)?,
             TypedCommand::Moves { fen } => Command::Moves(moves::Moves {
                 setup: Given::read(&fen).setup()?,

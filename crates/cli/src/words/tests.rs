@@ -101,6 +101,7 @@ fn every_other_sentence_is_said_somewhere() {
         include_str!("../commands/dead/reason.rs"),
         include_str!("../commands/dead/sum.rs"),
         include_str!("../commands/dead/told.rs"),
+        include_str!("../commands/sheets/told.rs"),
     ];
     for source in &SOURCES[2..] {
         for key in names(source) {

@@ -40,6 +40,7 @@ impl Running {
             "stands" => self.stands(rest),
             "appeals" => same(rest, &self.game().appeals().len().to_string()),
             "penalties" => equal(rest, ByColor::from_fn(|color| self.penalties(color))),
+            "owes" => self.owes(rest),
             "illegal" => equal(rest, ByColor::from_fn(|color| self.game().illegal_moves(color))),
             "turn" => same(rest, value::player(self.game().turn())),
             "applies" => self.applies(rest),
@@ -292,6 +293,26 @@ impl Running {
                 }
                 format!("{color} {attempt}").to_lowercase()
             }
+        };
+        same(text, &found)
+    }
+
+    /// `nothing`, or a player and what that player owes with scoresheets: `white complete sheet`.
+    fn owes(&self, text: &str) -> Result<(), Mismatch> {
+        let mut owed = Vec::new();
+        for color in Color::ALL {
+            let (game, player) = (self.game(), value::player(color));
+            let each = [
+                (game.must_complete_sheet(color), "complete sheet"),
+                (game.must_give_sheet_back(color), "give sheet back"),
+                (game.must_hand_in_sheet(color), "hand in sheet"),
+            ];
+            let each = each.into_iter().filter(|(owes, _)| *owes);
+            owed.extend(each.map(|(_, what)| format!("{player} {what}")));
+        }
+        let found = match owed.is_empty() {
+            true => "nothing".to_owned(),
+            false => owed.join(", "),
         };
         same(text, &found)
     }

@@ -108,8 +108,9 @@ fn what_cannot_be_read_is_told_with_what_to_write() {
         ),
         (
             "white resigns\nbecause opponent-cannot-mate",
-            "expected the name of a condition, such as nobody-can-mate, offer-of-opponent-stands, \
-             opponent-agrees-to-correct, opponent-can-mate, opponent-can-mate-before, found `opponent-cannot-mate`",
+            "expected the name of a condition, such as arbiter-cannot-read-the-sheet, nobody-can-mate, \
+             offer-of-opponent-stands, opponent-agrees-to-correct, opponent-can-mate, opponent-can-mate-before, \
+             opponent-stopped-under-the-relief, found `opponent-cannot-mate`",
         ),
         ("play 1.e5", &format!("expected {moves}, found `e5`")),
         ("white plays", &format!("expected {moves}, found nothing")),
@@ -150,7 +151,11 @@ fn what_cannot_be_read_is_told_with_what_to_write() {
              claims quickplay without arbiter no effort, claims quickplay without arbiter both grounds, \
              requests increment, hands in position, hands in scoresheet, verifies position, verifies scoresheet, \
              reports INCIDENT of WHO, reports INCIDENT of WHO: FACTS, reports INCIDENT of WHO, not NOT, \
-             reports INCIDENT of WHO: FACTS, not NOT, appeals, found `juggles`",
+             reports INCIDENT of WHO: FACTS, not NOT, appeals, \
+             writes in LANGUAGE: TEXT, writes TEXT, lets an assistant write TEXT, strikes out PLACE, notes TEXT, \
+             takes a paper scoresheet, takes an electronic scoresheet, takes an unapproved electronic scoresheet, \
+             stops recording, completes the sheet, borrows the sheet, gives the sheet back, covers the sheet, \
+             covers the sheet from the opponent, hands in the sheet, found `juggles`",
         ),
         (
             "play 1.e4\npace blitz",

@@ -301,7 +301,13 @@ impl Game {
                 // Completed by the end of the game, the last move waits no more; completed by the next move, that does.
                 self.unpressed[*player] &= self.completed[*player] < self.made[*player];
             }
-            Effect::OfferStands { player } => self.offers[*player] = Some(no),
+            Effect::OfferStands { player } => {
+                self.offers[*player] = Some(no);
+                let made = u32::try_from(self.plies.len()).unwrap_or(u32::MAX);
+                if let Some(papers) = self.more.as_mut().and_then(|more| more.papers.as_mut()) {
+                    papers.offers.push(made);
+                }
+            }
             Effect::OfferLapsed { player } => {
                 self.offers[*player] = None;
                 self.request_answered(*player);
@@ -386,6 +392,17 @@ impl Game {
             }
             Effect::AppealAdmitted { ruling } => self.more_mut().appeals.push(*ruling),
             Effect::MustRestorePieces { .. } | Effect::SentOut { .. } => {}
+            Effect::MustCompleteSheet { player } => self.papers_mut().to_complete[*player] = true,
+            Effect::MustHandInSheet { player } => self.papers_mut().to_hand_in[*player] = true,
+            Effect::SheetNotEvidence { player } => self.papers_mut().not_algebraic[*player] = true,
+            Effect::WriterAccepted { player } => self.papers_mut().assisted[*player] = true,
+            Effect::MovesCounted { player, moves } => {
+                (self.made[*player], self.completed[*player]) = (*moves, *moves);
+                self.completed_late[*player] = 0;
+                if let Some(clock) = &mut self.clock {
+                    clock.set_moves(*player, *moves);
+                }
+            }
         }
     }
 

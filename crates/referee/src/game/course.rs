@@ -9,8 +9,8 @@ use jadoube_notation::{Form, Written};
 use crate::act::{IncidentKind, Involved};
 use crate::entry::{EntryNo, Penalty};
 use crate::finding::Cause;
-use crate::game::Game;
 use crate::game::quickplay::Quickplay;
+use crate::game::{Game, Papers};
 use crate::hands::Hands;
 
 /// What a game stands on: a position that the Laws accept, or anything else that hands have left there.
@@ -235,7 +235,7 @@ fn captures(position: &Position, mv: Move, square: Square) -> bool {
 /// What most games never have: irregular moves, and what must be played.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct More {
-    setups: Vec<Setup>,
+    pub(super) setups: Vec<Setup>,
     /// An illegal move that stands on the board, neither completed nor answered.
     pub(crate) attempt: Option<(EntryNo, Attempt)>,
     pub(crate) irregular: Vec<IrregularPly>,
@@ -259,6 +259,8 @@ pub(crate) struct More {
     pub(crate) wait: Option<Wait>,
     /// Which players want to take back an illegal move that was answered; cleared by the next move.
     pub(crate) want_back: ByColor<bool>,
+    /// The scoresheets, as far as they were told of.
+    pub(crate) papers: Option<Box<Papers>>,
     /// The last minutes of a game.
     pub(crate) quickplay: Quickplay,
     pub(crate) penalties: Vec<Imposed>,
@@ -480,11 +482,7 @@ impl Game {
     pub(crate) fn put(&mut self, setup: Setup) {
         self.board = match Position::accept(&setup) {
             Ok(position) => KeptBoard::Position(position),
-            Err(_) => {
-                let setups = &mut self.more_mut().setups;
-                setups.push(setup);
-                KeptBoard::Setup(setups.len() - 1)
-            }
+            Err(_) => KeptBoard::Setup(self.keep_setup(setup)),
         };
     }
 }

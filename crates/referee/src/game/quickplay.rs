@@ -37,13 +37,13 @@ pub(crate) struct ClaimFile {
     pub(crate) by: Color,
     /// The event of the claim.
     pub(crate) claim: EntryNo,
-    position: Papers,
-    scoresheet: Papers,
+    position: ClaimPapers,
+    scoresheet: ClaimPapers,
 }
 
 /// How far a paper has come.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Papers {
+pub(crate) struct ClaimPapers {
     /// By the claimant.
     pub(crate) handed_in: bool,
     /// By the opponent.
@@ -51,14 +51,14 @@ pub(crate) struct Papers {
 }
 
 impl ClaimFile {
-    pub(crate) fn papers(&self, paper: Paper) -> Papers {
+    pub(crate) fn papers(&self, paper: Paper) -> ClaimPapers {
         match paper {
             Paper::Position => self.position,
             Paper::Scoresheet => self.scoresheet,
         }
     }
 
-    pub(crate) fn papers_mut(&mut self, paper: Paper) -> &mut Papers {
+    pub(crate) fn papers_mut(&mut self, paper: Paper) -> &mut ClaimPapers {
         match paper {
             Paper::Position => &mut self.position,
             Paper::Scoresheet => &mut self.scoresheet,
@@ -118,8 +118,8 @@ impl Game {
         self.more_mut().quickplay.claim_file = Some(ClaimFile {
             by,
             claim,
-            position: Papers::default(),
-            scoresheet: Papers::default(),
+            position: ClaimPapers::default(),
+            scoresheet: ClaimPapers::default(),
         });
     }
 }

@@ -17,7 +17,7 @@ use crate::mate_prover::Mating;
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, not};
 use crate::rules::flag_fall::loser::{Loser, loser, moves_in_time};
 use crate::rules::quickplay::{self, FINAL_RESULT};
-use crate::rules::{Rule, pause};
+use crate::rules::{Rule, pause, sheet_completion};
 use crate::sentence::{Facts, Sentence, Value};
 
 pub(super) use both::has_increment;
@@ -203,6 +203,9 @@ const fn one_loses<F: FallenFlags>() -> Condition<F> {
     })
 }
 
+/// The condition that asks how many moves were completed, by its name.
+pub(super) const MOVES_COMPLETED: &str = moves_completed_in_time::<FlagSeen>().name;
+
 const fn moves_completed_in_time<F: FallenFlags>() -> Condition<F> {
     Condition::told_or_seen("moves-completed-in-time", |context, flags: &F| {
         let Loser::Known(player) = loser(context, flags) else {
@@ -210,6 +213,9 @@ const fn moves_completed_in_time<F: FallenFlags>() -> Condition<F> {
         };
         if context.game.is_called() {
             return Truth::of(loser::moves_told(context, player));
+        }
+        if let Some(asked) = sheet_completion::moves_in_question(context, player) {
+            return asked;
         }
         match moves_in_time(context.game, player) {
             Some((in_time, due)) => {

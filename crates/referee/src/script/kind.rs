@@ -2,8 +2,9 @@
 
 use core::time::Duration;
 
-use jadoube_board::{ByColor, Color, Square};
+use jadoube_board::{ByColor, Color, Position, Square};
 use jadoube_laws::Score;
+use jadoube_notation::Language;
 use schemars::{JsonSchema, schema_for};
 use serde_json::{Map, Value, json};
 
@@ -54,6 +55,10 @@ pub enum Kind {
     Involved,
     /// What is told of it: `rang, on-person`.
     Circumstances,
+    /// A language by its tag: `de`.
+    Language,
+    /// A position in FEN.
+    Board,
     /// Any words.
     Text,
 }
@@ -62,7 +67,7 @@ impl Kind {
     /// The kind of a blank, by its name.
     pub(crate) fn of(name: &str) -> Kind {
         match name {
-            "by" => Kind::Author,
+            "by" | "sheet" => Kind::Author,
             "to" | "about" | "first" => Kind::Player,
             "move" => Kind::Move,
             "square" => Kind::Square,
@@ -71,7 +76,7 @@ impl Kind {
             "amount" => Kind::Time,
             "times" => Kind::Times,
             "moves" => Kind::Counts,
-            "after" => Kind::AfterMove,
+            "after" | "place" => Kind::AfterMove,
             "points" => Kind::Points,
             "key" => Kind::Provision,
             "answer" => Kind::Answer,
@@ -80,6 +85,8 @@ impl Kind {
             "incident" => Kind::Incident,
             "who" => Kind::Involved,
             "facts" | "not" => Kind::Circumstances,
+            "language" => Kind::Language,
+            "board" => Kind::Board,
             _ => Kind::Text,
         }
     }
@@ -116,6 +123,14 @@ impl Kind {
                     .map(|fact| named::<Circumstance>(fact, "a circumstance"));
                 Value::Array(each.collect::<Result<_, _>>()?)
             }
+            Kind::Language => match Language::find(text) {
+                Some(language) => language.tag().into(),
+                None => return Err(unread("a language by its tag, such as de", text)),
+            },
+            Kind::Board => match text.parse::<Position>() {
+                Ok(position) => json!(Stored(position)),
+                Err(_) => return Err(unread("a position in FEN", text)),
+            },
             Kind::Text if text.is_empty() => return Err(unread("words", text)),
             Kind::Text => text.into(),
         })

@@ -8,6 +8,7 @@ use jadoube_board::fen::{CastlingStyle, EnPassantStyle};
 use jadoube_board::{Attempt, Piece, Position, Square};
 use jadoube_clock::TimeControl;
 use jadoube_laws::{Edition, Key, Pace, Score, Supervision};
+use jadoube_notation::Language;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Error, Visitor};
 use serde::{Deserializer, Serializer};
@@ -90,7 +91,8 @@ as_text!(
     Square,
     Piece,
     Key,
-    Score
+    Score,
+    Language
 );
 
 impl Written for Edition {
@@ -161,6 +163,20 @@ impl Written for Position {
 
     fn parsed(text: &str) -> Option<Self> {
         text.parse().ok()
+    }
+}
+
+impl Written for Language {
+    const NAME: &'static str = "NotationLanguage";
+    const FORM: &'static str = "a language whose letters for the pieces are known here, by its tag, such as de";
+    const PATTERN: &'static str = "^[a-z]{2,3}(-[A-Za-z0-9]+)*$";
+
+    fn written(&self) -> impl fmt::Display {
+        self.tag()
+    }
+
+    fn parsed(text: &str) -> Option<Self> {
+        Language::find(text)
     }
 }
 

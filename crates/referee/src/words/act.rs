@@ -3,6 +3,7 @@
 use core::time::Duration;
 
 use jadoube_board::{ByColor, Color, Piece};
+use jadoube_notation::Language;
 use jadoube_words::{FluentArgs, FluentValue};
 use serde_json::Value;
 
@@ -28,7 +29,8 @@ impl Words {
         let mut args = FluentArgs::new();
         for (name, value) in found {
             let value = match Kind::of(&name) {
-                Kind::AfterMove => self.after_move(&value, game).into(),
+                Kind::AfterMove if name == "place" => self.move_of(&value, game, "move-of").into(),
+                Kind::AfterMove => self.move_of(&value, game, "after-move-of").into(),
                 kind => self.filled(kind, value, board),
             };
             args.set(name, value);
@@ -54,7 +56,8 @@ impl Words {
         match kind {
             Kind::Author | Kind::Player => match text() {
                 "white" => self.player(Color::White).into(),
-                _ => self.player(Color::Black).into(),
+                "black" => self.player(Color::Black).into(),
+                _ => self.word("the-arbiter").into(),
             },
             Kind::Move => match text().parse() {
                 Ok(attempt) => self.numbered(attempt, board).into(),
@@ -101,7 +104,11 @@ impl Words {
                     .into(),
                 None => text().to_owned().into(),
             },
-            Kind::Square | Kind::Hand | Kind::Text => text().to_owned().into(),
+            Kind::Language => match Language::find(text()) {
+                Some(language) => language.name().into(),
+                None => text().to_owned().into(),
+            },
+            Kind::Square | Kind::Hand | Kind::Text | Kind::Board => text().to_owned().into(),
             Kind::Times | Kind::Counts | Kind::AfterMove => FluentValue::None,
         }
     }
@@ -115,8 +122,8 @@ impl Words {
         }
     }
 
-    /// A position by the move before it: `after Black's move 14`.
-    fn after_move(&self, stored: &Value, game: &Game) -> String {
+    /// A move by its number, or a position by the move before it: `Black's move 14`, `after Black's move 14`.
+    fn move_of(&self, stored: &Value, game: &Game, phrase: &str) -> String {
         let start = &game.terms().start;
         let Some(last) = stored.as_u64().unwrap_or_default().checked_sub(1) else {
             return self.word("at-the-start");
@@ -129,7 +136,7 @@ impl Words {
         };
         let number = u64::from(start.fullmoves()) + since / 2;
         self.phrase(
-            "after-move-of",
+            phrase,
             [("player", self.player(mover).into()), ("number", number.into())],
         )
     }

@@ -132,5 +132,6 @@ fn name(word: Word) -> &'static str {
         Word::LetStay => "answer-let-stay",
         Word::ExtraTime => "answer-extra-time",
         Word::NoExtraTime => "answer-no-extra-time",
+        Word::CannotTell => "answer-cannot-tell",
     }
 }

@@ -96,6 +96,14 @@ impl Words {
             Effect::ResultChanged { points: changed } => {
                 self.sentence("effect-result-changed", [("points", points(*changed).into())])
             }
+            Effect::MustCompleteSheet { player } => of("effect-must-complete-sheet", *player),
+            Effect::MustHandInSheet { player } => of("effect-must-hand-in-sheet", *player),
+            Effect::SheetNotEvidence { player } => of("effect-sheet-not-evidence", *player),
+            Effect::WriterAccepted { player } => of("effect-writer-accepted", *player),
+            Effect::MovesCounted { player, moves } => {
+                let player = self.player(*player).into();
+                self.sentence("effect-moves-counted", [("player", player), ("count", (*moves).into())])
+            }
         }
     }
 

@@ -70,6 +70,10 @@ impl Words {
             Refusal::NotRaisable(key) => {
                 return self.sentence("refusal-not-raisable", [("provision", title(*key).into())]);
             }
+            Refusal::NotWritten => "refusal-not-written",
+            Refusal::NothingBorrowed => "refusal-nothing-borrowed",
+            Refusal::TrackLost => "refusal-track-lost",
+            Refusal::TrackKept => "refusal-track-kept",
         };
         self.word(name)
     }

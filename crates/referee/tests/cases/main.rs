@@ -123,7 +123,7 @@ fn untold(told: &BTreeSet<(String, usize, Edition)>) -> Vec<String> {
 
 /// Whether the checks of a provision are told beside the rules of the referee.
 fn is_told_here(provision: &Provision) -> bool {
-    const SUBJECTS: [&str; 40] = [
+    const SUBJECTS: [&str; 42] = [
         "end.",
         "objective.mated-player-loses",
         "objective.no-mate-possible",
@@ -141,7 +141,7 @@ fn is_told_here(provision: &Provision) -> bool {
         "automatic-draw.",
         "dead-position.",
         "points.",
-        "scoresheet.sign",
+        "scoresheet.",
         "execution.",
         "adjust.",
         "touch.",
@@ -164,6 +164,8 @@ fn is_told_here(provision: &Provision) -> bool {
         "bystander.",
         "arbiter.",
         "appeal.",
+        "notation.arbiter-warns",
+        "notation.other-system-no-evidence",
     ];
     let key = provision.key.as_str();
     let of_pace = key.starts_with("rapid.") || key.starts_with("blitz.");

@@ -77,9 +77,16 @@ fn value(random: &mut Random, referee: &Referee, kind: Kind) -> Value {
         Kind::Circumstances => (0..1 + random.below(2))
             .map(|_| named::<act::Circumstance>(random))
             .collect(),
-        Kind::Text => "and no more games today".into(),
+        Kind::Language => random.of(&["en", "de", "nl"]).into(),
+        Kind::Board => random.of(&[KINGS, "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 40"]).into(),
+        Kind::Text => random
+            .of(&["and no more games today", "1.e4 e5 2.Sf3 (=)", "P-K4 ~~ 1:29"])
+            .into(),
     }
 }
+
+/// Nobody can mate here.
+const KINGS: &str = "4k3/8/8/8/8/8/8/4K3 b - - 0 41";
 
 /// One of the names of a type.
 fn named<T: schemars::JsonSchema>(random: &mut Random) -> Value {
@@ -172,7 +179,7 @@ fn entry(random: &mut Random, referee: &Referee) -> EntryNo {
 
 /// Any answer, with anything or nothing filled in.
 fn answer(random: &mut Random) -> Answer {
-    const WORDS: [Word; 44] = [
+    const WORDS: [Word; 45] = [
         Word::Loses,
         Word::MayPlay,
         Word::CanMate,
@@ -217,6 +224,7 @@ fn answer(random: &mut Random) -> Answer {
         Word::LetStay,
         Word::ExtraTime,
         Word::NoExtraTime,
+        Word::CannotTell,
     ];
     Answer {
         word: random.of(&WORDS),

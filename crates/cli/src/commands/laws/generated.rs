@@ -4,29 +4,29 @@ use super::whereabouts::{File, Whereabouts};
 
 /// Where every provision is carried and tried, sorted by key.
 pub(super) static WHEREABOUTS: &[Whereabouts] = &[
-    Whereabouts { key: "adjourned.both-absent", laws: LAWS_08_ADJOURNED_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.clock-error", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.draw-offer.after-sealing", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.ended-before-resumption", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.envelope.contents", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.envelope.custody", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.envelope.missing", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.envelope.opened-when-responder-present", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.late-arrival.loses", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.late-arrival.present-player-lost-on-time", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.late-arrival.sealed-move-ended-game", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.position-irrecoverable", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.resumption.responder-absent", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.resumption.responder-present", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.resumption.sealer-absent", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.resumption.setup", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.seal.early", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.seal.may-change", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.seal.played-on-board", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.seal.procedure", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.seal.request", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.sealed-move.illegal", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.session-time", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.both-absent", laws: LAWS_08_ADJOURNED_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.clock-error", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.draw-offer.after-sealing", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.ended-before-resumption", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.envelope.contents", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.envelope.custody", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.envelope.missing", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.envelope.opened-when-responder-present", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.late-arrival.loses", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.late-arrival.present-player-lost-on-time", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.late-arrival.sealed-move-ended-game", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.position-irrecoverable", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.resumption.responder-absent", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.resumption.responder-present", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.resumption.sealer-absent", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.resumption.setup", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.seal.early", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.seal.may-change", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.seal.played-on-board", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.seal.procedure", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.seal.request", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.sealed-move.illegal", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.session-time", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
     Whereabouts { key: "adjust.announce-first", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const ANNOUNCE_FIRST"] },
@@ -199,7 +199,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["A bishop in the middle has thirteen squares"] },
         ], },
-    Whereabouts { key: "blind.adapt-locally", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.adapt-locally", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
     Whereabouts { key: "blind.announce", laws: LAWS_11_BLIND_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_NOTATION_SRC_SPEECH_HEAR_RS, names: &["fn is_repeated"] },
@@ -260,28 +260,28 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_ANNOUNCEMENTS_MD, names: &["A Norwegian and a Dane", "A Norwegian and a Dutch player"] },
         ], },
-    Whereabouts { key: "blind.assistant.duty.adjournment", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.assistant.duty.announcing", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.assistant.duty.claiming", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.assistant.duty.informing", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.assistant.duty.making-moves", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.assistant.duty.recording-and-clock", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.assistant.hearing-impaired", laws: LAWS_11_BLIND_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.assistant.right", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.assistant.sighted-alternative", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.boards-differ.records-agree", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.boards-differ.records-differ", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.clock-start", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.clock.analogue", laws: LAWS_11_BLIND_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.clock.special", laws: LAWS_11_BLIND_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.made", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.record", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.sighted-normal-rules", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.slip-of-tongue", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.special-board", laws: LAWS_11_BLIND_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.special-pieces", laws: LAWS_11_BLIND_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.touched", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.two-boards", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.assistant.duty.adjournment", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.assistant.duty.announcing", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.assistant.duty.claiming", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.assistant.duty.informing", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.assistant.duty.making-moves", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.assistant.duty.recording-and-clock", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.assistant.hearing-impaired", laws: LAWS_11_BLIND_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.assistant.right", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.assistant.sighted-alternative", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.boards-differ.records-agree", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.boards-differ.records-differ", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.clock-start", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.clock.analogue", laws: LAWS_11_BLIND_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.clock.special", laws: LAWS_11_BLIND_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.made", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.record", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.sighted-normal-rules", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.slip-of-tongue", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.special-board", laws: LAWS_11_BLIND_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.special-pieces", laws: LAWS_11_BLIND_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.touched", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.two-boards", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
     Whereabouts { key: "blitz.definition", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2005, "followed"), (2009, "followed"), (2017, "followed"), (2023, "followed")], reason: None,
         code: &[
             File { path: CRATES_LAWS_SRC_PACE_RS, names: &["fn of"] },
@@ -332,7 +332,10 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["Answered, it stands"] },
         ], },
-    Whereabouts { key: "blitz.no-quickplay-claim", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2005, "not yet"), (2009, "not yet")], reason: Some(REASONS[1]), code: &[],
+    Whereabouts { key: "blitz.no-quickplay-claim", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2005, "followed"), (2009, "followed")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_RS, names: &["const CONDITIONS"] },
+        ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["No draw in blitz because the opponent makes no effort", "A closely watched blitz game has that claim in 2009", "A rapid game has that claim"] },
         ], },
@@ -522,7 +525,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_BOARD_TESTS_LAWS_CHESS960_MD, names: &["Not onto an attacked square", "The rook may not leave the king open to a check along the rank"] },
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["A pinned knight does not count"] },
         ], },
-    Whereabouts { key: "chess960.castling.announce", laws: LAWS_09_CHESS960_TOML, states: &[(2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[8]), code: &[],
+    Whereabouts { key: "chess960.castling.announce", laws: LAWS_09_CHESS960_TOML, states: &[(2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[4]), code: &[],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_CHESS960_MD, names: &["Castling unannounced stands"] },
         ], },
@@ -612,7 +615,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_CHESS960_MD, names: &["King off the board, rook across, king down again"] },
-            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Castling as Chess960 advises", "Castling as Chess960 advises, by hand"] },
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Castling as Chess960 advises", "Castling as Chess960 advises, by hand", "Chess960: the rook alone is moved", "Chess960: the king is put beside the board first"] },
         ], },
     Whereabouts { key: "chess960.game", laws: LAWS_09_CHESS960_TOML, states: &[(2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -809,7 +812,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLI_TESTS_PLAY_THREEFOLD_TXT, names: &[] },
             File { path: CRATES_CLI_TESTS_PLAY_WRONG_CLAIM_TXT, names: &[] },
             File { path: CRATES_CLOCK_TESTS_LAWS_CLOCK_MD, names: &["White's display runs from the start"] },
-            File { path: CRATES_REFEREE_SRC_RULES_START_MD, names: &["White's clock runs from the appointed time", "White's clock runs although White is not there"] },
+            File { path: CRATES_REFEREE_SRC_RULES_START_MD, names: &["White's clock runs from the appointed time", "White's clock runs although White is not there", "In 2005 and 2009 the glossary names no bounds"] },
         ], },
     Whereabouts { key: "clock.time-until-press", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -850,9 +853,13 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["The analysis room is not the playing area"] },
         ], },
-    Whereabouts { key: "conduct.assist-reconstruction", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[4]), code: &[],
+    Whereabouts { key: "conduct.assist-reconstruction", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_SHEET_COMPLETION_RS, names: &["const ASSIST"] },
+        ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["Both players help with a reconstruction", "The older editions ask for less"] },
+            File { path: CRATES_REFEREE_SRC_RULES_SHEET_COMPLETION_MD, names: &["Both players help", "No duty to help but after a flag"] },
         ], },
     Whereabouts { key: "conduct.both-guilty", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
@@ -1001,7 +1008,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_CLI_TESTS_PLAY_ASK_TXT, names: &[] },
             File { path: CRATES_CLI_TESTS_PLAY_DEFAULT_TIME_TXT, names: &[] },
-            File { path: CRATES_REFEREE_SRC_RULES_LATENESS_MD, names: &["Half an hour late, to the second", "Half an hour and a second late", "Half an hour and a second late, and the arbiter lets Black play", "An hour late, to the second", "An hour and a second late", "A second late, and no arbiter can help", "The event gives half an hour, and Black needs all of it", "The event gives half an hour, and Black needs a second more", "A second late, and the arbiter decides", "Nobody comes", "White comes too late, and Black not at all", "White comes too late and may play, and Black is still awaited", "Both come too late, and each is decided about"] },
+            File { path: CRATES_REFEREE_SRC_RULES_LATENESS_MD, names: &["Half an hour late, to the second", "Half an hour and a second late", "Half an hour and a second late, and the arbiter lets Black play", "An hour late, to the second", "An hour and a second late", "A second late, and no arbiter can help", "The event gives half an hour, and Black needs all of it", "The event gives half an hour, and Black needs a second more", "A second late, and the arbiter decides", "Nobody comes", "White comes too late, and Black not at all", "White comes too late and may play, and Black is still awaited", "Both come too late, and each is decided about", "Older editions have no mark for it"] },
         ], },
     Whereabouts { key: "default-time.neither-present", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -1017,7 +1024,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_LATENESS_RS, names: &["const DEFAULT_TIME"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_LATENESS_MD, names: &["Nothing is laid down, so nobody may be late", "Nothing is laid down in 2009, so nobody may be late", "Nothing is laid down in 2005, so a player has an hour", "A quarter of an hour is laid down"] },
+            File { path: CRATES_REFEREE_SRC_RULES_LATENESS_MD, names: &["Nothing is laid down, so nobody may be late", "Nothing is laid down in 2009, so nobody may be late", "Nothing is laid down in 2005, so a player has an hour", "A quarter of an hour is laid down", "The other editions leave no such start to the regulations"] },
         ], },
     Whereabouts { key: "devices.bag-storage", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -1146,7 +1153,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_RS, names: &["const FORFEITED", "const RULE"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_MD, names: &["Taking hold of a piece costs the right to claim", "The arbiter takes a claim after a touch for an incorrect one", "The arbiter gives less time for a claim after a touch", "In 2005 only a move costs the right to claim", "A player who has moved claims wrongly", "The right comes back on the next move", "Adjusting a pawn costs nothing"] },
+            File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_MD, names: &["Taking hold of a piece costs the right to claim", "The arbiter takes a claim after a touch for an incorrect one", "The arbiter gives less time for a claim after a touch", "In 2005 only a move costs the right to claim", "A player who has moved claims wrongly", "The right comes back on the next move", "Adjusting a pawn costs nothing", "An accident forfeits no claim", "The arbiter says that it was an accident", "The arbiter says that it was meant"] },
         ], },
     Whereabouts { key: "draw-claim.no-withdrawal", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -1313,7 +1320,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Two hands to castle", "Two hands to capture", "Two hands for a plain move, where the list is closed"] },
         ], },
-    Whereabouts { key: "fide.official-ruling", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[9]), code: &[], cases: &[], },
+    Whereabouts { key: "fide.official-ruling", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[5]), code: &[], cases: &[], },
     Whereabouts { key: "fifty-move.claim-on-board", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_RS, names: &["const FIFTY_ON_BOARD"] },
@@ -1389,104 +1396,113 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["Two sides share one board", "A player moves no piece of the opponent", "Black does not begin", "White does not move twice running", "Castling is one move, and then it is the opponent's turn"] },
         ], },
-    Whereabouts { key: "glossary.adjourn", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.algebraic-notation", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.analyse", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.appeal", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.arbiter", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.arbiter-discretion", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.assistant", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.attack", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.black", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.blitz", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.board", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.capture", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.castling", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.check", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.checkmate", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.chess-clock", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.chess-set", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.claim", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.clock", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.completed-move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.contiguous-area", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.cumulative-mode", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.dead-position", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.default-time", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.delay-mode", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.demonstration-board", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.diagonal", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.disability", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.displaced", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.draw", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.draw-offer", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.e-cigarette", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.electronic-device", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.en-passant", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.exchange", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.explanation", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.fair-play", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.fifty-move-rule", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.file", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.flag", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.flag-fall", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.forfeit", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.horizontal", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.illegal", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.increment", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.intervene", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.j-adoube", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.king-side", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.legal-move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.made", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.minor-piece", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.mobile-phone", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.monitor", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.move-counter", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.ordinary-chess", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.organiser", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.over-the-board", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.pause", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.penalties", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.piece", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.playing-area", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.playing-venue", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.points", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.press-clock", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.promotion", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.queen-side", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.rank", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.rapid", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.regulations", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.repetition", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.replacement", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.resign", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.rest-rooms", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.result", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.scoresheet", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.sealed-move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.seventy-five-move-rule", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.spectators", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.stalemate", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.standard", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.start-of-session", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.supervise", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.the-exchange", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.time-control", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.time-period", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.touch-move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.vertical", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.white", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.win-or-loss-by-default", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.zero-tolerance", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[10]), code: &[], cases: &[], },
-    Whereabouts { key: "guidelines.status", laws: LAWS_08_ADJOURNED_TOML, states: &[(2023, "stated")], reason: Some(REASONS[9]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.adjourn", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.algebraic-notation", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.analyse", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.appeal", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.arbiter", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.arbiter-discretion", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.assistant", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.attack", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.black", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.blitz", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.board", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.capture", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.castling", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.check", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.checkmate", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.chess-clock", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.chess-set", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.claim", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.clock", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.completed-move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.contiguous-area", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.cumulative-mode", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.dead-position", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.default-time", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.delay-mode", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.demonstration-board", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.diagonal", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.disability", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.displaced", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.draw", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.draw-offer", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.e-cigarette", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.electronic-device", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.en-passant", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.exchange", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.explanation", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.fair-play", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.fifty-move-rule", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.file", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.flag", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.flag-fall", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.forfeit", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.horizontal", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.illegal", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.increment", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_START_MD, names: &["An increment of one second is outside what the glossary names", "One of thirty seconds is not"] },
+        ], },
+    Whereabouts { key: "glossary.intervene", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.j-adoube", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.king-side", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.legal-move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.made", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.minor-piece", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.mobile-phone", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.monitor", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.move-counter", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.ordinary-chess", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.organiser", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.over-the-board", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.pause", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.penalties", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.piece", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.playing-area", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.playing-venue", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.points", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.press-clock", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.promotion", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.queen-side", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.rank", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.rapid", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.regulations", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.repetition", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.replacement", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.resign", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.rest-rooms", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.result", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_LATENESS_MD, names: &["White wins without play", "Nobody comes", "Both have moved before the arbiter decides: that game was played"] },
+        ], },
+    Whereabouts { key: "glossary.scoresheet", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.sealed-move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.seventy-five-move-rule", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.spectators", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.stalemate", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.standard", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.start-of-session", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[6]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_LATENESS_MD, names: &["Lateness is counted from the start of the session", "A minute later it is too late", "Without such a regulation it is counted from the start of the game"] },
+        ], },
+    Whereabouts { key: "glossary.supervise", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.the-exchange", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.time-control", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.time-period", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.touch-move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.vertical", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.white", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.win-or-loss-by-default", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.zero-tolerance", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "guidelines.status", laws: LAWS_08_ADJOURNED_TOML, states: &[(2023, "stated")], reason: Some(REASONS[5]), code: &[], cases: &[], },
     Whereabouts { key: "illegal-move.completed", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const COMPLETED"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["The knight is pinned to the king, and the clock not pressed", "The press completes it", "A mate that is no legal move ends nothing", "A picture of mate, and the clock pressed", "A board that guards refuses it", "Nobody has done anything wrong", "The opponent answers before the press", "Only a completed one counts, and only that of its player", "An illegal move without a press can be answered, not pressed by the other", "What was taken back is not completed by a later press", "A piece of the opponent is moved", "Two pieces are moved at once, and the clock is pressed", "A wrong pawn is taken off with the one that captures", "The arbiter does not count it, and the pieces go back", "Nobody saw it, and the opponent claims"] },
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["The knight is pinned to the king, and the clock not pressed", "The press completes it", "A mate that is no legal move ends nothing", "A picture of mate, and the clock pressed", "A board that guards refuses it", "Nobody has done anything wrong", "The opponent answers before the press", "Only a completed one counts, and only that of its player", "An illegal move without a press can be answered, not pressed by the other", "What was taken back is not completed by a later press", "A piece of the opponent is moved", "Two pieces are moved at once, and the clock is pressed", "A wrong pawn is taken off with the one that captures", "The arbiter does not count it, and the pieces go back", "Nobody saw it, and the opponent claims", "Two pieces are moved, nobody saw it, and the opponent claims", "An enemy piece is taken off, nobody saw it, and the opponent claims"] },
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["The opponent's hand changes nothing about an illegal move", "The opponent answers an illegal move by hand, before the press"] },
         ], },
     Whereabouts { key: "illegal-move.draw-if-opponent-cannot-mate", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
@@ -1530,7 +1546,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const PRESSED"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["Pressed without a move", "In older editions the arbiter decides", "A press without a move that the arbiter did not see"] },
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["Pressed without a move", "In older editions the arbiter decides", "A press without a move that the arbiter did not see", "The clock is pressed with the piece in the hand"] },
         ], },
     Whereabouts { key: "illegal-move.press-without-moving-penalty", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -1553,12 +1569,14 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["Found at move thirteen, however long ago it was", "The game is over when it is found", "In a quick game with little supervision the reply closes it", "The same where the article does not name it", "Of two illegal moves the first decides, and the other is asked about", "The other one does not count", "A king captured in answer to an illegal move", "A voided second illegal move that would lose", "Players do not correct what the arbiter corrects", "Without a clock the answer shows that the move was completed"] },
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_POSITION_MD, names: &["In standard play it is an illegal move like any other"] },
+            File { path: CRATES_REFEREE_SRC_RULES_OVERRULING_MD, names: &["A loss by illegal moves, and the move is still on the board"] },
         ], },
     Whereabouts { key: "illegal-move.two-hands", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const TWO_HANDS"] },
         ],
         cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["Two hands, nobody saw it, and the opponent claims"] },
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Two hands and the press", "Two hands without a press", "Two hands without a press, in 2017", "Two hands in older texts", "King and rook in two hands"] },
         ], },
     Whereabouts { key: "illegal-move.two-hands-penalty", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
@@ -1573,7 +1591,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const UNPROMOTED"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["The pawn stays on the last rank", "In older editions it is played again", "The queen gives stalemate", "The pawn takes a rook and stays", "It would lose, and Black has a bare king", "Not pressed, any piece can still be chosen", "Released on g8 it must become a piece there", "In 2005 the square does not bind", "The pawn was taken before anybody noticed"] },
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["The pawn stays on the last rank", "In older editions it is played again", "The queen gives stalemate", "The pawn takes a rook and stays", "It would lose, and Black has a bare king", "Not pressed, any piece can still be chosen", "Released on g8 it must become a piece there", "In 2005 the square does not bind", "The pawn was taken before anybody noticed", "A pawn left on the last rank, found after the reply"] },
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["A pawn left there and the clock pressed", "The queen of the Laws gives mate", "The queen of the Laws gives stalemate"] },
         ], },
     Whereabouts { key: "irregularity.clock-times", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
@@ -1722,9 +1740,13 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["Algebraic notation is read", "Descriptive and numeric notation are not"] },
         ], },
-    Whereabouts { key: "notation.arbiter-warns", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[],
+    Whereabouts { key: "notation.arbiter-warns", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_SCORESHEET_NOTATION_RS, names: &["const WARNS"] },
+        ],
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["The arbiter warns"] },
+            File { path: CRATES_REFEREE_SRC_RULES_SCORESHEET_MD, names: &["Descriptive notation, and the arbiter notices", "Bad handwriting is not another notation", "Another language is not another notation", "Somebody points at the notation"] },
         ], },
     Whereabouts { key: "notation.castling-long", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -1841,9 +1863,13 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["Four signs may be left out", "Three of them in 2009", "None in 2005", "Castling has its signs everywhere"] },
         ], },
-    Whereabouts { key: "notation.other-system-no-evidence", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[],
+    Whereabouts { key: "notation.other-system-no-evidence", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_SCORESHEET_NOTATION_RS, names: &["const NO_EVIDENCE"] },
+        ],
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["Another system proves nothing"] },
+            File { path: CRATES_REFEREE_SRC_RULES_SCORESHEET_MD, names: &["A claim that rests on descriptive notation"] },
         ], },
     Whereabouts { key: "notation.pawn-capture", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -1919,7 +1945,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["Each side starts on two ranks"] },
         ], },
-    Whereabouts { key: "notation.recommended-for-print", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[8]), code: &[],
+    Whereabouts { key: "notation.recommended-for-print", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[4]), code: &[],
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["Books may choose"] },
         ], },
@@ -2149,7 +2175,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["Sixteen pieces a side", "Nine pawns"] },
         ], },
-    Whereabouts { key: "pieces.staunton-illustration", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2017, "stated"), (2023, "stated")], reason: Some(REASONS[7]), code: &[],
+    Whereabouts { key: "pieces.staunton-illustration", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2017, "stated"), (2023, "stated")], reason: Some(REASONS[3]), code: &[],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["No pattern of pieces is forbidden"] },
         ], },
@@ -2190,7 +2216,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["The usual array", "Each queen on her own colour"] },
         ], },
-    Whereabouts { key: "preface.acceptance", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[9]), code: &[], cases: &[], },
+    Whereabouts { key: "preface.acceptance", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[5]), code: &[], cases: &[], },
     Whereabouts { key: "preface.arbiter-judgement", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_KEYS_RS, names: &["const JUDGEMENT"] },
@@ -2200,25 +2226,27 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_APPEAL_MD, names: &["The arbiter takes a penalty in time back"] },
             File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["What is told must belong to the incident"] },
         ], },
-    Whereabouts { key: "preface.authentic-text", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "preface.effective-date", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "preface.federation-rules", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "preface.gaps-by-analogy", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "preface.authentic-text", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "preface.effective-date", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "preface.federation-rules", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "preface.gaps-by-analogy", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "not shown"), (2023, "not shown")], reason: None,
         code: &[
+            File { path: CRATES_REFEREE_SRC_KEYS_RS, names: &["const GAPS"] },
             File { path: CRATES_REFEREE_SRC_RULES_PENALTY_RS, names: &["const GAPS"] },
-            File { path: CRATES_REFEREE_SRC_RULES_START_RS, names: &["const GAPS"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_APPEAL_MD, names: &["An edition that neither grants an appeal nor denies it", "It is refused there"] },
             File { path: CRATES_REFEREE_SRC_RULES_BYSTANDER_MD, names: &["Nothing is said of the playing area in the older editions"] },
             File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["A cigarette in the hall, in an edition without a rule on it"] },
+            File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_MD, names: &["Both flags are down, and no rule says what follows"] },
+            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["What an increment makes of the last period no article says"] },
             File { path: CRATES_REFEREE_SRC_RULES_START_MD, names: &["Chess960 under an edition that does not have it", "Ordinary chess needs no Chess960"] },
         ], },
-    Whereabouts { key: "preface.gender", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "preface.rated-games", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "stated"), (2023, "stated")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "preface.scope-over-the-board", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "preface.two-parts", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2023, "stated")], reason: Some(REASONS[9]), code: &[], cases: &[], },
-    Whereabouts { key: "preface.unrated-games", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "stated"), (2023, "stated")], reason: Some(REASONS[9]), code: &[], cases: &[], },
+    Whereabouts { key: "preface.gender", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "preface.rated-games", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "stated"), (2023, "stated")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "preface.scope-over-the-board", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "preface.two-parts", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2023, "stated")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "preface.unrated-games", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "stated"), (2023, "stated")], reason: Some(REASONS[5]), code: &[], cases: &[], },
     Whereabouts { key: "promotion.any-order", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2017, "followed"), (2023, "followed")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_HANDS_AMOUNT_RS, names: &["fn promoted"] },
@@ -2285,26 +2313,147 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["A queen has the thirteen and the fourteen"] },
         ], },
-    Whereabouts { key: "quickplay.announced", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "quickplay.claim.agreed", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "quickplay.claim.conditions", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "quickplay.claim.final", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not yet"), (2009, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "quickplay.claim.grounds", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "quickplay.claim.is-draw-offer", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not yet"), (2009, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "quickplay.claim.postponed", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "quickplay.claim.postponed.final-result", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "quickplay.claim.rejected", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "quickplay.definition", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "quickplay.increment-request", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "quickplay.increment-request.granted", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "quickplay.increment-request.is-draw-offer", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "quickplay.no-arbiter.claim", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "quickplay.no-arbiter.evidence.cannot-win", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "quickplay.no-arbiter.evidence.no-effort", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "quickplay.no-arbiter.grounds", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "quickplay.no-arbiter.referral", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "quickplay.normal-means", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "quickplay.scope", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "quickplay.announced", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_ADMISSIBLE_RS, names: &["const ANNOUNCED"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["Nobody announced the guidelines", "The guidelines were announced", "In 2005 and 2009 nothing needs to be announced"] },
+        ], },
+    Whereabouts { key: "quickplay.claim.agreed", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_DECISION_RS, names: &["const AGREED"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["The arbiter agrees", "The arbiter does not agree"] },
+        ], },
+    Whereabouts { key: "quickplay.claim.conditions", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_RS, names: &["const CONDITIONS"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["A claim with less than two minutes left", "Two minutes left are too much", "After the flag it is too late", "The opponent has the move", "In 2005 the claimant must stop the clock", "Later the claimant may let it run", "Stopping the clock to claim is no breach", "No claim once the increment is in play"] },
+        ], },
+    Whereabouts { key: "quickplay.claim.final", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not shown"), (2009, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_DECISION_RS, names: &["const FINAL"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["In 2005 and 2009 the decision is final", "Since 2017 nothing makes it final"] },
+        ], },
+    Whereabouts { key: "quickplay.claim.grounds", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_RS, names: &["const GROUNDS"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["A ground must be named", "Both grounds can be named", "In 2005 and 2009 no ground need be named"] },
+        ], },
+    Whereabouts { key: "quickplay.claim.is-draw-offer", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not shown"), (2009, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_RS, names: &["const IS_OFFER"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["The claim is an offer as well", "Since 2017 it is not"] },
+        ], },
+    Whereabouts { key: "quickplay.claim.postponed", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_DECISION_RS, names: &["const POSTPONED"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["Postponed, with two minutes for the opponent", "Postponed without them"] },
+        ], },
+    Whereabouts { key: "quickplay.claim.postponed.final-result", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_DECISION_RS, names: &["const FINAL_RESULT"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["A draw after the flag has fallen", "A loss after the flag has fallen", "An opponent who cannot mate at all leaves nothing to decide", "A draw before any flag has fallen", "A postponed decision can stay postponed, or become a rejection", "The opponent's flag falls first", "Before 2023 the test is about the final position and the opponent"] },
+        ], },
+    Whereabouts { key: "quickplay.claim.rejected", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_DECISION_RS, names: &["const REJECTED"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["A rejected claim gives the opponent two minutes", "Each rejected claim does", "In rapid it is two minutes as well"] },
+        ], },
+    Whereabouts { key: "quickplay.definition", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_RS, names: &["const DEFINITION"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["The last period is a quickplay finish", "The period before it is not", "A rapid game is one from its first move"] },
+        ], },
+    Whereabouts { key: "quickplay.increment-request", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_KEYS_RS, names: &["const INCREMENT_REQUEST"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["Under two minutes a player may ask", "At two minutes a player may not", "Only the player on move may ask"] },
+        ], },
+    Whereabouts { key: "quickplay.increment-request.granted", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_CLOCK_SRC_CLOCK_RS, names: &["fn introduce_increment"] },
+            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_INCREMENT_RS, names: &["const GRANTED"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["The request is granted", "The request is not granted"] },
+        ], },
+    Whereabouts { key: "quickplay.increment-request.is-draw-offer", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_INCREMENT_RS, names: &["const IS_OFFER"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["The opponent accepts the draw instead", "The opponent declines the draw", "The opponent declines it by a move"] },
+        ], },
+    Whereabouts { key: "quickplay.no-arbiter.claim", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_NO_ARBITER_RS, names: &["const NO_ARBITER"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["The claim ends the game", "Two minutes left are too much without an arbiter", "After the flag it is too late without an arbiter", "Without an arbiter the claimant need not have the move"] },
+        ], },
+    Whereabouts { key: "quickplay.no-arbiter.evidence.cannot-win", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_NO_ARBITER_RS, names: &["const CANNOT_WIN"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["The position, verified, is enough if the opponent cannot win", "The opponent has not verified the position"] },
+        ], },
+    Whereabouts { key: "quickplay.no-arbiter.evidence.no-effort", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_NO_ARBITER_RS, names: &["const NO_EFFORT"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["That the opponent has not tried needs the scoresheet", "The scoresheet is missing", "Both grounds need both papers"] },
+        ], },
+    Whereabouts { key: "quickplay.no-arbiter.grounds", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_NO_ARBITER_RS, names: &["const GROUNDS"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["No ground is named"] },
+        ], },
+    Whereabouts { key: "quickplay.no-arbiter.referral", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_NO_ARBITER_RS, names: &["const REFERRAL"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["The arbiter responsible decides", "The claim is not upheld", "In 2005 and 2009 there is no appeal", "Since 2017 nothing makes that ruling final"] },
+        ], },
+    Whereabouts { key: "quickplay.normal-means", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_DECISION_RS, names: &["const NORMAL_MEANS"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["Rook against rook, and Black only moves to and fro", "Bishops of opposite colours: not dead, and hardly to be won"] },
+        ], },
+    Whereabouts { key: "quickplay.scope", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_ADMISSIBLE_RS, names: &["const SCOPE"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["The guidelines are not for games with increment", "Nor for blitz", "They are for rapid without increment", "No blitz game has the claim in 2005", "A blitz game with an arbiter of its own has it in 2009", "One with less supervision does not", "Whether it holds with an increment is left open in 2005 and 2009", "The arbiter need not allow it with an increment", "The Laws of 2005 and 2009 know no such request"] },
+        ], },
     Whereabouts { key: "rapid.both-flags-down", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2005, "enforced"), (2009, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_LOSER_RS, names: &["fn loser"] },
@@ -2317,7 +2466,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_POSITION_RS, names: &["const TWO_KINGS"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_POSITION_MD, names: &["The next move mends the position", "The next move does not mend it", "An arbiter who does not wait", "An arbiter who steps in at once", "Made and pressed, one after the other", "A player can still claim while the arbiter waits", "The position is legal", "The move for which the arbiter waits is illegal, and mends the position", "One king in check only is for the opponent to claim", "The arbiter notices it twice", "The player resigns while the arbiter waits", "A flag falls while the arbiter waits", "A press without a move is no illegal position"] },
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_POSITION_MD, names: &["The next move mends the position", "The next move does not mend it", "An arbiter who does not wait", "An arbiter who steps in at once", "Made and pressed, one after the other", "A player can still claim while the arbiter waits", "The position is legal", "The move for which the arbiter waits is illegal, and mends the position", "One king in check only is for the opponent to claim", "The arbiter notices it twice", "The player resigns while the arbiter waits", "A flag falls while the arbiter waits", "A press without a move is no illegal position", "A pawn left on the last rank that the arbiter sees"] },
         ], },
     Whereabouts { key: "rapid.claims-without-scoresheet", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -2542,21 +2691,21 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const KING_RELEASED"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["The king released on its castling square"] },
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["The king released on its castling square", "Chess960: the king comes from afar", "Chess960: the king could as well step there", "Chess960: the king could step there, and the rook was touched", "Chess960: the king could step there, and castling was meant"] },
         ], },
     Whereabouts { key: "release.pawn-on-promotion-square", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const PAWN_RELEASED"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["A pawn released on the last rank keeps to its square", "A pawn released on the last rank keeps to its square, newer texts"] },
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["A pawn released on the last rank keeps to its square", "A pawn released on the last rank keeps to its square, newer texts", "The pawn was released on one square and promotes on another"] },
         ], },
     Whereabouts { key: "release.piece-committed", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const RELEASED"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Released on e3", "Slid on from e3", "Released where it cannot go", "A piece of the opponent is taken off after the move is made"] },
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Released on e3", "Slid on from e3", "Released where it cannot go", "A piece of the opponent is taken off after the move is made", "A piece moved on, and nobody saw it"] },
         ], },
     Whereabouts { key: "repetition.castling-right-lost-when-moved", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2009, "followed"), (2017, "followed"), (2023, "followed")], reason: None,
         code: &[
@@ -2618,30 +2767,133 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["A rook has fourteen squares"] },
         ], },
-    Whereabouts { key: "scoresheet.arbiter-records", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "scoresheet.assistant", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "scoresheet.assistant-clock-adjustment", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "scoresheet.borrow-opponents-sheet", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "scoresheet.both-update-after-flag-fall", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "scoresheet.defective-electronic", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "scoresheet.electronic", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "scoresheet.next-move-opens-next-period", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "scoresheet.no-advance-writing", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "scoresheet.one-player-update", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "scoresheet.ownership", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "scoresheet.permitted-content", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "scoresheet.reconstruction", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "scoresheet.record-draw-offer", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+    Whereabouts { key: "scoresheet.arbiter-records", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
         code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS, names: &["const GUIDES"] },
+            File { path: CRATES_REFEREE_SRC_RULES_RECORDING_RS, names: &["const ARBITER_RECORDS"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["White offers a draw, and neither player writes it down", "Black declines, and owes the mark all the same", "A player relieved from recording"] },
+            File { path: CRATES_REFEREE_SRC_RULES_RECORDING_MD, names: &["Neither player writes", "One of them writes, and neither must"] },
         ], },
-    Whereabouts { key: "scoresheet.record-moves", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "scoresheet.record-previous-move-first", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "scoresheet.relief-scope", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "scoresheet.reply-before-recording", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
+    Whereabouts { key: "scoresheet.assistant", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_SCORESHEET_ASSISTANT_RS, names: &["const ASSISTANT"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_SCORESHEET_MD, names: &["A player with a broken hand", "The arbiter does not accept the helper"] },
+        ], },
+    Whereabouts { key: "scoresheet.assistant-clock-adjustment", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_SCORESHEET_ASSISTANT_RS, names: &["const ADJUSTMENT"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_SCORESHEET_MD, names: &["The clock of a player without disability is adjusted", "The clock of a player with a disability"] },
+        ], },
+    Whereabouts { key: "scoresheet.borrow-opponents-sheet", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_SHEET_COMPLETION_RS, names: &["const BORROW"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_SHEET_COMPLETION_MD, names: &["On move, the opponent's sheet may be used", "Off the move there is no right to it", "A move before it is given back"] },
+        ], },
+    Whereabouts { key: "scoresheet.both-update-after-flag-fall", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_SHEET_COMPLETION_RS, names: &["const BOTH"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_SHEET_COMPLETION_MD, names: &["Nobody records, and the clock is stopped at once", "The sheets show forty moves", "The sheets show thirty-nine moves", "What the sheets show is read by the arbiter"] },
+        ], },
+    Whereabouts { key: "scoresheet.defective-electronic", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_SCORESHEET_RS, names: &["const DEFECTIVE"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_SCORESHEET_MD, names: &["A screen no longer reacts", "A screen that works need not be replaced"] },
+        ], },
+    Whereabouts { key: "scoresheet.electronic", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_RECORDING_RS, names: &["const ELECTRONIC"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_RECORDING_MD, names: &["An approved electronic scoresheet", "An electronic scoresheet that FIDE has not approved", "Before 2023 no electronic scoresheet has any standing"] },
+        ], },
+    Whereabouts { key: "scoresheet.next-move-opens-next-period", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_SHEET_COMPLETION_UNPROVED_RS, names: &["const NEXT_MOVE"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_SHEET_COMPLETION_MD, names: &["Nothing proves that the time was overrun", "A complete record proves that more moves were made"] },
+        ], },
+    Whereabouts { key: "scoresheet.no-advance-writing", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_RECORDING_RS, names: &["const ADVANCE"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_RECORDING_MD, names: &["A move is written first and played then", "A move that was struck out again was written all the same", "A move is played first and written then", "A move that is written for a claim", "A move that is written to be sealed", "The sealed move, where Article 8 does not name it", "A move that stands there for no good reason"] },
+        ], },
+    Whereabouts { key: "scoresheet.one-player-update", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_SHEET_COMPLETION_RS, names: &["const ONE"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_SHEET_COMPLETION_MD, names: &["One player stopped, and the clock runs on", "The opponent's flag calls for it too", "Both were freed, and one went on writing"] },
+        ], },
+    Whereabouts { key: "scoresheet.ownership", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_SCORESHEET_RS, names: &["const OWNERSHIP"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_SCORESHEET_MD, names: &["The organiser asks for the original"] },
+        ], },
+    Whereabouts { key: "scoresheet.permitted-content", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_SCORESHEET_RS, names: &["const CONTENT"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_SCORESHEET_MD, names: &["Clock times may be noted", "A note to oneself", "A fact about a claim"] },
+        ], },
+    Whereabouts { key: "scoresheet.reconstruction", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_SHEET_COMPLETION_RECONSTRUCTION_RS, names: &["const RECONSTRUCTION"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_SHEET_COMPLETION_MD, names: &["No sheet is complete", "The number of moves is not known", "A complete sheet makes it needless"] },
+        ], },
+    Whereabouts { key: "scoresheet.record-draw-offer", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_SCORESHEET_RS, names: &["const OFFER_MARK"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["White offers a draw, and neither player writes it down", "Black declines, and owes the mark all the same"] },
+            File { path: CRATES_REFEREE_SRC_RULES_SCORESHEET_MD, names: &["Both scoresheets show the offer", "A player relieved from recording owes the mark all the same"] },
+        ], },
+    Whereabouts { key: "scoresheet.record-moves", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_RECORDING_RS, names: &["const RECORD"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_RECORDING_MD, names: &["Three moves are missing", "The moves are all there", "Nobody has told what stands on the scoresheet", "Descriptive notation does not meet the duty", "The opponent's moves are owed as well", "In rapid nobody must record", "In blitz nobody must record, unless all the rules of competition apply", "Blitz by the rules of rapid", "Blitz with an increment that relieves nobody"] },
+        ], },
+    Whereabouts { key: "scoresheet.record-previous-move-first", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_RECORDING_RS, names: &["const PREVIOUS_FIRST"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_RECORDING_MD, names: &["The own last move is missing when the next is made", "Only the opponent's last move is missing"] },
+        ], },
+    Whereabouts { key: "scoresheet.relief-scope", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_RECORDING_RS, names: &["const RELIEF_SCOPE"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_RECORDING_MD, names: &["Relieved, and the offer is still to be marked", "Relieved, and written in advance"] },
+        ], },
+    Whereabouts { key: "scoresheet.reply-before-recording", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_RECORDING_RS, names: &["const REPLY_FIRST"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_RECORDING_MD, names: &["The reply comes first, the opponent's move is recorded afterwards"] },
+        ], },
     Whereabouts { key: "scoresheet.sign-result", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_SIGNED_RESULT_RS, names: &["const SIGN"] },
@@ -2656,9 +2908,27 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_SIGNED_RESULT_MD, names: &["White mates, both sign a draw, and the draw stands", "White mates, both sign a draw, and the arbiter decides otherwise", "The two signatures disagree", "White mates, and both sign a point for each", "A signature does not bar an appeal"] },
         ], },
-    Whereabouts { key: "scoresheet.time-trouble-relief", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "scoresheet.update-after-flag-fall", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not yet"), (2009, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "scoresheet.visible-to-arbiter", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
+    Whereabouts { key: "scoresheet.time-trouble-relief", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_RECORDING_RS, names: &["const RELIEF"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_RECORDING_MD, names: &["Below five minutes, without an increment", "Thirty seconds with each move", "Twenty-nine seconds with each move", "Once below five minutes, relieved for the period", "The next period brings the duty back", "Only the player in time trouble is relieved"] },
+        ], },
+    Whereabouts { key: "scoresheet.update-after-flag-fall", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not shown"), (2009, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_SHEET_COMPLETION_RS, names: &["const UPDATE"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_SHEET_COMPLETION_MD, names: &["White stopped recording, and White's flag falls", "Either flag calls for it", "Since 2017 the duty stands in one place"] },
+        ], },
+    Whereabouts { key: "scoresheet.visible-to-arbiter", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_SCORESHEET_RS, names: &["const VISIBLE"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_SCORESHEET_MD, names: &["The arbiter cannot see it", "The opponent cannot see it"] },
+        ], },
     Whereabouts { key: "sliders.no-jumping", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_LEGALITY_MOVEMENT_RS, names: &["fn no_jumping"] },
@@ -2754,7 +3024,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const KING_AND_ROOK"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["King, then rook", "King and rook at the same moment", "King and rook in no clear order"] },
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["King, then rook", "King and rook at the same moment", "King and rook in no clear order", "A rook that cannot be moved, then the king and the other rook"] },
         ], },
     Whereabouts { key: "touch-castle.rook-first", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -2768,7 +3038,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const CLAIM"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Claimed before touching anything", "Claimed after touching a piece", "Two hands, and claimed after touching a piece, in 2005", "Two hands, and claimed after touching a piece", "Straightened deliberately, and the claim is lost", "Straightened after announcing it, and the claim is kept", "Nothing was touched", "A king moved on from its castling square, and nobody saw it", "A piece moved on, and nobody saw it", "Claimed after the claimant's own move", "A claim waits while the touch is in doubt", "A touch that nobody saw may have been an accident", "The touch that nobody saw was an accident"] },
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Claimed before touching anything", "Claimed after touching a piece", "Two hands, and claimed after touching a piece, in 2005", "Two hands, and claimed after touching a piece", "Straightened deliberately, and the claim is lost", "Straightened after announcing it, and the claim is kept", "Nothing was touched", "A king moved on from its castling square, and nobody saw it", "A piece moved on, and nobody saw it", "Claimed after the claimant's own move", "A claim waits while the touch is in doubt", "A touch that nobody saw may have been an accident", "The touch that nobody saw was an accident", "A piece moved on, nobody saw it, and the opponent claims", "The claim is made after the arbiter has ruled", "A touch in doubt, a move, and a claim", "No clear order, nobody saw it, and the opponent claims"] },
         ], },
     Whereabouts { key: "touch-move.both-colours", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -2796,7 +3066,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const OWN_PIECE"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Touched first and second", "A rook that cannot move, then a knight", "The king alone may castle on either side", "Seen by the arbiter, a move against it is taken back", "Two own pieces, and nobody knows which came first", "Two own pieces at the same time, and the arbiter names the first", "Two own pieces at the same time, of which one cannot move"] },
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Touched first and second", "A rook that cannot move, then a knight", "The king alone may castle on either side", "Seen by the arbiter, a move against it is taken back", "Two own pieces, and nobody knows which came first", "Two own pieces at the same time, and the arbiter names the first", "Two own pieces at the same time, of which one cannot move", "No clear order, and the player moves before the arbiter has said", "No clear order, and the arbiter says that it was the other piece"] },
         ], },
     Whereabouts { key: "touch-move.trigger", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -2846,12 +3116,8 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
 ];
 
 /// Why provisions have no code.
-const REASONS: [&str; 11] = [
-    "judges scoresheets: comes with the referee",
-    "a rule of the pace: comes with the referee",
-    "the last minutes: come with the referee",
+const REASONS: [&str; 7] = [
     "adjournment: comes later",
-    "needs scoresheets: comes with them",
     "needs hands, two boards and helpers: comes with play without sight",
     "a thing to be made, not decided",
     "a picture: nothing to decide",
@@ -2972,9 +3238,17 @@ const CRATES_REFEREE_SRC_RULES_PAUSE_MD: &str = "crates/referee/src/rules/pause.
 const CRATES_REFEREE_SRC_RULES_PAUSE_RS: &str = "crates/referee/src/rules/pause.rs";
 const CRATES_REFEREE_SRC_RULES_PENALTY_MD: &str = "crates/referee/src/rules/penalty.md";
 const CRATES_REFEREE_SRC_RULES_PENALTY_RS: &str = "crates/referee/src/rules/penalty.rs";
+const CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD: &str = "crates/referee/src/rules/quickplay.md";
+const CRATES_REFEREE_SRC_RULES_QUICKPLAY_RS: &str = "crates/referee/src/rules/quickplay.rs";
+const CRATES_REFEREE_SRC_RULES_QUICKPLAY_ADMISSIBLE_RS: &str = "crates/referee/src/rules/quickplay/admissible.rs";
+const CRATES_REFEREE_SRC_RULES_QUICKPLAY_DECISION_RS: &str = "crates/referee/src/rules/quickplay/decision.rs";
+const CRATES_REFEREE_SRC_RULES_QUICKPLAY_INCREMENT_RS: &str = "crates/referee/src/rules/quickplay/increment.rs";
+const CRATES_REFEREE_SRC_RULES_QUICKPLAY_NO_ARBITER_RS: &str = "crates/referee/src/rules/quickplay/no_arbiter.rs";
 const CRATES_REFEREE_SRC_RULES_RAPID_MD: &str = "crates/referee/src/rules/rapid.md";
 const CRATES_REFEREE_SRC_RULES_RAPID_RS: &str = "crates/referee/src/rules/rapid.rs";
 const CRATES_REFEREE_SRC_RULES_RAPID_MISPLACED_RS: &str = "crates/referee/src/rules/rapid/misplaced.rs";
+const CRATES_REFEREE_SRC_RULES_RECORDING_MD: &str = "crates/referee/src/rules/recording.md";
+const CRATES_REFEREE_SRC_RULES_RECORDING_RS: &str = "crates/referee/src/rules/recording.rs";
 const CRATES_REFEREE_SRC_RULES_REFUSAL_MD: &str = "crates/referee/src/rules/refusal.md";
 const CRATES_REFEREE_SRC_RULES_REFUSAL_RS: &str = "crates/referee/src/rules/refusal.rs";
 const CRATES_REFEREE_SRC_RULES_REPETITION_MD: &str = "crates/referee/src/rules/repetition.md";
@@ -2982,8 +3256,16 @@ const CRATES_REFEREE_SRC_RULES_RESIGNATION_MD: &str = "crates/referee/src/rules/
 const CRATES_REFEREE_SRC_RULES_RESIGNATION_RS: &str = "crates/referee/src/rules/resignation.rs";
 const CRATES_REFEREE_SRC_RULES_RESTORED_CLOCK_MD: &str = "crates/referee/src/rules/restored_clock.md";
 const CRATES_REFEREE_SRC_RULES_RESTORED_CLOCK_RS: &str = "crates/referee/src/rules/restored_clock.rs";
+const CRATES_REFEREE_SRC_RULES_SCORESHEET_MD: &str = "crates/referee/src/rules/scoresheet.md";
+const CRATES_REFEREE_SRC_RULES_SCORESHEET_RS: &str = "crates/referee/src/rules/scoresheet.rs";
+const CRATES_REFEREE_SRC_RULES_SCORESHEET_ASSISTANT_RS: &str = "crates/referee/src/rules/scoresheet/assistant.rs";
+const CRATES_REFEREE_SRC_RULES_SCORESHEET_NOTATION_RS: &str = "crates/referee/src/rules/scoresheet/notation.rs";
 const CRATES_REFEREE_SRC_RULES_SCORESHEET_REQUEST_MD: &str = "crates/referee/src/rules/scoresheet_request.md";
 const CRATES_REFEREE_SRC_RULES_SCORESHEET_REQUEST_RS: &str = "crates/referee/src/rules/scoresheet_request.rs";
+const CRATES_REFEREE_SRC_RULES_SHEET_COMPLETION_MD: &str = "crates/referee/src/rules/sheet_completion.md";
+const CRATES_REFEREE_SRC_RULES_SHEET_COMPLETION_RS: &str = "crates/referee/src/rules/sheet_completion.rs";
+const CRATES_REFEREE_SRC_RULES_SHEET_COMPLETION_RECONSTRUCTION_RS: &str = "crates/referee/src/rules/sheet_completion/reconstruction.rs";
+const CRATES_REFEREE_SRC_RULES_SHEET_COMPLETION_UNPROVED_RS: &str = "crates/referee/src/rules/sheet_completion/unproved.rs";
 const CRATES_REFEREE_SRC_RULES_SIGNED_RESULT_MD: &str = "crates/referee/src/rules/signed_result.md";
 const CRATES_REFEREE_SRC_RULES_SIGNED_RESULT_RS: &str = "crates/referee/src/rules/signed_result.rs";
 const CRATES_REFEREE_SRC_RULES_STALEMATE_MD: &str = "crates/referee/src/rules/stalemate.md";

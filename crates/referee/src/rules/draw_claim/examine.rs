@@ -65,6 +65,9 @@ pub(super) const POSITION_REPEATED: Condition<DrawClaimed> = Condition::seen_unl
         if claim.intended.is_some() && game.occurrences() >= enough {
             return holds_without_the_move(claim, THREEFOLD_ON_BOARD);
         }
+        if game.has_gap() {
+            return moves_missing(claim);
+        }
         Truth::Fails(facts)
     },
 )
@@ -91,6 +94,19 @@ fn no_position(claim: &DrawClaimed) -> Truth {
         }
         .by_analogy(),
     ))
+}
+
+/// The record does not have all the moves: the scoresheets must show it, and the arbiter says.
+fn moves_missing(claim: &DrawClaimed) -> Truth {
+    Truth::Judged(Box::new(QuestionDraft {
+        key: keys_of(claim)[1],
+        also_by: Vec::new(),
+        player: Some(claim.by),
+        condition: None,
+        choices: Choice::plain([Word::Drawn, Word::GoesOn]),
+        meanwhile: Meanwhile::ClockStopped,
+        sentence: Sentence::of("claim-with-moves-missing", claim.by),
+    }))
 }
 
 /// The claim rests on a move after which it does not hold, and it would hold without the move: the Laws do not say which counts.
@@ -149,6 +165,9 @@ pub(super) const FIFTY_MOVES_REACHED: Condition<DrawClaimed> = Condition::seen_u
             return no_position(claim);
         };
         let (game, provisions) = (context.game, context.game.provisions());
+        if game.has_gap() {
+            return moves_missing(claim);
+        }
         let (moves, enough) = moves_made(context, claim);
         let halfmoves = u32::from(position.halfmoves());
         let facts = Facts::of("moves", Value::count_of(moves, enough));

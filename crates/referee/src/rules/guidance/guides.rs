@@ -32,7 +32,7 @@ pub(super) enum Answers {
     Forbidden,
 }
 
-pub(super) const GUIDES: &[Guide; 31] = &[
+pub(super) const GUIDES: &[Guide; 30] = &[
     // Guided: clock.same-hand
     conduct(key("clock.same-hand")),
     // Guided: clock.no-hovering
@@ -57,8 +57,6 @@ pub(super) const GUIDES: &[Guide; 31] = &[
     duty(key("irregularity.clock-times"), false),
     // Guided: irregularity.move-counter
     duty(key("irregularity.move-counter"), false),
-    // Guided: scoresheet.record-draw-offer
-    conduct(key("scoresheet.record-draw-offer")),
     // Provision: displays.allowed
     Guide {
         answers: Answers::Granted,

@@ -9,7 +9,7 @@ use crate::answer::{Answer, Choice, Word};
 use crate::context::{Context, QuestionDraft};
 use crate::entry::{Effect, Ending, Meanwhile, Outcome};
 use crate::finding::{ClaimedWithoutArbiter, EvidenceGiven, Finding, Listen};
-use crate::game::Papers;
+use crate::game::ClaimPapers;
 use crate::keys::key;
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict};
 use crate::points;
@@ -135,9 +135,9 @@ fn of_player(given: &EvidenceGiven, holds: bool) -> Truth {
     }
 }
 
-fn papers(context: &Context<'_>, paper: Paper) -> Papers {
+fn papers(context: &Context<'_>, paper: Paper) -> ClaimPapers {
     let file = context.game.claim_file();
-    file.map_or_else(Papers::default, |file| file.papers(paper))
+    file.map_or_else(ClaimPapers::default, |file| file.papers(paper))
 }
 
 /// That the opponent has not tried to win can only be seen from the moves. A claim on both grounds needs what either needs; so

@@ -171,6 +171,8 @@ answers! {
         LetStay,
         /// Nobody gets extra time.
         NoExtraTime,
+        /// It cannot be established.
+        CannotTell,
     }
 }
 
