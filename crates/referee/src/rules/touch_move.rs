@@ -366,7 +366,7 @@ fn order_asked(game: &Game, touch: &Touch, key: Key) -> QuestionDraft {
     let touches = hands.into_iter().flatten().flat_map(Hands::touches);
     let other = touches
         .filter(|other| other.by == touch.by && other.entry < touch.entry)
-        .last();
+        .next_back();
     let name = match touch.order {
         Some(Order::Together) => "touched-together",
         _ => "touched-first",

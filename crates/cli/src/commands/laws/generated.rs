@@ -76,7 +76,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["Of two lawful measures"] },
         ], },
-    Whereabouts { key: "arbiter.enforce-laws", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "arbiter.enforce-laws", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "followed"), (2009, "followed"), (2017, "followed"), (2023, "followed")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_REFEREE_RS, names: &["fn hear_admitted"] },
         ],
@@ -332,7 +332,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["Answered, it stands"] },
         ], },
-    Whereabouts { key: "blitz.no-quickplay-claim", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2005, "followed"), (2009, "followed")], reason: None,
+    Whereabouts { key: "blitz.no-quickplay-claim", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2005, "enforced"), (2009, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_RS, names: &["const CONDITIONS"] },
         ],
@@ -853,7 +853,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["The analysis room is not the playing area"] },
         ], },
-    Whereabouts { key: "conduct.assist-reconstruction", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "conduct.assist-reconstruction", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_SHEET_COMPLETION_RS, names: &["const ASSIST"] },
         ],
@@ -1740,7 +1740,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["Algebraic notation is read", "Descriptive and numeric notation are not"] },
         ], },
-    Whereabouts { key: "notation.arbiter-warns", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "notation.arbiter-warns", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_SCORESHEET_NOTATION_RS, names: &["const WARNS"] },
         ],
@@ -1863,7 +1863,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["Four signs may be left out", "Three of them in 2009", "None in 2005", "Castling has its signs everywhere"] },
         ], },
-    Whereabouts { key: "notation.other-system-no-evidence", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "notation.other-system-no-evidence", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_SCORESHEET_NOTATION_RS, names: &["const NO_EVIDENCE"] },
         ],
@@ -2229,7 +2229,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts { key: "preface.authentic-text", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[5]), code: &[], cases: &[], },
     Whereabouts { key: "preface.effective-date", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[5]), code: &[], cases: &[], },
     Whereabouts { key: "preface.federation-rules", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated")], reason: Some(REASONS[5]), code: &[], cases: &[], },
-    Whereabouts { key: "preface.gaps-by-analogy", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "preface.gaps-by-analogy", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_KEYS_RS, names: &["const GAPS"] },
             File { path: CRATES_REFEREE_SRC_RULES_PENALTY_RS, names: &["const GAPS"] },
@@ -2313,84 +2313,84 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["A queen has the thirteen and the fourteen"] },
         ], },
-    Whereabouts { key: "quickplay.announced", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "quickplay.announced", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_ADMISSIBLE_RS, names: &["const ANNOUNCED"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["Nobody announced the guidelines", "The guidelines were announced", "In 2005 and 2009 nothing needs to be announced"] },
         ], },
-    Whereabouts { key: "quickplay.claim.agreed", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "quickplay.claim.agreed", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_DECISION_RS, names: &["const AGREED"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["The arbiter agrees", "The arbiter does not agree"] },
         ], },
-    Whereabouts { key: "quickplay.claim.conditions", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "quickplay.claim.conditions", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_RS, names: &["const CONDITIONS"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["A claim with less than two minutes left", "Two minutes left are too much", "After the flag it is too late", "The opponent has the move", "In 2005 the claimant must stop the clock", "Later the claimant may let it run", "Stopping the clock to claim is no breach", "No claim once the increment is in play"] },
         ], },
-    Whereabouts { key: "quickplay.claim.final", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not shown"), (2009, "not shown")], reason: None,
+    Whereabouts { key: "quickplay.claim.final", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "guided"), (2009, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_DECISION_RS, names: &["const FINAL"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["In 2005 and 2009 the decision is final", "Since 2017 nothing makes it final"] },
         ], },
-    Whereabouts { key: "quickplay.claim.grounds", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "quickplay.claim.grounds", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_RS, names: &["const GROUNDS"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["A ground must be named", "Both grounds can be named", "In 2005 and 2009 no ground need be named"] },
         ], },
-    Whereabouts { key: "quickplay.claim.is-draw-offer", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not shown"), (2009, "not shown")], reason: None,
+    Whereabouts { key: "quickplay.claim.is-draw-offer", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "enforced"), (2009, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_RS, names: &["const IS_OFFER"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["The claim is an offer as well", "Since 2017 it is not"] },
         ], },
-    Whereabouts { key: "quickplay.claim.postponed", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "quickplay.claim.postponed", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_DECISION_RS, names: &["const POSTPONED"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["Postponed, with two minutes for the opponent", "Postponed without them"] },
         ], },
-    Whereabouts { key: "quickplay.claim.postponed.final-result", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "quickplay.claim.postponed.final-result", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_DECISION_RS, names: &["const FINAL_RESULT"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["A draw after the flag has fallen", "A loss after the flag has fallen", "An opponent who cannot mate at all leaves nothing to decide", "A draw before any flag has fallen", "A postponed decision can stay postponed, or become a rejection", "The opponent's flag falls first", "Before 2023 the test is about the final position and the opponent"] },
         ], },
-    Whereabouts { key: "quickplay.claim.rejected", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "quickplay.claim.rejected", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_DECISION_RS, names: &["const REJECTED"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["A rejected claim gives the opponent two minutes", "Each rejected claim does", "In rapid it is two minutes as well"] },
         ], },
-    Whereabouts { key: "quickplay.definition", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "quickplay.definition", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_RS, names: &["const DEFINITION"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["The last period is a quickplay finish", "The period before it is not", "A rapid game is one from its first move"] },
         ], },
-    Whereabouts { key: "quickplay.increment-request", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "quickplay.increment-request", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_KEYS_RS, names: &["const INCREMENT_REQUEST"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["Under two minutes a player may ask", "At two minutes a player may not", "Only the player on move may ask"] },
         ], },
-    Whereabouts { key: "quickplay.increment-request.granted", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "quickplay.increment-request.granted", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_CLOCK_SRC_CLOCK_RS, names: &["fn introduce_increment"] },
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_INCREMENT_RS, names: &["const GRANTED"] },
@@ -2398,56 +2398,56 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["The request is granted", "The request is not granted"] },
         ], },
-    Whereabouts { key: "quickplay.increment-request.is-draw-offer", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "quickplay.increment-request.is-draw-offer", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_INCREMENT_RS, names: &["const IS_OFFER"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["The opponent accepts the draw instead", "The opponent declines the draw", "The opponent declines it by a move"] },
         ], },
-    Whereabouts { key: "quickplay.no-arbiter.claim", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "quickplay.no-arbiter.claim", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_NO_ARBITER_RS, names: &["const NO_ARBITER"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["The claim ends the game", "Two minutes left are too much without an arbiter", "After the flag it is too late without an arbiter", "Without an arbiter the claimant need not have the move"] },
         ], },
-    Whereabouts { key: "quickplay.no-arbiter.evidence.cannot-win", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "quickplay.no-arbiter.evidence.cannot-win", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_NO_ARBITER_RS, names: &["const CANNOT_WIN"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["The position, verified, is enough if the opponent cannot win", "The opponent has not verified the position"] },
         ], },
-    Whereabouts { key: "quickplay.no-arbiter.evidence.no-effort", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "quickplay.no-arbiter.evidence.no-effort", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_NO_ARBITER_RS, names: &["const NO_EFFORT"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["That the opponent has not tried needs the scoresheet", "The scoresheet is missing", "Both grounds need both papers"] },
         ], },
-    Whereabouts { key: "quickplay.no-arbiter.grounds", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "quickplay.no-arbiter.grounds", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_NO_ARBITER_RS, names: &["const GROUNDS"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["No ground is named"] },
         ], },
-    Whereabouts { key: "quickplay.no-arbiter.referral", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "quickplay.no-arbiter.referral", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_NO_ARBITER_RS, names: &["const REFERRAL"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["The arbiter responsible decides", "The claim is not upheld", "In 2005 and 2009 there is no appeal", "Since 2017 nothing makes that ruling final"] },
         ], },
-    Whereabouts { key: "quickplay.normal-means", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "quickplay.normal-means", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_DECISION_RS, names: &["const NORMAL_MEANS"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["Rook against rook, and Black only moves to and fro", "Bishops of opposite colours: not dead, and hardly to be won"] },
         ], },
-    Whereabouts { key: "quickplay.scope", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "quickplay.scope", laws: LAWS_10_QUICKPLAY_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_ADMISSIBLE_RS, names: &["const SCOPE"] },
         ],
@@ -2584,7 +2584,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_PACE_MD, names: &["One arbiter for ten games: the rules of the appendix", "Even a game of its own arbiter follows the appendix in 2005", "A fivefold repetition draws a rapid game too", "Where supervision is not adequate, the rapid rules hold in 2009"] },
         ], },
-    Whereabouts { key: "rapid.no-recording", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "followed"), (2023, "followed")], reason: None,
+    Whereabouts { key: "rapid.no-recording", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_FORM_RS, names: &["const NO_RECORDING"] },
         ],
@@ -2767,77 +2767,77 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["A rook has fourteen squares"] },
         ], },
-    Whereabouts { key: "scoresheet.arbiter-records", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "scoresheet.arbiter-records", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_RECORDING_RS, names: &["const ARBITER_RECORDS"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RECORDING_MD, names: &["Neither player writes", "One of them writes, and neither must"] },
         ], },
-    Whereabouts { key: "scoresheet.assistant", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "scoresheet.assistant", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_SCORESHEET_ASSISTANT_RS, names: &["const ASSISTANT"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_SCORESHEET_MD, names: &["A player with a broken hand", "The arbiter does not accept the helper"] },
         ], },
-    Whereabouts { key: "scoresheet.assistant-clock-adjustment", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "scoresheet.assistant-clock-adjustment", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_SCORESHEET_ASSISTANT_RS, names: &["const ADJUSTMENT"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_SCORESHEET_MD, names: &["The clock of a player without disability is adjusted", "The clock of a player with a disability"] },
         ], },
-    Whereabouts { key: "scoresheet.borrow-opponents-sheet", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "scoresheet.borrow-opponents-sheet", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_SHEET_COMPLETION_RS, names: &["const BORROW"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_SHEET_COMPLETION_MD, names: &["On move, the opponent's sheet may be used", "Off the move there is no right to it", "A move before it is given back"] },
         ], },
-    Whereabouts { key: "scoresheet.both-update-after-flag-fall", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "scoresheet.both-update-after-flag-fall", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_SHEET_COMPLETION_RS, names: &["const BOTH"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_SHEET_COMPLETION_MD, names: &["Nobody records, and the clock is stopped at once", "The sheets show forty moves", "The sheets show thirty-nine moves", "What the sheets show is read by the arbiter"] },
         ], },
-    Whereabouts { key: "scoresheet.defective-electronic", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2023, "not shown")], reason: None,
+    Whereabouts { key: "scoresheet.defective-electronic", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_SCORESHEET_RS, names: &["const DEFECTIVE"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_SCORESHEET_MD, names: &["A screen no longer reacts", "A screen that works need not be replaced"] },
         ], },
-    Whereabouts { key: "scoresheet.electronic", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2023, "not shown")], reason: None,
+    Whereabouts { key: "scoresheet.electronic", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_RECORDING_RS, names: &["const ELECTRONIC"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RECORDING_MD, names: &["An approved electronic scoresheet", "An electronic scoresheet that FIDE has not approved", "Before 2023 no electronic scoresheet has any standing"] },
         ], },
-    Whereabouts { key: "scoresheet.next-move-opens-next-period", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "scoresheet.next-move-opens-next-period", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_SHEET_COMPLETION_UNPROVED_RS, names: &["const NEXT_MOVE"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_SHEET_COMPLETION_MD, names: &["Nothing proves that the time was overrun", "A complete record proves that more moves were made"] },
         ], },
-    Whereabouts { key: "scoresheet.no-advance-writing", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "scoresheet.no-advance-writing", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_RECORDING_RS, names: &["const ADVANCE"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RECORDING_MD, names: &["A move is written first and played then", "A move that was struck out again was written all the same", "A move is played first and written then", "A move that is written for a claim", "A move that is written to be sealed", "The sealed move, where Article 8 does not name it", "A move that stands there for no good reason"] },
         ], },
-    Whereabouts { key: "scoresheet.one-player-update", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "scoresheet.one-player-update", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_SHEET_COMPLETION_RS, names: &["const ONE"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_SHEET_COMPLETION_MD, names: &["One player stopped, and the clock runs on", "The opponent's flag calls for it too", "Both were freed, and one went on writing"] },
         ], },
-    Whereabouts { key: "scoresheet.ownership", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "scoresheet.ownership", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_SCORESHEET_RS, names: &["const OWNERSHIP"] },
         ],
@@ -2851,7 +2851,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_SCORESHEET_MD, names: &["Clock times may be noted", "A note to oneself", "A fact about a claim"] },
         ], },
-    Whereabouts { key: "scoresheet.reconstruction", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "scoresheet.reconstruction", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_SHEET_COMPLETION_RECONSTRUCTION_RS, names: &["const RECONSTRUCTION"] },
         ],
@@ -2866,28 +2866,28 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["White offers a draw, and neither player writes it down", "Black declines, and owes the mark all the same"] },
             File { path: CRATES_REFEREE_SRC_RULES_SCORESHEET_MD, names: &["Both scoresheets show the offer", "A player relieved from recording owes the mark all the same"] },
         ], },
-    Whereabouts { key: "scoresheet.record-moves", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "scoresheet.record-moves", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_RECORDING_RS, names: &["const RECORD"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RECORDING_MD, names: &["Three moves are missing", "The moves are all there", "Nobody has told what stands on the scoresheet", "Descriptive notation does not meet the duty", "The opponent's moves are owed as well", "In rapid nobody must record", "In blitz nobody must record, unless all the rules of competition apply", "Blitz by the rules of rapid", "Blitz with an increment that relieves nobody"] },
         ], },
-    Whereabouts { key: "scoresheet.record-previous-move-first", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "scoresheet.record-previous-move-first", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_RECORDING_RS, names: &["const PREVIOUS_FIRST"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RECORDING_MD, names: &["The own last move is missing when the next is made", "Only the opponent's last move is missing"] },
         ], },
-    Whereabouts { key: "scoresheet.relief-scope", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "scoresheet.relief-scope", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_RECORDING_RS, names: &["const RELIEF_SCOPE"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RECORDING_MD, names: &["Relieved, and the offer is still to be marked", "Relieved, and written in advance"] },
         ], },
-    Whereabouts { key: "scoresheet.reply-before-recording", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "scoresheet.reply-before-recording", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_RECORDING_RS, names: &["const REPLY_FIRST"] },
         ],
@@ -2908,21 +2908,21 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_SIGNED_RESULT_MD, names: &["White mates, both sign a draw, and the draw stands", "White mates, both sign a draw, and the arbiter decides otherwise", "The two signatures disagree", "White mates, and both sign a point for each", "A signature does not bar an appeal"] },
         ], },
-    Whereabouts { key: "scoresheet.time-trouble-relief", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "scoresheet.time-trouble-relief", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_RECORDING_RS, names: &["const RELIEF"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_RECORDING_MD, names: &["Below five minutes, without an increment", "Thirty seconds with each move", "Twenty-nine seconds with each move", "Once below five minutes, relieved for the period", "The next period brings the duty back", "Only the player in time trouble is relieved"] },
         ], },
-    Whereabouts { key: "scoresheet.update-after-flag-fall", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not shown"), (2009, "not shown")], reason: None,
+    Whereabouts { key: "scoresheet.update-after-flag-fall", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced"), (2009, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_SHEET_COMPLETION_RS, names: &["const UPDATE"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_SHEET_COMPLETION_MD, names: &["White stopped recording, and White's flag falls", "Either flag calls for it", "Since 2017 the duty stands in one place"] },
         ], },
-    Whereabouts { key: "scoresheet.visible-to-arbiter", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "scoresheet.visible-to-arbiter", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_SCORESHEET_RS, names: &["const VISIBLE"] },
         ],
