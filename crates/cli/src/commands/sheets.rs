@@ -63,6 +63,9 @@ struct Comparison {
     /// The last of them.
     #[serde(skip_serializing_if = "Option::is_none")]
     last: Option<String>,
+    /// The last move for which every scoresheet has an entry, where some end earlier.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    together: Option<String>,
     /// Where they part.
     #[serde(skip_serializing_if = "Option::is_none")]
     parting: Option<Parting>,
@@ -167,6 +170,7 @@ impl Comparison {
             sheets: sheets.collect(),
             agreed,
             last: last_move(&compared, asked.language),
+            together: together(games, &compared, asked.language),
             faults: faults.collect(),
             claims: proof::claims(games, &compared, &start, asked)?,
             parting,
@@ -212,6 +216,13 @@ fn common_start(games: &[WrittenGame]) -> Result<Position, Problem> {
 /// The last move that the scoresheets show alike: `14. Nf3`.
 fn last_move(compared: &Compared, language: Language) -> Option<String> {
     let index = compared.moves.len().checked_sub(1)?;
+    Some(numbered(compared, index, language))
+}
+
+/// The last move that every scoresheet has an entry for, where one of them ends before the others.
+fn together(games: &[WrittenGame], compared: &Compared, language: Language) -> Option<String> {
+    let shortest = games.iter().map(|game| game.sheet.end() as usize).min()?;
+    let index = shortest.checked_sub(1).filter(|_| shortest < compared.moves.len())?;
     Some(numbered(compared, index, language))
 }
 

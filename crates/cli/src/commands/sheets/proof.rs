@@ -106,7 +106,10 @@ fn too_far(place: Place, compared: &Compared, asked: &CompareSheets) -> Problem 
         None => "not even the first move".to_owned(),
     };
     Problem::new(
-        format!("no scoresheet shows a position after move {place}: they can be read {until}"),
+        format!(
+            "no scoresheet shows a position after {}'s move {}: they can be read {until}",
+            place.by, place.number
+        ),
         "Name an earlier move with --after, or leave it out for the last position.",
     )
 }

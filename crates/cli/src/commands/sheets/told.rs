@@ -58,6 +58,10 @@ impl Comparison {
             }
             (None, None) => "sheets-unread",
             (None, Some(_)) if unread > 0 => "sheets-read-until",
+            (None, Some(_)) if self.together.is_some() => {
+                args.set("move", self.together.clone().unwrap_or_default());
+                "sheets-agree-together"
+            }
             (None, Some(_)) => "sheets-agree",
         };
         words.sentence(name, &args)
