@@ -419,6 +419,46 @@ export interface components {
           type: 'counts-not';
         }
       | {
+          /** @constant */
+          type: 'rejected';
+        }
+      | {
+          /** @constant */
+          type: 'postponed';
+        }
+      | {
+          /** @constant */
+          type: 'postponed-with-time';
+        }
+      | {
+          /** @constant */
+          type: 'cannot-win';
+        }
+      | {
+          /** @constant */
+          type: 'no-effort';
+        }
+      | {
+          /** @constant */
+          type: 'both-grounds';
+        }
+      | {
+          /** @constant */
+          type: 'sent-out';
+        }
+      | {
+          /** @constant */
+          type: 'let-stay';
+        }
+      | {
+          /** @constant */
+          type: 'no-extra-time';
+        }
+      | {
+          /** @constant */
+          type: 'cannot-tell';
+        }
+      | {
           points: components['schemas']['ScoreOfBoth'];
           /** @constant */
           type: 'points';
@@ -432,6 +472,11 @@ export interface components {
           times_ms: components['schemas']['MillisOfBoth'];
           /** @constant */
           type: 'clock-before';
+        }
+      | {
+          times_ms: components['schemas']['MillisOfBoth'];
+          /** @constant */
+          type: 'extra-time';
         };
     /** @description The options of an arbiter. */
     ArbiterOptions: {
@@ -473,6 +518,25 @@ export interface components {
       /** @description In words. */
       label: string;
     };
+    /**
+     * @description What a ruling on an incident can turn on.
+     * @enum {string}
+     */
+    Circumstance:
+      | 'rang'
+      | 'sounded'
+      | 'on-person'
+      | 'in-bag'
+      | 'switched-off'
+      | 'approved'
+      | 'permitted'
+      | 'designated'
+      | 'reported'
+      | 'own-game'
+      | 'repeated'
+      | 'electronic'
+      | 'interfering'
+      | 'player-told';
     /** @description What a player claims. */
     Claim:
       | {
@@ -496,6 +560,16 @@ export interface components {
       | {
           /** @constant */
           type: 'touched-piece';
+        }
+      | {
+          ground?: components['schemas']['Ground'] | null;
+          /** @constant */
+          type: 'quickplay';
+        }
+      | {
+          ground?: components['schemas']['Ground'] | null;
+          /** @constant */
+          type: 'quickplay-without-arbiter';
         };
     /** @description A condition of a provision. */
     ConditionTried: {
@@ -518,6 +592,10 @@ export interface components {
       | {
           /** @constant */
           type: 'plays-on';
+        }
+      | {
+          /** @constant */
+          type: 'penalty-withdrawn';
         };
     /** @description How an event restricts draws by agreement. */
     Draws:
@@ -794,6 +872,150 @@ export interface components {
           seen?: components['schemas']['Seen'];
           /** @constant */
           type: 'agreed-to-correct';
+        }
+      | {
+          by: components['schemas']['Player'];
+          seen?: components['schemas']['Seen'];
+          /** @constant */
+          type: 'requested-increment';
+        }
+      | {
+          by: components['schemas']['Player'];
+          paper: components['schemas']['Paper'];
+          seen?: components['schemas']['Seen'];
+          /** @constant */
+          type: 'handed-in';
+        }
+      | {
+          by: components['schemas']['Player'];
+          paper: components['schemas']['Paper'];
+          seen?: components['schemas']['Seen'];
+          /** @constant */
+          type: 'verified';
+        }
+      | {
+          by?: components['schemas']['Signature'];
+          penalty: components['schemas']['Penalty'];
+          player: components['schemas']['Player'];
+          /** @constant */
+          type: 'penalised';
+        }
+      | {
+          by: components['schemas']['Person'];
+          facts?: components['schemas']['Circumstance'][];
+          kind: components['schemas']['IncidentKind'];
+          not?: components['schemas']['Circumstance'][];
+          seen?: components['schemas']['Seen'];
+          /** @constant */
+          type: 'incident';
+          who: components['schemas']['Involved'];
+        }
+      | {
+          by: components['schemas']['Player'];
+          ruling: components['schemas']['EntryNo'];
+          seen?: components['schemas']['Seen'];
+          /** @constant */
+          type: 'appealed';
+        }
+      | {
+          by?: components['schemas']['Signature'];
+          decision?: components['schemas']['Decision'] | null;
+          ruling: components['schemas']['EntryNo'];
+          /** @constant */
+          type: 'appeal-decided';
+        }
+      | {
+          assistant?: boolean;
+          by: components['schemas']['Person'];
+          language?: components['schemas']['NotationLanguage'] | null;
+          seen?: components['schemas']['Seen'];
+          text: string;
+          /** @constant */
+          type: 'wrote';
+        }
+      | {
+          by: components['schemas']['Person'];
+          /** Format: uint32 */
+          place: number;
+          seen?: components['schemas']['Seen'];
+          /** @constant */
+          type: 'struck';
+        }
+      | {
+          by: components['schemas']['Player'];
+          seen?: components['schemas']['Seen'];
+          text: string;
+          /** @constant */
+          type: 'noted';
+        }
+      | {
+          by: components['schemas']['Player'];
+          medium: components['schemas']['Medium'];
+          seen?: components['schemas']['Seen'];
+          /** @constant */
+          type: 'took-sheet';
+        }
+      | {
+          by: components['schemas']['Player'];
+          seen?: components['schemas']['Seen'];
+          /** @constant */
+          type: 'stopped-recording';
+        }
+      | {
+          by: components['schemas']['Player'];
+          seen?: components['schemas']['Seen'];
+          /** @constant */
+          type: 'completed-sheet';
+        }
+      | {
+          by: components['schemas']['Player'];
+          seen?: components['schemas']['Seen'];
+          /** @constant */
+          type: 'borrowed-sheet';
+        }
+      | {
+          by: components['schemas']['Player'];
+          seen?: components['schemas']['Seen'];
+          /** @constant */
+          type: 'gave-back-sheet';
+        }
+      | {
+          by: components['schemas']['Player'];
+          from: components['schemas']['Onlooker'];
+          seen?: components['schemas']['Seen'];
+          /** @constant */
+          type: 'covered-sheet';
+        }
+      | {
+          by?: components['schemas']['Signature'];
+          language?: components['schemas']['NotationLanguage'] | null;
+          sheet: components['schemas']['Keeper'];
+          text: string;
+          /** @constant */
+          type: 'sheet-read';
+        }
+      | {
+          about: components['schemas']['Player'];
+          by?: components['schemas']['Signature'];
+          /** @constant */
+          type: 'asked-for-sheet';
+        }
+      | {
+          by: components['schemas']['Player'];
+          seen?: components['schemas']['Seen'];
+          /** @constant */
+          type: 'handed-in-sheet';
+        }
+      | {
+          by?: components['schemas']['Signature'];
+          /** @constant */
+          type: 'lost-track';
+        }
+      | {
+          board: components['schemas']['Position'];
+          by?: components['schemas']['Signature'];
+          /** @constant */
+          type: 'position-noted';
         };
     /** @description A game in the list. */
     GameSummary: {
@@ -803,6 +1025,8 @@ export interface components {
       board: string | null;
       /** @description The competition. */
       event: string | null;
+      /** @description The mark of a game that was not played, where the edition has such marks: `+/-`, `-/+` or `-/-`. */
+      forfeit?: string | null;
       /** @description Its name in URLs. */
       id: string;
       /** @description The phase of the game. */
@@ -820,10 +1044,15 @@ export interface components {
       white: string | null;
     };
     /**
+     * @description On what a draw claim in the last minutes rests.
+     * @enum {string}
+     */
+    Ground: 'cannot-win' | 'no-effort' | 'both';
+    /**
      * @description The ground of a draw claim.
      * @enum {string}
      */
-    Ground: 'threefold' | 'fifty-moves';
+    Ground2: 'threefold' | 'fifty-moves';
     /**
      * @description Which hand.
      * @enum {string}
@@ -877,6 +1106,35 @@ export interface components {
       site?: string | null;
       white?: string | null;
     };
+    /**
+     * @description What happened around a game.
+     * @enum {string}
+     */
+    IncidentKind:
+      | 'phone'
+      | 'device'
+      | 'bag-used'
+      | 'left-venue'
+      | 'left-area'
+      | 'outside-help'
+      | 'analysis'
+      | 'scoresheet-notes'
+      | 'distraction'
+      | 'noise'
+      | 'draw-offers'
+      | 'claims'
+      | 'inspection'
+      | 'inspection-refused'
+      | 'smoking'
+      | 'disrepute'
+      | 'refusal'
+      | 'spoke-of-game'
+      | 'interference'
+      | 'irregularity-told'
+      | 'phone-used'
+      | 'radio-used'
+      | 'entered-area'
+      | 'outside-disturbance';
     /** @description A move that is going to be made, and whether it is written down. */
     Intended: {
       move: components['schemas']['Move'];
@@ -888,20 +1146,49 @@ export interface components {
      */
     Intent: 'accidental' | 'unclear' | 'to-castle';
     /**
+     * @description Who did it.
+     * @enum {string}
+     */
+    Involved: 'white' | 'black' | 'both' | 'spectator' | 'finished-player' | 'other-player' | 'other' | 'nobody';
+    /**
      * @description Something wrong.
      * @enum {string}
      */
     Irregularity:
       'illegal-move' | 'illegal-position' | 'wrong-setup' | 'board-turned' | 'colours-reversed' | 'pieces-displaced';
+    /**
+     * @description Who keeps a scoresheet.
+     * @enum {string}
+     */
+    Keeper: 'white' | 'black' | 'arbiter';
     /** @description The key of a provision that is known here, such as end.checkmate. */
     Key: string;
     /** @description What an entry is. */
     Kind: 'event' | 'ruling' | 'question';
     /**
+     * @description A penalty by its name.
+     * @enum {string}
+     */
+    ListedPenalty:
+      | 'warning'
+      | 'opponent-time'
+      | 'offender-time'
+      | 'opponent-points'
+      | 'offender-points'
+      | 'loss-of-game'
+      | 'fine'
+      | 'round-exclusion'
+      | 'expulsion';
+    /**
      * @description What the file is.
      * @enum {string}
      */
     Mark: 'record';
+    /**
+     * @description What a game is recorded on.
+     * @enum {string}
+     */
+    Medium: 'paper' | 'electronic' | 'unapproved-electronic';
     /** @description A number of milliseconds. */
     Millis: number;
     /** @description Something of each player. */
@@ -951,6 +1238,13 @@ export interface components {
       /** @description Its secret. It is shown only once. */
       secret: string;
     };
+    /** @description A language whose letters for the pieces are known here, by its tag, such as de. */
+    NotationLanguage: string;
+    /**
+     * @description Somebody from whom a scoresheet is hidden.
+     * @enum {string}
+     */
+    Onlooker: 'arbiter' | 'opponent';
     /**
      * @description When a piece was touched, where it was not plainly after the one before.
      * @enum {string}
@@ -968,6 +1262,11 @@ export interface components {
     };
     /** @description Standard, rapid or blitz. */
     Pace: string;
+    /**
+     * @description A paper that goes with a claim where there is no arbiter.
+     * @enum {string}
+     */
+    Paper: 'position' | 'scoresheet';
     /** @description A penalty. */
     Penalty:
       | {
@@ -995,6 +1294,7 @@ export interface components {
           type: 'offender-points';
         }
       | {
+          opponent?: components['schemas']['Score'] | null;
           /** @constant */
           type: 'loss-of-game';
         }
@@ -1147,10 +1447,14 @@ export interface components {
       appeals?: boolean | null;
       /** @description How late a player may come. */
       default_time_ms?: components['schemas']['Millis'] | null;
+      /** @description What a device costs that would lose the game, where the competition is milder than the Laws. */
+      device_penalty?: components['schemas']['ListedPenalty'] | null;
       /** @description Whether a switched-off device may be kept in a bag. */
       devices_in_bag?: boolean | null;
       /** @description How draws by agreement are restricted. */
       draws?: components['schemas']['Draws'] | null;
+      /** @description Whether a fine was announced. */
+      fines_announced?: boolean | null;
       /** @description Whether the guidelines for games without increment were announced. */
       guidelines_iii?: boolean;
       /** @description Whether the first move already has the time added per move. */
@@ -1161,6 +1465,8 @@ export interface components {
       points?: components['schemas']['Scale'] | null;
       /** @description How late a player may come to a resumption. */
       resumption_default_time_ms?: components['schemas']['Millis'] | null;
+      /** @description How long before the start of the game its session starts, from which lateness is counted. */
+      session_starts_before_ms?: components['schemas']['Millis'] | null;
     };
     /** @description Whose link to renew. */
     Renewal: {
@@ -1215,6 +1521,8 @@ export interface components {
       ending?: string | null;
       /** @description The position, in FEN. */
       fen: string;
+      /** @description The mark of a game that was not played, where the edition has such marks: `+/-`, `-/+` or `-/-`. */
+      forfeit?: string | null;
       /** @description Who plays, where and when, and by which Laws: the header of the record. */
       header: components['schemas']['StoredHeader'];
       /** @description The clock is stopped until the arbiter resumes the game. */
@@ -1271,7 +1579,7 @@ export interface components {
       /** @description Who moves. */
       by: components['schemas']['Side'];
       /** @description The draw that is claimed with it. The move is then only intended. */
-      claim?: components['schemas']['Ground'] | null;
+      claim?: components['schemas']['Ground2'] | null;
       /** @description The language in which it is read first, `en` by default. What cannot be read in it is read in the others. */
       language?: string | null;
       /** @description The move, in any notation. */

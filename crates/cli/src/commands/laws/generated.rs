@@ -806,6 +806,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLI_TESTS_PLAY_CHESS960_TXT, names: &[] },
             File { path: CRATES_CLI_TESTS_PLAY_DEFAULT_TIME_TXT, names: &[] },
             File { path: CRATES_CLI_TESTS_PLAY_FOOLS_MATE_TXT, names: &[] },
+            File { path: CRATES_CLI_TESTS_PLAY_HANDS_TXT, names: &[] },
             File { path: CRATES_CLI_TESTS_PLAY_JSON_TXT, names: &[] },
             File { path: CRATES_CLI_TESTS_PLAY_PRESS_TXT, names: &[] },
             File { path: CRATES_CLI_TESTS_PLAY_RESUME_TXT, names: &[] },
@@ -1152,6 +1153,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_RS, names: &["const FORFEITED", "const RULE"] },
         ],
         cases: &[
+            File { path: CRATES_CLI_TESTS_PLAY_HANDS_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_MD, names: &["Taking hold of a piece costs the right to claim", "The arbiter takes a claim after a touch for an incorrect one", "The arbiter gives less time for a claim after a touch", "In 2005 only a move costs the right to claim", "A player who has moved claims wrongly", "The right comes back on the next move", "Adjusting a pawn costs nothing", "An accident forfeits no claim", "The arbiter says that it was an accident", "The arbiter says that it was meant"] },
         ], },
     Whereabouts { key: "draw-claim.no-withdrawal", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
@@ -1524,6 +1526,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_CLI_TESTS_PLAY_BAD_INPUT_TXT, names: &[] },
+            File { path: CRATES_CLI_TESTS_PLAY_HANDS_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["The opponent gets two minutes", "Two minutes for the second as well", "One of each", "A minute in rapid", "A minute in blitz, two in rapid, closely watched"] },
         ], },
     Whereabouts { key: "illegal-move.king-capture", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2005, "followed"), (2009, "followed")], reason: None,
@@ -1559,6 +1562,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const REPLACEMENT"] },
         ],
         cases: &[
+            File { path: CRATES_CLI_TESTS_PLAY_HANDS_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["Only one move of the knight is legal", "The knight has no legal move at all", "The rook was pinned, and what it took can be taken by another", "The pinned knight took a piece that the pawn can take", "The bishop cannot move, and what it took must be taken"] },
         ], },
     Whereabouts { key: "illegal-move.restore-position", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
@@ -1599,6 +1603,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_RESTORED_CLOCK_RS, names: &["const CLOCK_TIMES"] },
         ],
         cases: &[
+            File { path: CRATES_CLI_TESTS_PLAY_HANDS_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["The arbiter fixes both times after an irregularity"] },
             File { path: CRATES_REFEREE_SRC_RULES_RESTORED_CLOCK_MD, names: &["Found nine minutes later", "The increments of the moves that are taken back", "Play goes on without an answer", "Pieces put back after a displacement", "A move that had to be another one gave an increment", "No clock, nothing to set", "The question falls away when play goes on"] },
         ], },
@@ -3065,6 +3070,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const OWN_PIECE"] },
         ],
         cases: &[
+            File { path: CRATES_CLI_TESTS_PLAY_HANDS_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Touched first and second", "A rook that cannot move, then a knight", "The king alone may castle on either side", "Seen by the arbiter, a move against it is taken back", "Two own pieces, and nobody knows which came first", "Two own pieces at the same time, and the arbiter names the first", "Two own pieces at the same time, of which one cannot move", "No clear order, and the player moves before the arbiter has said", "No clear order, and the arbiter says that it was the other piece"] },
         ], },
     Whereabouts { key: "touch-move.trigger", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
@@ -3150,6 +3156,7 @@ const CRATES_CLI_TESTS_PLAY_BARE_KING_TXT: &str = "crates/cli/tests/play/bare-ki
 const CRATES_CLI_TESTS_PLAY_CHESS960_TXT: &str = "crates/cli/tests/play/chess960.txt";
 const CRATES_CLI_TESTS_PLAY_DEFAULT_TIME_TXT: &str = "crates/cli/tests/play/default-time.txt";
 const CRATES_CLI_TESTS_PLAY_FOOLS_MATE_TXT: &str = "crates/cli/tests/play/fools-mate.txt";
+const CRATES_CLI_TESTS_PLAY_HANDS_TXT: &str = "crates/cli/tests/play/hands.txt";
 const CRATES_CLI_TESTS_PLAY_JSON_TXT: &str = "crates/cli/tests/play/json.txt";
 const CRATES_CLI_TESTS_PLAY_PRESS_TXT: &str = "crates/cli/tests/play/press.txt";
 const CRATES_CLI_TESTS_PLAY_RESUME_TXT: &str = "crates/cli/tests/play/resume.txt";

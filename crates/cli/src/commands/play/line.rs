@@ -73,6 +73,15 @@ pub(super) enum Sight {
 }
 
 impl Line {
+    /// Whether it was taken for a move and begins with a word that no move begins with: `touches q9`.
+    pub(super) fn begins_with_a_verb(&self) -> bool {
+        let Line::Player(_, PlayerCommand::Move { text, .. }) = self else {
+            return false;
+        };
+        let first = text.split(' ').next().unwrap_or_default();
+        first.len() > 3 && first.chars().all(|letter| letter.is_ascii_lowercase())
+    }
+
     /// Reads a line. What begins with no word of ours is a move.
     pub(super) fn read(text: &str) -> Result<Line, Problem> {
         let words: Vec<&str> = text.split_whitespace().collect();
