@@ -562,12 +562,12 @@ export interface components {
           type: 'touched-piece';
         }
       | {
-          ground?: components['schemas']['Ground'] | null;
+          ground?: components['schemas']['QuickplayGround'] | null;
           /** @constant */
           type: 'quickplay';
         }
       | {
-          ground?: components['schemas']['Ground'] | null;
+          ground?: components['schemas']['QuickplayGround'] | null;
           /** @constant */
           type: 'quickplay-without-arbiter';
         };
@@ -1044,15 +1044,10 @@ export interface components {
       white: string | null;
     };
     /**
-     * @description On what a draw claim in the last minutes rests.
-     * @enum {string}
-     */
-    Ground: 'cannot-win' | 'no-effort' | 'both';
-    /**
      * @description The ground of a draw claim.
      * @enum {string}
      */
-    Ground2: 'threefold' | 'fifty-moves';
+    Ground: 'threefold' | 'fifty-moves';
     /**
      * @description Which hand.
      * @enum {string}
@@ -1404,6 +1399,11 @@ export interface components {
       /** @description In words. */
       text: string;
     };
+    /**
+     * @description On what a draw claim in the last minutes rests.
+     * @enum {string}
+     */
+    QuickplayGround: 'cannot-win' | 'no-effort' | 'both';
     /** @description A provision that can be raised. */
     Raisable: {
       /** @description Whether it concerns one of the players. */
@@ -1579,7 +1579,7 @@ export interface components {
       /** @description Who moves. */
       by: components['schemas']['Side'];
       /** @description The draw that is claimed with it. The move is then only intended. */
-      claim?: components['schemas']['Ground2'] | null;
+      claim?: components['schemas']['Ground'] | null;
       /** @description The language in which it is read first, `en` by default. What cannot be read in it is read in the others. */
       language?: string | null;
       /** @description The move, in any notation. */

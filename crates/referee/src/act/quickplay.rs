@@ -13,7 +13,7 @@ use crate::stored::variants_by_name;
 /// On what a draw claim in the last minutes rests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-#[schemars(transform = variants_by_name)]
+#[schemars(rename = "QuickplayGround", transform = variants_by_name)]
 pub enum Ground {
     /// The opponent cannot win by normal means.
     CannotWin,
