@@ -281,10 +281,8 @@ const ORDER_IS_CLEAR: Condition<PieceTouched> = Condition::told_or_seen(TOUCHED_
 /// Whether a piece was touched before the one told before it.
 fn order_asked(game: &Game, touch: &Touch, key: Key) -> QuestionDraft {
     let hands = [game.hands(), game.previous_hands()];
-    let touches = hands.into_iter().flatten().flat_map(Hands::touches);
-    let other = touches
-        .filter(|other| other.by == touch.by && other.entry < touch.entry)
-        .next_back();
+    let mut touches = hands.into_iter().flatten().flat_map(Hands::touches);
+    let other = touches.rfind(|other| other.by == touch.by && other.entry < touch.entry);
     let name = match touch.order {
         Some(Order::Together) => "touched-together",
         _ => "touched-first",
