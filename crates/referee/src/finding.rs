@@ -68,8 +68,16 @@ macro_rules! findings {
                 match self { $(Listen::$name(norm) => norm.depends_on(condition)),+ }
             }
 
-            /// What the norm makes of a finding.
+            /// What the norm makes of a finding. Moves are by far the most frequent, and their norms are kept apart from the rest.
             pub(crate) fn judge(&self, context: &Context<'_>) -> Verdict {
+                match (self, context.finding) {
+                    (Listen::MoveMade(norm), Finding::MoveMade(made)) => norm.judge(context, made),
+                    _ => self.judge_other(context),
+                }
+            }
+
+            #[inline(never)]
+            fn judge_other(&self, context: &Context<'_>) -> Verdict {
                 match (self, context.finding) {
                     $((Listen::$name(norm), Finding::$name(finding)) => norm.judge(context, finding),)+
                     _ => Verdict::Silent,

@@ -398,7 +398,11 @@ impl<F> Norm<F> {
         let mut because = Vec::new();
         let verdict = self.conclude(context, finding, &mut because);
         // What was told to this norm is its own reason, even if it is silent: the next one must not give it.
-        because.extend(context.told_here());
+        let told = context.told_here();
+        if matches!(verdict, Verdict::Silent) {
+            return Verdict::Silent;
+        }
+        because.extend(told);
         verdict.because(because)
     }
 
