@@ -242,7 +242,7 @@ impl Action for CompletedSheet {
     }
 }
 
-/// A player took the opponent's scoresheet to complete the own one.
+/// A player took the opponent's scoresheet to complete their own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BorrowedSheet {}

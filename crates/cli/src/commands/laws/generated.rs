@@ -2882,7 +2882,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_RECORDING_RS, names: &["const PREVIOUS_FIRST"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_RECORDING_MD, names: &["The own last move is missing when the next is made", "Only the opponent's last move is missing"] },
+            File { path: CRATES_REFEREE_SRC_RULES_RECORDING_MD, names: &["Their own last move is missing when the next is made", "Only the opponent's last move is missing"] },
         ], },
     Whereabouts { key: "scoresheet.relief-scope", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "guided")], reason: None,
         code: &[
