@@ -142,7 +142,7 @@ impl Session {
         let draft = match script::read(text, &self.table.referee)? {
             Ok(draft) => draft,
             // It may still be one of the shorter lines, or a move.
-            Err(_) if Line::read(text).is_ok_and(|line| !line.begins_with_a_verb()) => return None,
+            Err(_) if !Line::read(text).is_ok_and(|line| line.begins_with_a_verb()) => return None,
             Err(unread) => {
                 let remedy = "`help` lists what can be written; docs/cases.md has every act.";
                 return Some(Err(Problem::new(unread.to_string(), remedy)));
