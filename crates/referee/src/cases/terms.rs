@@ -8,9 +8,10 @@ use jadoube_laws::{Draws, Edition, Pace, Points, Provisions, Recorder, Supervisi
 use super::{Mismatch, StepKind, differs, unreadable};
 use crate::script::value::{count, score, time};
 use crate::terms::{Moves, Terms};
+use crate::wire::Heading;
 
 /// Sets a term, or `None` if the step is something else.
-pub(super) fn set(terms: &mut Terms, text: &str) -> Option<Result<(), Mismatch>> {
+pub(super) fn set(terms: &mut Terms, heading: &mut Heading, text: &str) -> Option<Result<(), Mismatch>> {
     let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
     let set = match word {
         "pace" => pace(terms, rest),
@@ -26,6 +27,10 @@ pub(super) fn set(terms: &mut Terms, text: &str) -> Option<Result<(), Mismatch>>
         "event" => regulate(terms, rest),
         "class" => class(terms, rest),
         "supervised" => supervised(terms, rest),
+        "names" => names(rest).map(|(white, black)| {
+            heading.white = Some(white);
+            heading.black = Some(black);
+        }),
         _ => return None,
     };
     Some(set)
@@ -49,6 +54,15 @@ fn pace(terms: &mut Terms, text: &str) -> Result<(), Mismatch> {
         _ => return Err(malformed()),
     };
     Ok(())
+}
+
+/// `Anna Berg, Bo Dahl`: White and Black.
+fn names(text: &str) -> Result<(String, String), Mismatch> {
+    let named = text.split_once(',').map(|(white, black)| (white.trim(), black.trim()));
+    match named {
+        Some((white, black)) if !white.is_empty() && !black.is_empty() => Ok((white.to_owned(), black.to_owned())),
+        _ => Err(unreadable("the names of White and Black, with a comma between", text)),
+    }
 }
 
 fn moves(text: &str) -> Result<Moves, Mismatch> {
