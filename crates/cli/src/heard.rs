@@ -253,6 +253,9 @@ pub(crate) fn is_said(effect: &Effect) -> bool {
         | Effect::ResultChanged { .. }
         | Effect::MustCompleteSheet { .. }
         | Effect::MustHandInSheet { .. }
+        | Effect::MustSeal { .. }
+        | Effect::Adjourned
+        | Effect::ClockStartedFor { .. }
         | Effect::MovesCounted { .. } => true,
         Effect::ClockPaused
         | Effect::PeriodBegun { .. }

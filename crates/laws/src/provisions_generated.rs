@@ -11,7 +11,7 @@ use crate::provisions::{Cited, cited};
 use crate::regulations::Draws;
 use crate::supervision::Supervision;
 use crate::values::{
-    AbsenceCostCondition, AgreementRestricts, AnalysisBanned, ArbiterRecordsWhen, BothFlags, ClaimForfeitedBy, ClaimMovesCounted, ClaimStopsClock, ClaimedMoveBoundBy, ClockAssistantAdjustment, CompletingEnding, ConductPenalty, DefaultTimeWaivedBy, DeviceExcuse, DeviceLosesWhen, DeviceOpponentGets, DevicePenalty, DevicesBanned, DisplacedCall, DisturbingOffers, EndingMoveKeepsTo, FlagCalledBy, FlagClaimNeeds, FlagClaimStopsClock, IllegalMoveRaisedBy, IllegalMoveTally, IllegalMoveWindow, ImproperHandlingPenalty, IncrementFirstMove, LateClockError, MisplacedKing, OthersDevicesBanned, Penalty, Quickplay, QuickplayClaimStopsClock, QuickplayFinalTest, QuickplayWithIncrement, ReconstructionNote, ReliefLifts, RepetitionCastling, ReplacementBoundBy, SettingCutoffException, SmokingCovers, SpectatorsSpeaking, StartCutoffCounted, SupervisedGamesBeyond, TouchClaimCovers, TouchClaimLostBy, TouchCountsWhen, TwoHandsCounted, TwoKings, UnjustifiedStopPenalty, UnpromotedPawn, UpdateOwedBy, WritingAssistantAdjustment, WrongBoardHelped,
+    AbsenceCostCondition, AgreementRestricts, AnalysisBanned, ArbiterRecordsWhen, BothFlags, ClaimForfeitedBy, ClaimMovesCounted, ClaimStopsClock, ClaimedMoveBoundBy, ClockAssistantAdjustment, CompletingEnding, ConductPenalty, DefaultTimeWaivedBy, DeviceExcuse, DeviceLosesWhen, DeviceOpponentGets, DevicePenalty, DevicesBanned, DisplacedCall, DisturbingOffers, EndingMoveKeepsTo, EnvelopeOffer, FlagCalledBy, FlagClaimNeeds, FlagClaimStopsClock, IllegalMoveRaisedBy, IllegalMoveTally, IllegalMoveWindow, ImproperHandlingPenalty, IncrementFirstMove, LateClockError, MisplacedKing, OthersDevicesBanned, Penalty, Quickplay, QuickplayClaimStopsClock, QuickplayFinalTest, QuickplayWithIncrement, ReconstructionNote, ReliefLifts, RepetitionCastling, ReplacementBoundBy, SealedEndingDespite, SettingCutoffException, SmokingCovers, SpectatorsSpeaking, StartCutoffCounted, SupervisedGamesBeyond, TouchClaimCovers, TouchClaimLostBy, TouchCountsWhen, TwoHandsCounted, TwoKings, UnjustifiedStopPenalty, UnpromotedPawn, UpdateOwedBy, WritingAssistantAdjustment, WrongBoardHelped,
 };
 
 /// What holds in a game: every value of the Laws, each with the provision that sets it.
@@ -208,6 +208,16 @@ pub struct Provisions {
     pub appeals: Option<Cited<bool>>,
     /// How late a player may come to a resumption, where this is not the default time of the event.
     pub resumption_default_time: Option<Cited<Duration>>,
+    /// Whether the sealed move must be written on paper.
+    pub sealed_move_on_paper: Option<Cited<bool>>,
+    /// Whether the rest of the session is charged to a player who adjourns early.
+    pub early_adjournment_charged: Option<Cited<bool>>,
+    /// Which draw offer is shown on the envelope.
+    pub envelope_offer: Cited<EnvelopeOffer>,
+    /// Whose late arrival leaves the result alone where the sealed move has ended the game.
+    pub sealed_ending_despite: Cited<SealedEndingDespite>,
+    /// Whether the finish of a session for adjourned games must be announced as well as its start.
+    pub resumption_finish_announced: Option<Cited<bool>>,
     /// When a wrong time is put right that nobody pointed out before the first move of the resumption.
     pub late_clock_error: Cited<LateClockError>,
     /// The least time per move that is called an increment.
@@ -346,6 +356,11 @@ const E2005_STANDARD_FULL: Provisions = Provisions {
     appeal_after_signing: None,
     appeals: None,
     resumption_default_time: Some(cited(Duration::from_secs(3600), "adjourned.late-arrival.loses")),
+    sealed_move_on_paper: None,
+    early_adjournment_charged: Some(cited(true, "adjourned.seal.early")),
+    envelope_offer: cited(EnvelopeOffer::Standing, "adjourned.envelope.contents"),
+    sealed_ending_despite: cited(SealedEndingDespite::AbsenceOfSealer, "adjourned.late-arrival.sealed-move-ended-game"),
+    resumption_finish_announced: Some(cited(true, "adjourned.session-time")),
     late_clock_error: cited(LateClockError::IfTooSerious, "adjourned.clock-error"),
     increment_at_least: None,
     increment_at_most: None,
@@ -442,6 +457,8 @@ const E2009_STANDARD_FULL: Provisions = Provisions {
     others_devices_banned: cited(OthersDevicesBanned::Communicating, "bystander.phone-use"),
     appeal_after_signing: Some(cited(false, "appeal.against-arbiter")),
     appeals: Some(cited(true, "appeal.against-arbiter")),
+    early_adjournment_charged: None,
+    envelope_offer: cited(EnvelopeOffer::MadeBeforeAdjournment, "adjourned.envelope.contents"),
     quickplay_claim_stops_clock: Some(cited(QuickplayClaimStopsClock::May, "quickplay.claim.conditions")),
     touch_claim_covers: cited(TouchClaimCovers::ArticleFour, "touch-claim.forfeited"),
     ..E2005_STANDARD_FULL
@@ -545,6 +562,10 @@ const E2017_STANDARD_FULL: Provisions = Provisions {
     spectators_speaking: cited(SpectatorsSpeaking::UnlessInterfering, "bystander.no-interference"),
     appeal_after_signing: Some(cited(true, "appeal.against-arbiter")),
     resumption_default_time: None,
+    early_adjournment_charged: Some(cited(true, "adjourned.seal.early")),
+    envelope_offer: cited(EnvelopeOffer::Standing, "adjourned.envelope.contents"),
+    sealed_ending_despite: cited(SealedEndingDespite::LatenessOfEither, "adjourned.late-arrival.sealed-move-ended-game"),
+    resumption_finish_announced: None,
     late_clock_error: cited(LateClockError::AsArbiterDecides, "adjourned.clock-error"),
     increment_at_least: Some(cited(Duration::from_secs(2), "glossary.increment")),
     increment_at_most: Some(cited(Duration::from_secs(60), "glossary.increment")),
@@ -650,6 +671,7 @@ const E2023_STANDARD_FULL: Provisions = Provisions {
     analysis_banned: cited(AnalysisBanned::AnyGame, "conduct.no-outside-help"),
     device_excused_by: cited(&[DeviceExcuse::Authorisation], "devices.ban-in-venue"),
     devices_banned: cited(DevicesBanned::Electronic, "devices.ban-in-venue"),
+    sealed_move_on_paper: Some(cited(true, "adjourned.seal.procedure")),
     quickplay_final_test: Some(cited(QuickplayFinalTest::OpponentOfFallenFlag, "quickplay.claim.postponed.final-result")),
     ..E2017_STANDARD_FULL
 };
@@ -697,6 +719,7 @@ const E2023_BLITZ_FULL: Provisions = Provisions {
     analysis_banned: cited(AnalysisBanned::AnyGame, "conduct.no-outside-help"),
     device_excused_by: cited(&[DeviceExcuse::Authorisation], "devices.ban-in-venue"),
     devices_banned: cited(DevicesBanned::Electronic, "devices.ban-in-venue"),
+    sealed_move_on_paper: Some(cited(true, "adjourned.seal.procedure")),
     ..E2017_BLITZ_FULL
 };
 

@@ -4,6 +4,7 @@
 //! and the script in which people write it. Everything else is made from these: how it is stored and described, who may send it and who is
 //! shown it, the lines of cases and of the command line, random games.
 
+mod adjournment;
 mod appeal;
 mod arbiter;
 mod clock;
@@ -33,6 +34,11 @@ use crate::finding::Finding;
 use crate::game::{Game, Phase};
 use crate::stored::fields_by_name;
 
+pub use adjournment::{
+    AdjournedEarly, AskedToOpenEnvelope, EnvelopeClosed, EnvelopeItem, EnvelopeKept, EnvelopeLost, EnvelopeMarked,
+    EnvelopeOpened, PositionLost, ResumptionSet, ResumptionStarted, Sealed, SealedMoveDeclared, SealedMoveDisputed,
+    SealingOrdered, SessionEndSet, TimeDisputed,
+};
 pub use appeal::{AppealDecided, Appealed};
 pub use arbiter::{Answered, Decision, Irregularity, Noticed, Overruled, Raised};
 pub use clock::{ClockSet, FlagSeen, Paused, Resumed, TimeGiven};
@@ -53,7 +59,7 @@ pub use sheets::{
 pub use speech::{Accepted, Claim, Claimed, Declined, Intended, Offered, Resigned, Withdrawal, Withdrew};
 
 /// The sentences and scripts of the acts, by their files.
-pub(crate) const WORDS: [(&str, &str); 13] = [
+pub(crate) const WORDS: [(&str, &str); 14] = [
     ("session", include_str!("act/session.toml")),
     ("moves", include_str!("act/moves.toml")),
     ("hands", include_str!("act/hands.toml")),
@@ -67,6 +73,7 @@ pub(crate) const WORDS: [(&str, &str); 13] = [
     ("conduct", include_str!("act/conduct.toml")),
     ("appeal", include_str!("act/appeal.toml")),
     ("sheets", include_str!("act/sheets.toml")),
+    ("adjournment", include_str!("act/adjournment.toml")),
 ];
 
 /// What an act knows of itself.
@@ -206,6 +213,22 @@ acts! {
     HandedInSheet by Players,
     LostTrack by Arbiter,
     PositionNoted by Arbiter in Box,
+    SessionEndSet by Arbiter,
+    SealingOrdered by Arbiter,
+    AdjournedEarly by Players,
+    Sealed by Players in Box,
+    EnvelopeClosed by Players,
+    EnvelopeMarked by Arbiter in Box,
+    EnvelopeKept by Arbiter,
+    ResumptionSet by Arbiter in Box,
+    ResumptionStarted by Nobody,
+    AskedToOpenEnvelope by Players,
+    EnvelopeOpened by Arbiter in Box,
+    EnvelopeLost by Arbiter,
+    SealedMoveDeclared by Players,
+    SealedMoveDisputed by Players,
+    PositionLost by Arbiter,
+    TimeDisputed by PlayersAndArbiter,
 }
 
 impl Act {
@@ -313,9 +336,18 @@ impl<'a> Moment<'a> {
             return Ok(());
         }
         match self.game.phase {
-            Phase::Playing => Ok(()),
+            Phase::Playing | Phase::Sealing | Phase::Resuming => Ok(()),
             Phase::Awaited => Err(Refusal::NotBegun),
+            Phase::Adjourned => Err(Refusal::Adjourned),
             Phase::Ended(_) | Phase::Annulled => Err(Refusal::Over),
+        }
+    }
+
+    /// The game is on, or adjourned: what players can say to one another wherever they are.
+    pub(crate) fn begun(&self) -> Result<(), Refusal> {
+        match self.game.phase {
+            Phase::Adjourned => Ok(()),
+            _ => self.playing(),
         }
     }
 
@@ -326,12 +358,21 @@ impl<'a> Moment<'a> {
         }
         match self.game.phase {
             Phase::Ended(_) | Phase::Annulled => Err(Refusal::Over),
-            Phase::Awaited | Phase::Playing => Ok(()),
+            Phase::Awaited | Phase::Playing | Phase::Sealing | Phase::Adjourned | Phase::Resuming => Ok(()),
         }
     }
 
-    /// Moves and presses need a game that is not interrupted.
+    /// Moves and presses need a game that is not interrupted, and no envelope that waits for its move.
     pub(crate) fn at_play(&self) -> Result<(), Refusal> {
+        match self.game.phase {
+            Phase::Sealing if !self.game.is_called() => Err(Refusal::ToSeal),
+            Phase::Resuming if !self.game.is_called() => Err(Refusal::EnvelopeClosed),
+            _ => self.at_board(),
+        }
+    }
+
+    /// The game is on and not interrupted.
+    pub(crate) fn at_board(&self) -> Result<(), Refusal> {
         self.playing()?;
         match self.held_by() {
             _ if self.game.has_lost_track() => Err(Refusal::TrackLost),

@@ -18,6 +18,7 @@ use crate::keys;
 use crate::mate_prover::{MateProver, Mating};
 use crate::norm::Verdict;
 use crate::points;
+use crate::rules::counts_despite;
 use crate::sentence::{ClockSum, Facts, Sentence, Value};
 use crate::terms::Terms;
 
@@ -252,6 +253,7 @@ impl Context<'_> {
         effects.push(Effect::Ended(outcome));
         let mut sentence = sentence.with("points", Value::Points(outcome.points));
         let mut also_by: Vec<Key> = also_by.iter().copied().chain([keys::POINTS]).collect();
+        also_by.extend(counts_despite(self));
         if let Some(forfeit) = self.game.forfeit_by(outcome) {
             sentence = sentence.with("mark", Value::Text(forfeit.to_string()));
             also_by.push(keys::RESULT);

@@ -442,6 +442,21 @@ pub enum Effect {
         /// How many.
         moves: u32,
     },
+    /// The player must seal a move instead of playing it.
+    MustSeal {
+        /// Who.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+    },
+    /// The game is adjourned.
+    #[serde(deserialize_with = "bare")]
+    Adjourned,
+    /// The clock of this player runs.
+    ClockStartedFor {
+        /// Whose.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+    },
 }
 
 impl Effect {
@@ -493,6 +508,9 @@ impl Effect {
             | Effect::MustCompleteSheet { .. }
             | Effect::MustHandInSheet { .. }
             | Effect::WriterAccepted { .. }
+            | Effect::MustSeal { .. }
+            | Effect::Adjourned
+            | Effect::ClockStartedFor { .. }
             | Effect::MovesCounted { .. } => Audience::Everyone,
         }
     }
@@ -544,6 +562,9 @@ impl Effect {
             | Effect::ScoresheetShown { .. }
             | Effect::MustCompleteSheet { .. }
             | Effect::MustHandInSheet { .. }
+            | Effect::MustSeal { .. }
+            | Effect::Adjourned
+            | Effect::ClockStartedFor { .. }
             | Effect::WriterAccepted { .. } => false,
         }
     }
@@ -662,6 +683,18 @@ pub enum Ending {
     /// The arbiter declared the game lost by both players.
     #[serde(deserialize_with = "bare")]
     PenaltyOfBoth,
+    /// This player sealed a move that was ambiguous, unreadable or illegal.
+    SealedMove {
+        /// Who.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+    },
+    /// This player sealed such a move, and the opponent could not mate.
+    SealedMoveDrawn {
+        /// Who.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+    },
 }
 
 /// Whether there are none.

@@ -9,7 +9,9 @@ use jadoube_board::legality::breaches;
 use jadoube_board::{Attempt, ByColor, Color, Role, Setup, Squares};
 use jadoube_laws::{Key, Score};
 
-use crate::act::{Circumstance, Decision, Ground, IncidentKind, Intended, Involved, Medium, Onlooker, Withdrawal};
+use crate::act::{
+    Circumstance, Decision, EnvelopeItem, Ground, IncidentKind, Intended, Involved, Medium, Onlooker, Withdrawal,
+};
 use crate::answer::Answer;
 use crate::context::Context;
 use crate::entry::{EntryNo, Penalty};
@@ -464,6 +466,135 @@ findings! {
         /// Whose.
         about: Color,
     }
+    /// The arbiter told the player to move to seal a move.
+    SealingOrdered {}
+    /// A player adjourned the game before the session was over.
+    AdjournedEarly {
+        /// Who.
+        by: Color,
+    }
+    /// A player sealed a move.
+    MoveSealed {
+        /// Who.
+        by: Color,
+        /// Whether it was too late to choose another.
+        late: bool,
+        /// Whether another move was sealed before.
+        again: bool,
+        /// On what it was written.
+        medium: Medium,
+        /// Whether it is the answer to a sealed move.
+        reply: bool,
+    }
+    /// A player who was told to seal made a move on the board.
+    MovedInsteadOfSealing {
+        /// Who.
+        by: Color,
+        /// The move.
+        attempt: Attempt,
+    }
+    /// The envelope was closed.
+    EnvelopeClosed {
+        /// By whom.
+        by: Color,
+        /// Whether a scoresheet is missing in it.
+        without_sheets: bool,
+    }
+    /// The player who was told to seal stopped the clock.
+    SealerStopped {
+        /// Who.
+        by: Color,
+    }
+    /// The arbiter checked what stands on the envelope.
+    EnvelopeMarked {
+        /// What stands on it.
+        shows: Vec<EnvelopeItem>,
+        /// Whose time used is wrong there: what it says, and what was used.
+        wrong: Option<(Color, Duration, Duration)>,
+    }
+    /// Somebody keeps the envelope.
+    EnvelopeKept {
+        /// Who.
+        keeper: Keeper,
+    }
+    /// It was announced when play goes on.
+    ResumptionSet {
+        /// Whether the end of that session was announced as well.
+        has_finish: bool,
+    }
+    /// The time came at which play should go on.
+    ResumptionDue {}
+    /// A player came to the resumption.
+    CameToResume {
+        /// Who.
+        by: Color,
+    }
+    /// Time went by, and somebody has not come to the resumption.
+    ResumptionTimePassed {}
+    /// The player who has to answer came, and stopped the clock.
+    StoppedToResume {
+        /// Who.
+        by: Color,
+    }
+    /// A player wanted the envelope to be opened.
+    OpeningRequested {
+        /// Who.
+        by: Color,
+    }
+    /// The envelope was opened, and what is written in it is not one legal move.
+    SealedMoveFaulty {
+        /// Who sealed it.
+        by: Color,
+        /// What is wrong with it.
+        fault: SealedFault,
+        /// What is written.
+        text: String,
+        /// Whether the envelope is gone, and the player has said so.
+        declared: bool,
+    }
+    /// The envelope was opened after the end of the game.
+    OpenedAfterEnd {}
+    /// The envelope is gone.
+    EnvelopeMissed {
+        /// Who sealed.
+        by: Color,
+        /// Whether the times are gone as well.
+        times: bool,
+    }
+    /// The opponent disputes which move was sealed.
+    SealedMoveDisputed {
+        /// Who.
+        by: Color,
+    }
+    /// Nobody can say what stood on the board.
+    PositionLost {}
+    /// Somebody said that a clock shows a wrong time.
+    TimeDisputed {
+        /// Who, if it was a player.
+        by: Option<Color>,
+        /// Whose clock.
+        about: Color,
+        /// What it should show.
+        should: Duration,
+        /// What it shows.
+        shown: Duration,
+    }
+    /// A player answered the sealed move in a second envelope, and pressed the clock.
+    AnswerSealed {
+        /// Who.
+        by: Color,
+    }
+}
+
+/// What is wrong with a sealed move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SealedFault {
+    /// More than one move can be meant.
+    Ambiguous,
+    /// Nobody can say what is meant.
+    Unreadable,
+    /// It is illegal.
+    Illegal,
 }
 
 /// What is wrong with a move that was completed.
@@ -536,7 +667,20 @@ impl Finding {
             | Finding::RecordingStopped(RecordingStopped { by })
             | Finding::SheetBorrowed(SheetBorrowed { by })
             | Finding::SheetCovered(SheetCovered { by, .. })
-            | Finding::SheetAskedFor(SheetAskedFor { about: by }) => Some(*by),
+            | Finding::SheetAskedFor(SheetAskedFor { about: by })
+            | Finding::AdjournedEarly(AdjournedEarly { by })
+            | Finding::MoveSealed(MoveSealed { by, .. })
+            | Finding::MovedInsteadOfSealing(MovedInsteadOfSealing { by, .. })
+            | Finding::EnvelopeClosed(EnvelopeClosed { by, .. })
+            | Finding::SealerStopped(SealerStopped { by })
+            | Finding::CameToResume(CameToResume { by })
+            | Finding::StoppedToResume(StoppedToResume { by })
+            | Finding::OpeningRequested(OpeningRequested { by })
+            | Finding::SealedMoveFaulty(SealedMoveFaulty { by, .. })
+            | Finding::EnvelopeMissed(EnvelopeMissed { by, .. })
+            | Finding::SealedMoveDisputed(SealedMoveDisputed { by })
+            | Finding::TimeDisputed(TimeDisputed { about: by, .. })
+            | Finding::AnswerSealed(AnswerSealed { by }) => Some(*by),
             Finding::SheetRead(SheetRead { sheet }) => sheet.player(),
             Finding::PenaltyImposed(PenaltyImposed { player, .. }) => Some(*player),
             Finding::Appealed(Appealed { by, .. }) => Some(*by),
@@ -555,6 +699,14 @@ impl Finding {
             | Finding::ColoursReversedNoticed(_)
             | Finding::DisplacementNoticed(_)
             | Finding::AppealDecided(_)
+            | Finding::SealingOrdered(_)
+            | Finding::EnvelopeMarked(_)
+            | Finding::EnvelopeKept(_)
+            | Finding::ResumptionSet(_)
+            | Finding::ResumptionDue(_)
+            | Finding::ResumptionTimePassed(_)
+            | Finding::OpenedAfterEnd(_)
+            | Finding::PositionLost(_)
             | Finding::Overruled(_) => None,
         }
     }

@@ -1,5 +1,6 @@
 //! The state of a game: the fold of its record.
 
+mod adjourned;
 mod apply;
 mod course;
 mod handled;
@@ -20,6 +21,8 @@ use crate::answer::Answer;
 use crate::docket::Docket;
 use crate::entry::{EntryNo, Meanwhile, Outcome, Question};
 use crate::terms::{Mode, Terms};
+pub use adjourned::{Adjournment, Envelope, Resumption};
+pub(crate) use adjourned::{Opening, time_used};
 pub use course::{Board, Imposed, Must, Obligation, PastIncident, Ply};
 pub(crate) use course::{Displacement, Irregular, IrregularPly, KeptBoard, More, Played, Wait};
 pub(crate) use handled::{MEANT_TO_CASTLE, Supposition, TOUCH_WAS_MEANT, TOUCHED_FIRST};
@@ -99,6 +102,12 @@ pub enum Phase {
     Awaited,
     /// The game is on.
     Playing,
+    /// The player to move has been told to seal a move. The clock runs.
+    Sealing,
+    /// The game is adjourned: the clock is stopped, and it goes on in another session.
+    Adjourned,
+    /// The session has begun in which an adjourned game goes on, and an envelope has yet to be opened.
+    Resuming,
     /// The game is over.
     Ended(Outcome),
     /// The game does not count: a new one is played.
@@ -110,6 +119,12 @@ impl Phase {
     #[must_use]
     pub fn is_over(self) -> bool {
         matches!(self, Phase::Ended(_) | Phase::Annulled)
+    }
+
+    /// Whether a session is on, so that a clock can run.
+    #[must_use]
+    pub fn is_on(self) -> bool {
+        matches!(self, Phase::Playing | Phase::Sealing | Phase::Resuming)
     }
 }
 
@@ -218,7 +233,9 @@ impl Game {
     pub fn outcome(&self) -> Option<Outcome> {
         match self.phase {
             Phase::Ended(outcome) => Some(outcome),
-            Phase::Awaited | Phase::Playing | Phase::Annulled => None,
+            Phase::Awaited | Phase::Playing | Phase::Sealing | Phase::Adjourned | Phase::Resuming | Phase::Annulled => {
+                None
+            }
         }
     }
 

@@ -11,6 +11,7 @@ pub mod act;
 mod admit;
 mod answer;
 pub mod cases;
+mod commitment;
 mod context;
 mod contract;
 mod docket;
@@ -42,12 +43,15 @@ mod words;
 pub use act::Act;
 pub use admit::Refusal;
 pub use answer::{Answer, Blank, Choice, Filling, PermittedPoints, Word};
+pub use commitment::{Commitment, NotACommitment};
 pub use contract::{Contract, Depends, NoContract, OpenFact};
 pub use entry::{Effect, Ending, Entry, EntryNo, Meanwhile, Outcome, Penalty, Question, Reason, Ruling};
 pub use event::{Author, Event, EventDraft, Note, Seen};
-pub use finding::{Cause, DrawRule, Finding};
+pub use finding::{Cause, DrawRule, Finding, SealedFault};
 pub use forfeit::Forfeit;
-pub use game::{Board, Game, Imposed, Keeper, Must, Obligation, PastIncident, Phase, Ply};
+pub use game::{
+    Adjournment, Board, Envelope, Game, Imposed, Keeper, Must, Obligation, PastIncident, Phase, Ply, Resumption,
+};
 pub use mate_prover::MateProver;
 pub use norm::{Attempted, Standing};
 pub use recheck::Difference;

@@ -18,7 +18,7 @@ use crate::docket::{BindingNorm, WakesAt};
 use crate::entry::{Entry, EntryNo, Question};
 use crate::event::{Event, EventDraft};
 use crate::finding::{Finding, FindingKind, Listen};
-use crate::game::{Game, Phase};
+use crate::game::{Game, Phase, time_used};
 use crate::mate_prover::MateProver;
 use crate::norm::Verdict;
 use crate::terms::Terms;
@@ -199,18 +199,24 @@ impl Referee {
         self.heard_as_whole
     }
 
-    /// When something will happen by itself if nobody does anything: a flag falls, or the default time passes.
+    /// When something will happen by itself if nobody does anything: a flag falls, the default time passes, or the session is over.
     ///
     /// At a flag fall there is nothing to tell the referee: somebody must see or claim it. When the default time has
-    /// passed, tell it [`TimePassed`](crate::act::TimePassed).
+    /// passed, or the session is over, tell it [`TimePassed`](crate::act::TimePassed).
     #[must_use]
     pub fn next_deadline(&self) -> Option<Instant> {
         let flag = self.game.clock().and_then(|clock| clock.next_flag()).map(|(_, at)| at);
         let default = self.game.default_deadline();
-        match (flag, default) {
-            (Some(flag), Some(default)) => Some(flag.min(default)),
-            (flag, default) => flag.or(default),
-        }
+        let session = self.game.session_deadline();
+        [flag, default, session].into_iter().flatten().min()
+    }
+
+    /// How long the clock of each player has run so far, and what was charged to a player who adjourned early: what an envelope
+    /// shows as the time used.
+    #[must_use]
+    pub fn time_used(&self) -> ByColor<Duration> {
+        let now = self.game.now().unwrap_or_default();
+        time_used(self.game.terms(), &self.record, now)
     }
 
     /// Whether something could happen a moment after the last. Nothing is heard: whoever offers acts to people can tell
@@ -504,6 +510,9 @@ impl Game {
     /// [time passed](crate::act::TimePassed).
     #[must_use]
     pub fn default_deadline(&self) -> Option<Instant> {
+        if let Some(deadline) = self.resumption_deadline() {
+            return Some(deadline);
+        }
         let started = self.started?;
         let awaited = |color: Color| self.arrived[color].is_none() && self.made[color] == 0;
         let passed = started + self.lateness_allowed();

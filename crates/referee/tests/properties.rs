@@ -317,7 +317,7 @@ fn clocks_agree(referee: &Referee) {
     let (Some(clock), Some(now)) = (game.clock(), game.now()) else {
         return;
     };
-    let plays = game.phase() == Phase::Playing && !game.interrupted();
+    let plays = game.phase().is_on() && !game.interrupted();
     assert_eq!(clock.running().is_some(), plays, "{:?} runs", clock.running());
     let later = now + std::time::Duration::from_secs(1);
     for color in Color::ALL {

@@ -240,12 +240,14 @@ impl GameState {
     /// Whether the game is being played and is not interrupted: the clocks may run.
     #[must_use]
     pub fn is_in_progress(&self) -> bool {
-        self.referee.game().phase() == Phase::Playing && !self.referee.game().interrupted()
+        self.referee.game().phase().is_on() && !self.referee.game().interrupted()
     }
 
-    /// When the default time of an absent player passes, by the monotonic clock.
+    /// When the default time of an absent player passes, or the session is over, by the monotonic clock.
     pub(crate) fn default_deadline(&self) -> Option<Monotonic> {
-        self.monotonic(self.referee.game().default_deadline()?)
+        let game = self.referee.game();
+        let session = game.session_deadline();
+        self.monotonic(game.default_deadline().into_iter().chain(session).min()?)
     }
 
     /// The next instant at which a flag falls or a default time passes. A flag that is down already is no deadline:

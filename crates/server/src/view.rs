@@ -125,6 +125,12 @@ pub(crate) enum PhaseView {
     Awaited,
     /// The game is being played.
     Playing,
+    /// The player to move has been told to seal a move.
+    Sealing,
+    /// The game is adjourned until another session.
+    Adjourned,
+    /// The session has begun in which the game goes on, and an envelope has yet to be opened.
+    Resuming,
     /// The game is over.
     Ended,
 }
@@ -134,6 +140,9 @@ impl From<Phase> for PhaseView {
         match phase {
             Phase::Awaited => PhaseView::Awaited,
             Phase::Playing => PhaseView::Playing,
+            Phase::Sealing => PhaseView::Sealing,
+            Phase::Adjourned => PhaseView::Adjourned,
+            Phase::Resuming => PhaseView::Resuming,
             Phase::Ended(_) | Phase::Annulled => PhaseView::Ended,
         }
     }
@@ -350,7 +359,7 @@ fn ending(game: &Game, words: &Words) -> Option<String> {
     match game.phase() {
         Phase::Ended(outcome) => Some(words.ending(outcome.ending)),
         Phase::Annulled => Some(words.annulled()),
-        Phase::Awaited | Phase::Playing => None,
+        Phase::Awaited | Phase::Playing | Phase::Sealing | Phase::Adjourned | Phase::Resuming => None,
     }
 }
 

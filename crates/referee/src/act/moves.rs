@@ -11,7 +11,7 @@ use crate::act::{Action, Audience, Moment, Told};
 use crate::admit::Refusal;
 use crate::event::Head;
 use crate::finding::{self, Cause};
-use crate::game::{Game, Irregular, Must, Obligation};
+use crate::game::{Game, Irregular, Must, Obligation, Phase};
 use crate::hands;
 use crate::keys::key;
 use crate::stored::Stored;
@@ -39,12 +39,17 @@ impl Action for Made {
     }
 
     fn find(&self, moment: &Moment<'_>) -> Told {
+        if moment.game.phase == Phase::Sealing {
+            return instead_of_sealing(moment, self.attempt);
+        }
         // An illegal move that is not completed can still be taken back.
         legal(moment, self.attempt).map_or(Told::Nothing, Told::from)
     }
 
     fn apply(&self, game: &mut Game, head: Head) {
-        if let Some(by) = head.by.player() {
+        if game.phase == Phase::Sealing {
+            game.note_on_board(self.attempt);
+        } else if let Some(by) = head.by.player() {
             game.make_attempt(head.no, by, self.attempt);
         }
     }
@@ -70,6 +75,7 @@ impl Action for Played {
 
     fn find(&self, moment: &Moment<'_>) -> Told {
         match legal(moment, self.attempt) {
+            _ if moment.game.phase == Phase::Sealing => instead_of_sealing(moment, self.attempt),
             Some(made) => made.into(),
             None => irregular(moment, cause(moment, self.attempt)),
         }
@@ -77,6 +83,10 @@ impl Action for Played {
 
     fn apply(&self, game: &mut Game, head: Head) {
         let Some(by) = head.by.player() else { return };
+        if game.phase == Phase::Sealing {
+            game.note_on_board(self.attempt);
+            return;
+        }
         game.make_attempt(head.no, by, self.attempt);
         game.press(by, head.at);
     }
@@ -93,8 +103,12 @@ impl Action for Pressed {
     }
 
     fn admit(&self, moment: &Moment<'_>) -> Result<(), Refusal> {
-        moment.at_play()?;
         let by = moment.player();
+        // The last move of the opponent may still wait for its press when a player is told to seal.
+        match moment.game.phase {
+            Phase::Sealing if by != moment.game.turn() => moment.at_board()?,
+            _ => moment.at_play()?,
+        }
         match &moment.game.clock {
             _ if moment.game.is_called() => Ok(()),
             Some(clock) if clock.running() != Some(by) => Err(Refusal::ClockNotRunning),
@@ -108,6 +122,7 @@ impl Action for Pressed {
     fn find(&self, moment: &Moment<'_>) -> Told {
         let (by, game) = (moment.player(), moment.game);
         match game.attempted() {
+            _ if game.answer_is_sealed(by) => finding::AnswerSealed { by }.into(),
             Some((_, attempt)) if by == game.turn() => irregular(moment, cause(moment, attempt)),
             _ if by == game.turn() && game.is_sensed_otherwise() => match game.sensed_move() {
                 Some(attempt) => {
@@ -140,6 +155,10 @@ impl Action for Pressed {
 
     fn apply(&self, game: &mut Game, head: Head) {
         if let Some(by) = head.by.player() {
+            if game.answer_is_sealed(by) {
+                game.seal_answer(by, head.at);
+                return;
+            }
             if let (true, Some(attempt)) = (by == game.turn(), game.sensed_move()) {
                 game.make_attempt(head.no, by, attempt);
             }
@@ -159,6 +178,19 @@ impl Action for Pressed {
     }
 }
 
+/// A move that is made on the board by a player who was told to seal.
+fn instead_of_sealing(moment: &Moment<'_>, attempt: Attempt) -> Told {
+    let position = moment.game.position();
+    match position.and_then(|position| position.find(attempt)) {
+        Some(mv) => finding::MovedInsteadOfSealing {
+            by: moment.player(),
+            attempt: mv.into(),
+        }
+        .into(),
+        None => Told::Nothing,
+    }
+}
+
 /// Whether a press without a move counts as an illegal move.
 fn press_counts(game: &Game) -> bool {
     game.provisions().has(PRESSED_WITHOUT_MOVE).is_some()
@@ -167,7 +199,11 @@ fn press_counts(game: &Game) -> bool {
 /// Whether a move can be made now.
 fn can_be_made(moment: &Moment<'_>, attempt: Attempt) -> Result<(), Refusal> {
     moment.watched()?;
-    moment.at_play()?;
+    match moment.game.phase {
+        // It counts as the move to seal.
+        Phase::Sealing => moment.at_board()?,
+        _ => moment.at_play()?,
+    }
     // An illegal move that stands on the board can be answered.
     if moment.game.attempted().is_none() {
         moment.has_the_move()?;

@@ -30,7 +30,9 @@ impl Action for Signed {
         match moment.game.phase {
             _ if moment.game.is_called() => Ok(()),
             Phase::Ended(_) => Ok(()),
-            Phase::Awaited | Phase::Playing | Phase::Annulled => Err(Refusal::NotOver),
+            Phase::Awaited | Phase::Playing | Phase::Sealing | Phase::Adjourned | Phase::Resuming | Phase::Annulled => {
+                Err(Refusal::NotOver)
+            }
         }
     }
 

@@ -166,6 +166,14 @@ pub enum Medium {
     UnapprovedElectronic,
 }
 
+impl Medium {
+    /// Whether it is paper.
+    #[must_use]
+    pub fn is_paper(&self) -> bool {
+        *self == Medium::Paper
+    }
+}
+
 impl Action for TookSheet {
     fn audience(&self) -> Audience {
         Audience::Everyone
@@ -398,7 +406,9 @@ impl Action for AskedForSheet {
         match moment.game.phase {
             _ if moment.game.is_called() => Ok(()),
             Phase::Ended(_) | Phase::Annulled => Ok(()),
-            Phase::Awaited | Phase::Playing => Err(Refusal::NotOver),
+            Phase::Awaited | Phase::Playing | Phase::Sealing | Phase::Adjourned | Phase::Resuming => {
+                Err(Refusal::NotOver)
+            }
         }
     }
 

@@ -241,6 +241,12 @@ impl Game {
         }
     }
 
+    /// A move that was sealed as an answer stands on the board. The clock was pressed when it was sealed.
+    pub(super) fn complete_sealed(&mut self, by: Color, at: Instant) {
+        self.complete(by, at);
+        self.unpressed[by] = false;
+    }
+
     /// The player to move presses the clock and has not made a whole move.
     pub(crate) fn press_without_move(&mut self, no: EntryNo, by: Color, what: Irregular) {
         self.more_mut().irregular.push(IrregularPly {
@@ -289,6 +295,7 @@ impl Game {
                 if let Some(clock) = &mut self.clock {
                     clock.take(*player, now, *amount);
                 }
+                self.note_times();
             }
             Effect::PeriodBegun { player } => {
                 self.completed_late[*player] = 0;
@@ -361,6 +368,7 @@ impl Game {
                         clock.set_remaining(player, now, times[player]);
                     }
                 }
+                self.note_times();
             }
             Effect::CounterSet { player, moves, periods } => {
                 if let Some(clock) = &mut self.clock {
@@ -396,6 +404,9 @@ impl Game {
             Effect::MustHandInSheet { player } => self.papers_mut().to_hand_in[*player] = true,
             Effect::SheetNotEvidence { player } => self.papers_mut().not_algebraic[*player] = true,
             Effect::WriterAccepted { player } => self.papers_mut().assisted[*player] = true,
+            Effect::MustSeal { player } => self.begin_sealing(*player),
+            Effect::Adjourned => self.adjourn(no),
+            Effect::ClockStartedFor { player } => self.start_clock_of(*player),
             Effect::MovesCounted { player, moves } => {
                 (self.made[*player], self.completed[*player]) = (*moves, *moves);
                 self.completed_late[*player] = 0;
@@ -483,6 +494,10 @@ impl Game {
     /// its press.
     pub(crate) fn to_run(&self) -> Color {
         let turn = self.turn();
+        // Until an envelope is opened, the time is that of the player who waits for its move.
+        if self.phase == Phase::Resuming {
+            return !turn;
+        }
         if self.unpressed[!turn] { !turn } else { turn }
     }
 }

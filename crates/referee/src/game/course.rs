@@ -9,6 +9,7 @@ use jadoube_notation::{Form, Written};
 use crate::act::{IncidentKind, Involved};
 use crate::entry::{EntryNo, Penalty};
 use crate::finding::Cause;
+use crate::game::adjourned::Adjournment;
 use crate::game::quickplay::Quickplay;
 use crate::game::{Game, Papers};
 use crate::hands::Hands;
@@ -261,6 +262,8 @@ pub(crate) struct More {
     pub(crate) want_back: ByColor<bool>,
     /// The scoresheets, as far as they were told of.
     pub(crate) papers: Option<Box<Papers>>,
+    /// The adjournment of the game, as far as it was told of.
+    pub(crate) adjournment: Option<Box<Adjournment>>,
     /// The last minutes of a game.
     pub(crate) quickplay: Quickplay,
     pub(crate) penalties: Vec<Imposed>,

@@ -112,7 +112,9 @@ const BETWEEN_MOVE_AND_PRESS: Condition<DrawOffered> = Condition::seen("between-
 });
 
 const OFFER_STANDS_AT_MOVE: Condition<MoveMade> = Condition::seen("offer-of-opponent-stands", |context, made| {
-    Truth::of(stands_against(context.game, made.by))
+    // A sealed move declines nothing: an offer stays open until the player who sealed it has answered.
+    let sealed = context.game.opening(context.of).is_some();
+    Truth::of(!sealed && stands_against(context.game, made.by))
 });
 const OFFER_STANDS_AT_TOUCH: Condition<PieceTouched> =
     Condition::seen("offer-of-opponent-stands", |context, touched| {

@@ -11,6 +11,7 @@ use crate::keys::key;
 use crate::mate_prover::Mating;
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict};
 use crate::rules::Rule;
+use crate::rules::adjourn_offer::ends_before_resumption;
 use crate::sentence::{Facts, Sentence, Value};
 
 /// Provision: end.resignation
@@ -25,7 +26,13 @@ pub(super) const RULE: Rule = Rule {
         when: &[OPPONENT_CAN_MATE],
         then: |context, resigned| {
             let sentence = Sentence::of("resignation", resigned.by);
-            context.ended(RESIGNATION, &[], Ending::Resignation { player: resigned.by }, sentence)
+            let also_by: Vec<Key> = ends_before_resumption(context).into_iter().collect();
+            context.ended(
+                RESIGNATION,
+                &also_by,
+                Ending::Resignation { player: resigned.by },
+                sentence,
+            )
         },
         otherwise: Some(drawn),
         ..Norm::of(KeyOf::Fixed(RESIGNATION), Slot::Resignation)
@@ -60,9 +67,13 @@ const OPPONENT_CAN_MATE: Condition<Resigned> = Condition::seen_unless(
 
 fn drawn(context: &Context<'_>, resigned: &Resigned, _: &'static str) -> Verdict {
     let sentence = Sentence::of("resignation-drawn", resigned.by);
+    let also_by: Vec<Key> = [RESIGNATION]
+        .into_iter()
+        .chain(ends_before_resumption(context))
+        .collect();
     context.ended(
         UNWINNABLE,
-        &[RESIGNATION],
+        &also_by,
         Ending::ResignationDrawn { player: resigned.by },
         sentence,
     )

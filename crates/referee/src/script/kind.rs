@@ -10,8 +10,9 @@ use serde_json::{Map, Value, json};
 
 use super::value::{attempt, by_color, color, count, key, piece, points, time};
 use super::{Scene, Unread, unread};
-use crate::act::{Circumstance, IncidentKind, Involved};
+use crate::act::{Circumstance, EnvelopeItem, IncidentKind, Involved};
 use crate::answer::Answer;
+use crate::commitment::Commitment;
 use crate::entry::Penalty;
 use crate::event::Author;
 use crate::stored::Stored;
@@ -59,6 +60,12 @@ pub enum Kind {
     Language,
     /// A position in FEN.
     Board,
+    /// A moment of the record, since it began: `2:00:00`.
+    Moment,
+    /// What a sealed move must fit: sixty-four hexadecimal digits.
+    Commitment,
+    /// What stands on an envelope: `names, position`.
+    EnvelopeItems,
     /// Any words.
     Text,
 }
@@ -67,7 +74,7 @@ impl Kind {
     /// The kind of a blank, by its name.
     pub(crate) fn of(name: &str) -> Kind {
         match name {
-            "by" | "sheet" => Kind::Author,
+            "by" | "sheet" | "keeper" => Kind::Author,
             "to" | "about" | "first" => Kind::Player,
             "move" => Kind::Move,
             "square" => Kind::Square,
@@ -87,6 +94,9 @@ impl Kind {
             "facts" | "not" => Kind::Circumstances,
             "language" => Kind::Language,
             "board" => Kind::Board,
+            "at" | "until" => Kind::Moment,
+            "commitment" => Kind::Commitment,
+            "items" => Kind::EnvelopeItems,
             _ => Kind::Text,
         }
     }
@@ -106,7 +116,7 @@ impl Kind {
                 "left" | "right" | "both" => text.into(),
                 _ => return Err(unread("`left`, `right` or `both`", text)),
             },
-            Kind::Time => millis(time(text)?),
+            Kind::Time | Kind::Moment => millis(time(text)?),
             Kind::Times => each(by_color(text, time)?, millis),
             Kind::Counts => each(by_color(text, count::<u32>)?, Value::from),
             Kind::AfterMove => after_move(text, scene)?.into(),
@@ -131,6 +141,16 @@ impl Kind {
                 Ok(position) => json!(Stored(position)),
                 Err(_) => return Err(unread("a position in FEN", text)),
             },
+            Kind::Commitment => match text.parse::<Commitment>() {
+                Ok(commitment) => commitment.to_string().into(),
+                Err(error) => return Err(unread(error.to_string(), text)),
+            },
+            Kind::EnvelopeItems => {
+                let each = text
+                    .split(", ")
+                    .map(|item| named::<EnvelopeItem>(item, "what stands on an envelope"));
+                Value::Array(each.collect::<Result<_, _>>()?)
+            }
             Kind::Text if text.is_empty() => return Err(unread("words", text)),
             Kind::Text => text.into(),
         })
@@ -190,7 +210,9 @@ pub(crate) fn answer(text: &str) -> Result<Value, Unread> {
             let times = ByColor::from_fn(|color| Some(times[color].unwrap_or_default()));
             json!({ "type": word, "times_ms": each(times, millis) })
         }
-        "clock-corrected" | "clock-before" => json!({ "type": word, "times_ms": each(by_color(rest, time)?, millis) }),
+        "clock-corrected" | "clock-before" | "clock-set" => {
+            json!({ "type": word, "times_ms": each(by_color(rest, time)?, millis) })
+        }
         "penalty" => json!({ "type": word, "penalty": penalty(rest)? }),
         _ if rest.is_empty() => json!({ "type": word }),
         _ => Value::Null,

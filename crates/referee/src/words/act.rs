@@ -40,6 +40,15 @@ impl Words {
         if let Act::ClockSet(set) = &event.act {
             args.set("settings", self.settings(set));
         }
+        if let Act::EnvelopeMarked(marked) = &event.act {
+            args.set(
+                "used",
+                self.settings(&ClockSet {
+                    times: marked.used,
+                    moves: ByColor::default(),
+                }),
+            );
+        }
         let mut told = self.book.sentence(&script.name, &args);
         if !event.seen.arbiter {
             told = format!("{told} {}", self.word("not-seen"));
@@ -63,7 +72,7 @@ impl Words {
                 Ok(attempt) => self.numbered(attempt, board).into(),
                 Err(_) => text().to_owned().into(),
             },
-            Kind::Time => {
+            Kind::Time | Kind::Moment => {
                 let time = Duration::from_millis(stored.as_u64().unwrap_or_default());
                 self.time(time).into()
             }
@@ -108,7 +117,12 @@ impl Words {
                 Some(language) => language.name().into(),
                 None => text().to_owned().into(),
             },
-            Kind::Square | Kind::Hand | Kind::Text | Kind::Board => text().to_owned().into(),
+            Kind::EnvelopeItems => {
+                let each = stored.as_array().into_iter().flatten().filter_map(Value::as_str);
+                let each = each.map(|item| self.word(&format!("envelope-item-{item}")));
+                self.book.list(each.collect()).into()
+            }
+            Kind::Square | Kind::Hand | Kind::Text | Kind::Board | Kind::Commitment => text().to_owned().into(),
             Kind::Times | Kind::Counts | Kind::AfterMove => FluentValue::None,
         }
     }

@@ -100,6 +100,9 @@ impl Words {
             Effect::MustHandInSheet { player } => of("effect-must-hand-in-sheet", *player),
             Effect::SheetNotEvidence { player } => of("effect-sheet-not-evidence", *player),
             Effect::WriterAccepted { player } => of("effect-writer-accepted", *player),
+            Effect::MustSeal { player } => of("effect-must-seal", *player),
+            Effect::Adjourned => self.word("effect-adjourned"),
+            Effect::ClockStartedFor { player } => of("effect-clock-started-for", *player),
             Effect::MovesCounted { player, moves } => {
                 let player = self.player(*player).into();
                 self.sentence("effect-moves-counted", [("player", player), ("count", (*moves).into())])
@@ -141,6 +144,8 @@ impl Words {
             Ending::IllegalPosition => self.word("ending-illegal-position"),
             Ending::Quickplay => self.word("ending-quickplay"),
             Ending::PenaltyOfBoth => self.word("ending-penalty-of-both"),
+            Ending::SealedMove { player } => of("ending-sealed-move", player),
+            Ending::SealedMoveDrawn { player } => of("ending-sealed-move-drawn", player),
         }
     }
 

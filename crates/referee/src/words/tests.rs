@@ -202,6 +202,7 @@ fn name_is_made(name: &str) -> bool {
         "incident-",
         "involved-",
         "circumstance-",
+        "envelope-item-",
     ]
     .iter()
     .any(|begin| name.starts_with(begin))

@@ -129,7 +129,7 @@ async fn scoresheet(State(app): State<AppState>, PathName(id): PathName) -> Resu
 /// Adds tags with the present clock times, for broadcasts: the comments are as old as the last moves.
 fn show_clocks(game: &mut Game, state: &GameState) {
     let clock = state.referee.game().clock();
-    let Some(clock) = clock.filter(|_| state.referee.game().phase() == Phase::Playing) else {
+    let Some(clock) = clock.filter(|_| state.referee.game().phase().is_on()) else {
         return;
     };
     let now = if state.is_in_progress() {

@@ -143,6 +143,9 @@ impl Session {
             Phase::Awaited => "Enter begins the session, and so does the first move. `help` lists the rest.\n",
             Phase::Playing if game.clock().is_none() => "The game goes on.\n",
             Phase::Playing => "The clocks stand as they did. `resume`, or Enter, lets the game go on.\n",
+            Phase::Sealing => "The player to move has to seal a move. `resume`, or Enter, lets the clock run.\n",
+            Phase::Adjourned => "The game is adjourned. `resumption starts` takes it up again.\n",
+            Phase::Resuming => "The envelope has yet to be opened: `arbiter opens the envelope: MOVE`.\n",
             Phase::Ended(_) => "The game is over.\n",
             Phase::Annulled => "The game is annulled. A new game is played.\n",
         };
