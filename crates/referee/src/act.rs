@@ -6,6 +6,7 @@
 
 mod appeal;
 mod arbiter;
+mod blind;
 mod clock;
 mod conduct;
 mod hands;
@@ -17,6 +18,7 @@ mod sensor;
 mod session;
 mod sheets;
 mod speech;
+mod start;
 
 use core::time::Duration;
 
@@ -35,6 +37,10 @@ use crate::stored::fields_by_name;
 
 pub use appeal::{AppealDecided, Appealed};
 pub use arbiter::{Answered, Decision, Irregularity, Noticed, Overruled, Raised};
+pub use blind::{
+    Announced, Assisted, AssistantAccepted, CarriedOut, Deed, DemandedTwoBoards, Duty, Equipment, EquipmentChecked,
+    Eyesight, Feature, Information, Repeated, Requested, SawToAdjournment, Size,
+};
 pub use clock::{ClockSet, FlagSeen, Paused, Resumed, TimeGiven};
 pub use conduct::{Circumstance, Incident, IncidentKind, Involved, Penalised};
 pub use hands::{
@@ -51,9 +57,10 @@ pub use sheets::{
     Onlooker, PositionNoted, SheetRead, StoppedRecording, Struck, TookSheet, Wrote,
 };
 pub use speech::{Accepted, Claim, Claimed, Declined, Intended, Offered, Resigned, Withdrawal, Withdrew};
+pub use start::{DrawMethod, StartDrawn};
 
 /// The sentences and scripts of the acts, by their files.
-pub(crate) const WORDS: [(&str, &str); 13] = [
+pub(crate) const WORDS: [(&str, &str); 15] = [
     ("session", include_str!("act/session.toml")),
     ("moves", include_str!("act/moves.toml")),
     ("hands", include_str!("act/hands.toml")),
@@ -67,6 +74,8 @@ pub(crate) const WORDS: [(&str, &str); 13] = [
     ("conduct", include_str!("act/conduct.toml")),
     ("appeal", include_str!("act/appeal.toml")),
     ("sheets", include_str!("act/sheets.toml")),
+    ("blind", include_str!("act/blind.toml")),
+    ("start", include_str!("act/start.toml")),
 ];
 
 /// What an act knows of itself.
@@ -206,6 +215,15 @@ acts! {
     HandedInSheet by Players,
     LostTrack by Arbiter,
     PositionNoted by Arbiter in Box,
+    Announced by Players in Box,
+    Repeated by Players in Box,
+    CarriedOut by Players,
+    DemandedTwoBoards by Players in Box,
+    Requested by Players,
+    AssistantAccepted by Arbiter in Box,
+    Assisted by Players in Box,
+    EquipmentChecked by Arbiter in Box,
+    StartDrawn by Arbiter in Box,
 }
 
 impl Act {

@@ -100,6 +100,12 @@ pub enum Refusal {
     TrackLost,
     /// No moves are missing in the record.
     TrackKept,
+    /// The game is played on one board.
+    OneBoard,
+    /// The start position does not follow from how it is said to be drawn.
+    NotDrawnSo,
+    /// The game begins from another position than the one drawn.
+    OtherStart,
 }
 
 impl fmt::Display for Refusal {
@@ -154,6 +160,9 @@ impl fmt::Display for Refusal {
             Refusal::NothingBorrowed => f.write_str("the player does not have the opponent's scoresheet"),
             Refusal::TrackLost => f.write_str("moves are missing in the record: the arbiter notes the position first"),
             Refusal::TrackKept => f.write_str("no moves are missing in the record"),
+            Refusal::OneBoard => f.write_str("the game is played on one board"),
+            Refusal::NotDrawnSo => f.write_str("this start position does not follow from the draw"),
+            Refusal::OtherStart => f.write_str("the game begins from another position"),
         }
     }
 }

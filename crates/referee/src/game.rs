@@ -1,6 +1,7 @@
 //! The state of a game: the fold of its record.
 
 mod apply;
+mod blind;
 mod course;
 mod handled;
 mod papers;
@@ -20,6 +21,7 @@ use crate::answer::Answer;
 use crate::docket::Docket;
 use crate::entry::{EntryNo, Meanwhile, Outcome, Question};
 use crate::terms::{Mode, Terms};
+pub(crate) use blind::{Announcement, Blind};
 pub use course::{Board, Imposed, Must, Obligation, PastIncident, Ply};
 pub(crate) use course::{Displacement, Irregular, IrregularPly, KeptBoard, More, Played, Wait};
 pub(crate) use handled::{MEANT_TO_CASTLE, Supposition, TOUCH_WAS_MEANT, TOUCHED_FIRST};

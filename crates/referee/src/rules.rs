@@ -7,7 +7,9 @@
 mod agreement;
 mod appeal;
 mod automatic_draw;
+mod blind;
 mod bystander;
+mod chess960;
 mod checkmate;
 mod completion;
 mod conduct;
@@ -118,6 +120,8 @@ pub(crate) const RULES: &[Rule] = &[
     bystander::RULE,
     disturbance::RULE,
     signed_result::RULE,
+    blind::RULE,
+    chess960::RULE,
     overruling::RULE,
     appeal::RULE,
 ];

@@ -74,6 +74,9 @@ impl Words {
             Refusal::NothingBorrowed => "refusal-nothing-borrowed",
             Refusal::TrackLost => "refusal-track-lost",
             Refusal::TrackKept => "refusal-track-kept",
+            Refusal::OneBoard => "refusal-one-board",
+            Refusal::NotDrawnSo => "refusal-not-drawn-so",
+            Refusal::OtherStart => "refusal-other-start",
         };
         self.word(name)
     }
