@@ -256,6 +256,14 @@ pub struct Provisions {
     pub touch_claim_lost_by: Cited<TouchClaimLostBy>,
     /// Which claims are lost so.
     pub touch_claim_covers: Cited<TouchClaimCovers>,
+    /// Whether the arbiter must be consulted before the rules for visually disabled players are adapted to local conditions.
+    pub blind_adaptation_consulted: Cited<bool>,
+    /// The visual acuity, in percent, up to which a player counts as visually disabled.
+    pub blind_acuity_at_most: Option<Cited<u32>>,
+    /// The visual field, in degrees, up to which a player counts as visually disabled.
+    pub blind_field_at_most: Option<Cited<u32>>,
+    /// Whether the special clock is one that tells time and moves; otherwise it is one that can be felt.
+    pub blind_clock_speaks: Cited<bool>,
 }
 
 /// By edition and kind of game.
@@ -380,6 +388,10 @@ const E2005_STANDARD_FULL: Provisions = Provisions {
     castling_touched_together: cited(true, "touch-castle.castling-illegal"),
     touch_claim_lost_by: cited(TouchClaimLostBy::DeliberateTouch, "touch-claim.forfeited"),
     touch_claim_covers: cited(TouchClaimCovers::TouchedPieces, "touch-claim.forfeited"),
+    blind_adaptation_consulted: cited(false, "blind.adapt-locally"),
+    blind_acuity_at_most: None,
+    blind_field_at_most: None,
+    blind_clock_speaks: cited(false, "blind.clock.special"),
 };
 
 const E2005_RAPID_FULL: Provisions = Provisions {
@@ -461,6 +473,8 @@ const E2009_STANDARD_FULL: Provisions = Provisions {
     envelope_offer: cited(EnvelopeOffer::MadeBeforeAdjournment, "adjourned.envelope.contents"),
     quickplay_claim_stops_clock: Some(cited(QuickplayClaimStopsClock::May, "quickplay.claim.conditions")),
     touch_claim_covers: cited(TouchClaimCovers::ArticleFour, "touch-claim.forfeited"),
+    blind_acuity_at_most: Some(cited(10, "blind.two-boards")),
+    blind_field_at_most: Some(cited(20, "blind.two-boards")),
     ..E2005_STANDARD_FULL
 };
 
@@ -579,6 +593,10 @@ const E2017_STANDARD_FULL: Provisions = Provisions {
     touch_counts_when: cited(TouchCountsWhen::MeantOrPresumed, "touch-move.trigger"),
     castling_touched_together: cited(false, "touch-castle.castling-illegal"),
     touch_claim_lost_by: cited(TouchClaimLostBy::TouchToPlay, "touch-claim.forfeited"),
+    blind_adaptation_consulted: cited(true, "blind.adapt-locally"),
+    blind_acuity_at_most: None,
+    blind_field_at_most: None,
+    blind_clock_speaks: cited(true, "blind.clock.special"),
     ..E2009_STANDARD_FULL
 };
 

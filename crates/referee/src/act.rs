@@ -7,6 +7,7 @@
 mod adjournment;
 mod appeal;
 mod arbiter;
+mod blind;
 mod clock;
 mod conduct;
 mod hands;
@@ -18,6 +19,7 @@ mod sensor;
 mod session;
 mod sheets;
 mod speech;
+mod start;
 
 use core::time::Duration;
 
@@ -41,6 +43,10 @@ pub use adjournment::{
 };
 pub use appeal::{AppealDecided, Appealed};
 pub use arbiter::{Answered, Decision, Irregularity, Noticed, Overruled, Raised};
+pub use blind::{
+    Announced, Assisted, AssistantAccepted, CarriedOut, Deed, DemandedTwoBoards, Duty, Equipment, EquipmentChecked,
+    Eyesight, Feature, Information, Repeated, Requested, SawToAdjournment, Size,
+};
 pub use clock::{ClockSet, FlagSeen, Paused, Resumed, TimeGiven};
 pub use conduct::{Circumstance, Incident, IncidentKind, Involved, Penalised};
 pub use hands::{
@@ -57,9 +63,10 @@ pub use sheets::{
     Onlooker, PositionNoted, SheetRead, StoppedRecording, Struck, TookSheet, Wrote,
 };
 pub use speech::{Accepted, Claim, Claimed, Declined, Intended, Offered, Resigned, Withdrawal, Withdrew};
+pub use start::{DrawMethod, StartDrawn};
 
 /// The sentences and scripts of the acts, by their files.
-pub(crate) const WORDS: [(&str, &str); 14] = [
+pub(crate) const WORDS: [(&str, &str); 16] = [
     ("session", include_str!("act/session.toml")),
     ("moves", include_str!("act/moves.toml")),
     ("hands", include_str!("act/hands.toml")),
@@ -74,6 +81,8 @@ pub(crate) const WORDS: [(&str, &str); 14] = [
     ("appeal", include_str!("act/appeal.toml")),
     ("sheets", include_str!("act/sheets.toml")),
     ("adjournment", include_str!("act/adjournment.toml")),
+    ("blind", include_str!("act/blind.toml")),
+    ("start", include_str!("act/start.toml")),
 ];
 
 /// What an act knows of itself.
@@ -229,6 +238,15 @@ acts! {
     SealedMoveDisputed by Players,
     PositionLost by Arbiter,
     TimeDisputed by PlayersAndArbiter,
+    Announced by Players in Box,
+    Repeated by Players in Box,
+    CarriedOut by Players,
+    DemandedTwoBoards by Players in Box,
+    Requested by Players,
+    AssistantAccepted by Arbiter in Box,
+    Assisted by Players in Box,
+    EquipmentChecked by Arbiter in Box,
+    StartDrawn by Arbiter in Box,
 }
 
 impl Act {

@@ -124,6 +124,12 @@ pub enum Refusal {
     SessionOver,
     /// What stands on the board is no position that the Laws accept, so no move of it can be sealed.
     NoPosition,
+    /// The game is played on one board.
+    OneBoard,
+    /// The start position does not follow from how it is said to be drawn.
+    NotDrawnSo,
+    /// The game begins from another position than the one drawn.
+    OtherStart,
 }
 
 impl fmt::Display for Refusal {
@@ -190,6 +196,9 @@ impl fmt::Display for Refusal {
             Refusal::SessionEndUntold => f.write_str("nobody has said when the session ends"),
             Refusal::SessionOver => f.write_str("the session is over already"),
             Refusal::NoPosition => f.write_str("what stands on the board is no position that the Laws accept"),
+            Refusal::OneBoard => f.write_str("the game is played on one board"),
+            Refusal::NotDrawnSo => f.write_str("this start position does not follow from the draw"),
+            Refusal::OtherStart => f.write_str("the game begins from another position"),
         }
     }
 }

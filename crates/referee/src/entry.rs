@@ -10,7 +10,7 @@ use jadoube_laws::{Key, Score};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::act::{Audience, Involved};
+use crate::act::{Audience, Duty, Involved};
 use crate::answer::Choice;
 use crate::event::Event;
 use crate::finding::Finding;
@@ -434,6 +434,23 @@ pub enum Effect {
         #[serde(with = "Stored::<Color>")]
         player: Color,
     },
+    /// Two boards are used, and this player is visually disabled.
+    TwoBoardsUsed {
+        /// Who.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+    },
+    /// An assistant of the player may do this, and nothing else.
+    AssistantHas {
+        /// Whose.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+        /// What.
+        duties: Vec<Duty>,
+    },
+    /// Both boards show the position of the game.
+    #[serde(deserialize_with = "bare")]
+    BoardsAgree,
     /// So many moves of the player count as completed.
     MovesCounted {
         /// Whose.
@@ -471,7 +488,10 @@ impl Effect {
             | Effect::ArbiterWaits
             | Effect::WaitEnded
             | Effect::SheetNotEvidence { .. } => Audience::Arbiter,
-            Effect::Ended(_)
+            Effect::TwoBoardsUsed { .. }
+            | Effect::AssistantHas { .. }
+            | Effect::BoardsAgree
+            | Effect::Ended(_)
             | Effect::ClockPaused
             | Effect::ClockStarted
             | Effect::TimeAdded { .. }
@@ -539,8 +559,11 @@ impl Effect {
             | Effect::SentOut { .. }
             | Effect::PenaltyWithdrawn { .. }
             | Effect::SheetNotEvidence { .. }
+            | Effect::AssistantHas { .. }
             | Effect::MovesCounted { .. } => true,
             Effect::ClockPaused
+            | Effect::TwoBoardsUsed { .. }
+            | Effect::BoardsAgree
             | Effect::ClockStarted
             | Effect::PeriodBegun { .. }
             | Effect::Completed { .. }

@@ -10,7 +10,8 @@ use jadoube_board::{Attempt, ByColor, Color, Role, Setup, Squares};
 use jadoube_laws::{Key, Score};
 
 use crate::act::{
-    Circumstance, Decision, EnvelopeItem, Ground, IncidentKind, Intended, Involved, Medium, Onlooker, Withdrawal,
+    Circumstance, Decision, DrawMethod, Duty, EnvelopeItem, Equipment, Eyesight, Feature, Ground, IncidentKind, Intended,
+    Involved, Medium, Onlooker, Size, Withdrawal,
 };
 use crate::answer::Answer;
 use crate::context::Context;
@@ -584,6 +585,105 @@ findings! {
         /// Who.
         by: Color,
     }
+    /// A player with a special board felt a piece, which stayed in its hole.
+    PieceFelt {
+        /// Who.
+        by: Color,
+    }
+    /// What was announced is another move than the one that stands on the board.
+    AnnouncedOtherwise {
+        /// Whose move.
+        by: Color,
+        /// The words.
+        said: String,
+    }
+    /// A promotion was announced without the new piece.
+    AnnouncedIncompletely {
+        /// Whose move.
+        by: Color,
+        /// The words.
+        said: String,
+    }
+    /// What was announced is no one move.
+    AnnouncedUnclearly {
+        /// Whose move.
+        by: Color,
+        /// The words.
+        said: String,
+    }
+    /// An announcement was corrected after the opponent's clock was started.
+    CorrectedTooLate {
+        /// Whose move.
+        by: Color,
+    }
+    /// A player repeated another move than the one announced, or there was none to repeat.
+    RepeatedOtherwise {
+        /// Who.
+        by: Color,
+        /// The words.
+        said: String,
+    }
+    /// The move announced was carried out on the other board without being repeated.
+    CarriedOutUnrepeated {
+        /// On whose board.
+        by: Color,
+    }
+    /// A player pressed the clock with a move on the special board that was not announced, or announced as another one.
+    PressedUnannounced {
+        /// Who.
+        by: Color,
+        /// Whether it was announced as another one.
+        slip: bool,
+    }
+    /// A player demanded two boards.
+    TwoBoardsDemanded {
+        /// Who.
+        by: Color,
+        /// Who is said to be visually disabled.
+        about: Color,
+        /// How well that player sees, if it is told.
+        sight: Option<Eyesight>,
+    }
+    /// The arbiter accepted an assistant.
+    AssistantAccepted {
+        /// Whose.
+        of: Color,
+        /// For what.
+        duties: Vec<Duty>,
+    }
+    /// A player's assistant did what the arbiter has accepted no assistant of this player for.
+    AssistantOverstepped {
+        /// Whose.
+        of: Color,
+        /// The duty to which it belongs; none if it is no duty of any assistant.
+        duty: Option<Duty>,
+    }
+    /// A player's assistant told the player something that the player had not asked for.
+    InformedUnasked {
+        /// Whose.
+        of: Color,
+    }
+    /// The arbiter noticed that the two boards show different positions.
+    BoardsDifferNoticed {
+        /// Whose board is wrong, if it is told.
+        about: Option<Color>,
+    }
+    /// The arbiter looked at a thing made for a visually disabled player.
+    EquipmentChecked {
+        /// What.
+        item: Equipment,
+        /// How large it is, if that was measured.
+        size: Option<Size>,
+        /// What it has.
+        has: Vec<Feature>,
+    }
+    /// The start position was drawn.
+    StartDrawn {
+        /// How.
+        method: DrawMethod,
+        /// Its number.
+        number: u16,
+    }
 }
 
 /// What is wrong with a sealed move.
@@ -680,7 +780,19 @@ impl Finding {
             | Finding::EnvelopeMissed(EnvelopeMissed { by, .. })
             | Finding::SealedMoveDisputed(SealedMoveDisputed { by })
             | Finding::TimeDisputed(TimeDisputed { about: by, .. })
-            | Finding::AnswerSealed(AnswerSealed { by }) => Some(*by),
+            | Finding::AnswerSealed(AnswerSealed { by })
+            | Finding::PieceFelt(PieceFelt { by })
+            | Finding::AnnouncedOtherwise(AnnouncedOtherwise { by, .. })
+            | Finding::AnnouncedIncompletely(AnnouncedIncompletely { by, .. })
+            | Finding::AnnouncedUnclearly(AnnouncedUnclearly { by, .. })
+            | Finding::CorrectedTooLate(CorrectedTooLate { by })
+            | Finding::RepeatedOtherwise(RepeatedOtherwise { by, .. })
+            | Finding::CarriedOutUnrepeated(CarriedOutUnrepeated { by })
+            | Finding::PressedUnannounced(PressedUnannounced { by, .. })
+            | Finding::TwoBoardsDemanded(TwoBoardsDemanded { about: by, .. })
+            | Finding::AssistantAccepted(AssistantAccepted { of: by, .. })
+            | Finding::AssistantOverstepped(AssistantOverstepped { of: by, .. })
+            | Finding::InformedUnasked(InformedUnasked { of: by }) => Some(*by),
             Finding::SheetRead(SheetRead { sheet }) => sheet.player(),
             Finding::PenaltyImposed(PenaltyImposed { player, .. }) => Some(*player),
             Finding::Appealed(Appealed { by, .. }) => Some(*by),
@@ -688,6 +800,7 @@ impl Finding {
             Finding::ClockStopped(ClockStopped { by }) => by.player(),
             Finding::Raised(Raised { about, .. }) => *about,
             Finding::IllegalMoveNoticed(IllegalMoveNoticed { about, .. })
+            | Finding::BoardsDifferNoticed(BoardsDifferNoticed { about })
             | Finding::IllegalPositionNoticed(IllegalPositionNoticed { about }) => *about,
             Finding::SessionBegan(_)
             | Finding::TimePassed(_)
@@ -707,6 +820,8 @@ impl Finding {
             | Finding::ResumptionTimePassed(_)
             | Finding::OpenedAfterEnd(_)
             | Finding::PositionLost(_)
+            | Finding::EquipmentChecked(_)
+            | Finding::StartDrawn(_)
             | Finding::Overruled(_) => None,
         }
     }

@@ -2,6 +2,7 @@
 
 mod adjourned;
 mod apply;
+mod blind;
 mod course;
 mod handled;
 mod papers;
@@ -23,6 +24,7 @@ use crate::entry::{EntryNo, Meanwhile, Outcome, Question};
 use crate::terms::{Mode, Terms};
 pub use adjourned::{Adjournment, Envelope, Resumption};
 pub(crate) use adjourned::{Opening, time_used};
+pub(crate) use blind::{Announcement, Blind};
 pub use course::{Board, Imposed, Must, Obligation, PastIncident, Ply};
 pub(crate) use course::{Displacement, Irregular, IrregularPly, KeptBoard, More, Played, Wait};
 pub(crate) use handled::{MEANT_TO_CASTLE, Supposition, TOUCH_WAS_MEANT, TOUCHED_FIRST};

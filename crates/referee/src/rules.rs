@@ -13,7 +13,9 @@ mod adjourn_resumption;
 mod agreement;
 mod appeal;
 mod automatic_draw;
+mod blind;
 mod bystander;
+mod chess960;
 mod checkmate;
 mod completion;
 mod conduct;
@@ -133,6 +135,8 @@ pub(crate) const RULES: &[Rule] = &[
     bystander::RULE,
     disturbance::RULE,
     signed_result::RULE,
+    blind::RULE,
+    chess960::RULE,
     overruling::RULE,
     appeal::RULE,
 ];

@@ -72,7 +72,8 @@ impl Action for Noticed {
             | Irregularity::WrongSetup
             | Irregularity::BoardTurned
             | Irregularity::ColoursReversed
-            | Irregularity::PiecesDisplaced => Audience::Everyone,
+            | Irregularity::PiecesDisplaced
+            | Irregularity::BoardsDiffer => Audience::Everyone,
         }
     }
 
@@ -110,6 +111,7 @@ impl Action for Noticed {
                 let first = moment.game.plies().get(known).map(|ply| ply.entry);
                 finding::DisplacementNoticed { first }.into()
             }
+            Irregularity::BoardsDiffer => finding::BoardsDifferNoticed { about }.into(),
         }
     }
 }
@@ -132,6 +134,8 @@ pub enum Irregularity {
     ColoursReversed,
     /// Pieces stand on wrong squares.
     PiecesDisplaced,
+    /// The boards of the two players show different positions.
+    BoardsDiffer,
 }
 
 /// The arbiter answered the question of an entry.

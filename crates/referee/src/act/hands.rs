@@ -4,6 +4,7 @@ use jadoube_board::{Color, Piece, Square};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::act::blind::carried_out;
 use crate::act::moves::{broken, legal, made};
 use crate::act::{Action, Audience, Moment, Told};
 use crate::admit::Refusal;
@@ -94,11 +95,19 @@ impl Action for Touched {
     }
 
     fn find(&self, moment: &Moment<'_>) -> Told {
-        find(moment, self.handling())
+        let by = moment.player();
+        // On the special board a piece is touched when it leaves its hole.
+        match moment.game.has_special_board(by) {
+            true => finding::PieceFelt { by }.into(),
+            false => find(moment, self.handling()),
+        }
     }
 
     fn apply(&self, game: &mut Game, head: Head) {
-        game.handle(head, self.handling(), None);
+        let special = head.by.player().is_some_and(|by| game.has_special_board(by));
+        if !special {
+            game.handle(head, self.handling(), None);
+        }
     }
 }
 
@@ -279,6 +288,9 @@ impl Action for UsedBothHands {
 
 /// What a hand can do: touch what is there, put down what it holds.
 fn can(moment: &Moment<'_>, handling: Handling) -> Result<(), Refusal> {
+    if moment.game.carries_out(moment.player(), handling) {
+        return Ok(());
+    }
     let hands = moment.game.hands_now();
     match (hands.can(moment.player(), handling), handling) {
         (true, _) => Ok(()),
@@ -290,6 +302,12 @@ fn can(moment: &Moment<'_>, handling: Handling) -> Result<(), Refusal> {
 /// What it amounts to that a hand does this.
 fn find(moment: &Moment<'_>, handling: Handling) -> Told {
     let (game, by) = (moment.game, moment.player());
+    if game.carries_out(by, handling) {
+        return match game.completes_carrying_out(by, handling) {
+            true => carried_out(game),
+            false => Told::Nothing,
+        };
+    }
     let hands = game.hands_now();
     let contact = match handling {
         Handling::Touch(square, ..) | Handling::Lift(square) | Handling::Remove(square) => Some(square),
@@ -307,6 +325,12 @@ fn find(moment: &Moment<'_>, handling: Handling) -> Told {
     let board = game.board().to_setup();
     let seen = moment.seen.arbiter;
     match (handling, after.amount(&board)) {
+        // On the special board a move is made when it is announced.
+        (Handling::Release(_) | Handling::Remove(_), Amount::Move(attempt))
+            if game.waits_for_announcement(by, attempt) =>
+        {
+            Told::Nothing
+        }
         (Handling::Release(_) | Handling::Remove(_), Amount::Move(attempt)) => {
             let broken = game.position().and_then(|position| broken(moment, position, attempt));
             made(moment, broken).into()

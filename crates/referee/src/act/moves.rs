@@ -112,7 +112,11 @@ impl Action for Pressed {
         match &moment.game.clock {
             _ if moment.game.is_called() => Ok(()),
             Some(clock) if clock.running() != Some(by) => Err(Refusal::ClockNotRunning),
-            None if !moment.game.unpressed[by] && !moment.has_attempted() && !moment.game.is_sensed_otherwise() => {
+            None if !moment.game.unpressed[by]
+                && !moment.has_attempted()
+                && !moment.game.is_sensed_otherwise()
+                && moment.game.stands_unannounced(by).is_none() =>
+            {
                 Err(Refusal::NoClock)
             }
             _ => Ok(()),
@@ -124,6 +128,11 @@ impl Action for Pressed {
         match game.attempted() {
             _ if game.answer_is_sealed(by) => finding::AnswerSealed { by }.into(),
             Some((_, attempt)) if by == game.turn() => irregular(moment, cause(moment, attempt)),
+            // On the special board a move is not made before it is announced.
+            _ if game.stands_unannounced(by).is_some() => {
+                let slip = game.has_slipped(by);
+                finding::PressedUnannounced { by, slip }.into()
+            }
             _ if by == game.turn() && game.is_sensed_otherwise() => match game.sensed_move() {
                 Some(attempt) => {
                     let broken = game.position().and_then(|position| broken(moment, position, attempt));
@@ -158,6 +167,14 @@ impl Action for Pressed {
             if game.answer_is_sealed(by) {
                 game.seal_answer(by, head.at);
                 return;
+            }
+            if game.stands_unannounced(by).is_some() {
+                game.blind_mut().pressed_early = Some(by);
+                game.press(by, head.at);
+                return;
+            }
+            if game.blind().is_some_and(|blind| blind.pressed_early == Some(!by)) {
+                game.blind_mut().pressed_early = None;
             }
             if let (true, Some(attempt)) = (by == game.turn(), game.sensed_move()) {
                 game.make_attempt(head.no, by, attempt);

@@ -164,6 +164,10 @@ pub enum Medium {
     Electronic,
     /// Another electronic scoresheet.
     UnapprovedElectronic,
+    /// Paper or a device for Braille.
+    Braille,
+    /// A device into which the moves are spoken.
+    Recorder,
 }
 
 impl Medium {

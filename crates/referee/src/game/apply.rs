@@ -6,6 +6,7 @@ use jadoube_board::{Attempt, ByColor, Color, Move};
 use jadoube_clock::Instant;
 use jadoube_laws::Key;
 
+use crate::act::Duty;
 use crate::answer::Answer;
 use crate::entry::{Effect, Entry, EntryNo, Meanwhile};
 use crate::event::{Event, Head};
@@ -247,6 +248,17 @@ impl Game {
         self.unpressed[by] = false;
     }
 
+    /// A move that stands on the special board is made now that it is announced; where the clock was pressed before, that
+    /// press completes it.
+    pub(crate) fn make_announced(&mut self, head: Head, by: Color, attempt: Attempt, pressed: bool) {
+        self.make_attempt(head.no, by, attempt);
+        self.blind_mut().pressed_early = None;
+        if pressed && self.unpressed[by] {
+            self.complete(by, head.at);
+            self.unpressed[by] = false;
+        }
+    }
+
     /// The player to move presses the clock and has not made a whole move.
     pub(crate) fn press_without_move(&mut self, no: EntryNo, by: Color, what: Irregular) {
         self.more_mut().irregular.push(IrregularPly {
@@ -403,6 +415,17 @@ impl Game {
             Effect::MustCompleteSheet { player } => self.papers_mut().to_complete[*player] = true,
             Effect::MustHandInSheet { player } => self.papers_mut().to_hand_in[*player] = true,
             Effect::SheetNotEvidence { player } => self.papers_mut().not_algebraic[*player] = true,
+            Effect::TwoBoardsUsed { player } => {
+                let blind = self.blind_mut();
+                (blind.two_boards, blind.found[*player]) = (true, true);
+            }
+            Effect::AssistantHas { player, duties } => {
+                if duties.contains(&Duty::RecordingAndClock) {
+                    self.papers_mut().assisted[*player] = true;
+                }
+                self.blind_mut().duties[*player] = duties.clone();
+            }
+            Effect::BoardsAgree => self.boards_agree(),
             Effect::WriterAccepted { player } => self.papers_mut().assisted[*player] = true,
             Effect::MustSeal { player } => self.begin_sealing(*player),
             Effect::Adjourned => self.adjourn(no),

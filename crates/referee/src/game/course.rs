@@ -11,7 +11,7 @@ use crate::entry::{EntryNo, Penalty};
 use crate::finding::Cause;
 use crate::game::adjourned::Adjournment;
 use crate::game::quickplay::Quickplay;
-use crate::game::{Game, Papers};
+use crate::game::{Blind, Game, Papers};
 use crate::hands::Hands;
 
 /// What a game stands on: a position that the Laws accept, or anything else that hands have left there.
@@ -270,6 +270,8 @@ pub(crate) struct More {
     pub(crate) incidents: Vec<PastIncident>,
     /// The rulings that are appealed against.
     pub(crate) appeals: Vec<EntryNo>,
+    /// Play without sight.
+    pub(crate) blind: Option<Box<Blind>>,
 }
 
 /// An incident that was reported.

@@ -56,6 +56,10 @@ impl Game {
     /// A hand does something: pieces are where it has left them, and what that amounts to is played.
     pub(crate) fn handle(&mut self, head: Head, handling: Handling, hand: Option<Hand>) {
         let Some(by) = head.by.player() else { return };
+        if self.carries_out(by, handling) {
+            self.carry_out_by_hand(by, handling);
+            return;
+        }
         let touches_only = matches!(handling, Handling::Touch(..));
         if let Some(attempt) = self.answer_by_hand(by, handling) {
             self.make_attempt(head.no, by, attempt);
@@ -79,6 +83,7 @@ impl Game {
             self.hands_mut().committed.get_or_insert(part);
         }
         match amount {
+            Amount::Move(attempt) if ends && self.waits_for_announcement(by, attempt) => self.more_mut().attempt = None,
             Amount::Move(attempt) if ends => self.make_attempt(head.no, by, attempt),
             // A pawn that is left on the last rank is no legal move yet.
             Amount::Part(Part::Promotion(Some(attempt))) => {

@@ -35,6 +35,8 @@ pub(super) const RULE: Rule = Rule {
         Listen::DisplacementNoticed(clock_times()),
         Listen::TouchClaimed(clock_times()),
         Listen::PieceTouched(clock_times()),
+        Listen::BoardsDifferNoticed(clock_times()),
+        Listen::CorrectedTooLate(clock_times()),
         // A move that had to be another one is taken back.
         Listen::MoveMade(Norm {
             wakes: Wakes::Pending,

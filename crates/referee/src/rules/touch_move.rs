@@ -21,6 +21,7 @@ use crate::hands::{self, Doubt, Duty, Hands, Touch};
 use crate::keys::key;
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, Wakes};
 use crate::rules::Rule;
+use crate::rules::blind;
 use crate::rules::guidance::{penalised, penalties};
 use crate::rules::restored_clock::restored;
 use crate::sentence::{Facts, Sentence, Value};
@@ -397,7 +398,17 @@ fn bound<F: Handled>(context: &Context<'_>, handled: &F) -> Verdict {
         None => (Vec::new(), "touch-free"),
     };
     let sentence = Sentence::of(name, by);
-    naming_touches(context.ruled(duty.key, &duty.also_by, effects, sentence), &duty)
+    let also_by = [&duty.also_by[..], boards_rules(context.game, by)].concat();
+    naming_touches(context.ruled(duty.key, &also_by, effects, sentence), &duty)
+}
+
+/// Which rules say what is touched and made, where a player is visually disabled and has a board.
+fn boards_rules(game: &Game, by: Color) -> &'static [Key] {
+    match (game.has_special_board(by), game.has_special_board(!by)) {
+        (true, _) => &[blind::TOUCHED],
+        (false, true) => &[blind::SIGHTED],
+        (false, false) => &[],
+    }
 }
 
 /// Nothing follows that does not hold already. An answer is told so.

@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 
 use super::value::{attempt, by_color, color, count, key, piece, points, time};
 use super::{Scene, Unread, unread};
-use crate::act::{Circumstance, EnvelopeItem, IncidentKind, Involved};
+use crate::act::{Circumstance, Duty, EnvelopeItem, Equipment, Feature, IncidentKind, Involved};
 use crate::answer::Answer;
 use crate::commitment::Commitment;
 use crate::entry::Penalty;
@@ -66,6 +66,18 @@ pub enum Kind {
     Commitment,
     /// What stands on an envelope: `names, position`.
     EnvelopeItems,
+    /// The last move of the game, or another one in its place, on the other board: `Nf3`.
+    Carried,
+    /// What an assistant may do: `announcing, claiming`.
+    Duties,
+    /// A thing made for a visually disabled player: `special-board`.
+    Equipment,
+    /// What it has: `holes, black-squares-raised`.
+    Features,
+    /// A number.
+    Number,
+    /// Throws of a die: `2 3 3 2 3`.
+    Throws,
     /// Any words.
     Text,
 }
@@ -97,6 +109,12 @@ impl Kind {
             "at" | "until" => Kind::Moment,
             "commitment" => Kind::Commitment,
             "items" => Kind::EnvelopeItems,
+            "carried" => Kind::Carried,
+            "duties" => Kind::Duties,
+            "item" => Kind::Equipment,
+            "has" => Kind::Features,
+            "number" | "seed" | "acuity" | "field" | "width" | "length" => Kind::Number,
+            "throws" => Kind::Throws,
             _ => Kind::Text,
         }
     }
@@ -131,6 +149,27 @@ impl Kind {
                 let each = text
                     .split(", ")
                     .map(|fact| named::<Circumstance>(fact, "a circumstance"));
+                Value::Array(each.collect::<Result<_, _>>()?)
+            }
+            Kind::Carried => {
+                let board = match scene.game.plies().last() {
+                    Some(last) => scene.game.before(last),
+                    None => scene.game.board(),
+                };
+                attempt(board, text)?.to_string().into()
+            }
+            Kind::Duties => {
+                let each = text.split(", ").map(|duty| named::<Duty>(duty, "a duty of an assistant"));
+                Value::Array(each.collect::<Result<_, _>>()?)
+            }
+            Kind::Equipment => named::<Equipment>(text, "a thing made for a visually disabled player")?,
+            Kind::Features => {
+                let each = text.split(", ").map(|feature| named::<Feature>(feature, "what it can have"));
+                Value::Array(each.collect::<Result<_, _>>()?)
+            }
+            Kind::Number => count::<u32>(text)?.into(),
+            Kind::Throws => {
+                let each = text.split(' ').map(|throw| count::<u8>(throw).map(Value::from));
                 Value::Array(each.collect::<Result<_, _>>()?)
             }
             Kind::Language => match Language::find(text) {

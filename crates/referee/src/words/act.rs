@@ -2,12 +2,12 @@
 
 use core::time::Duration;
 
-use jadoube_board::{ByColor, Color, Piece};
+use jadoube_board::{Attempt, ByColor, Color, Piece};
 use jadoube_notation::Language;
 use jadoube_words::{FluentArgs, FluentValue};
 use serde_json::Value;
 
-use crate::act::{Act, ClockSet};
+use crate::act::{Act, ClockSet, Duty};
 use crate::answer::Answer;
 use crate::entry::EntryNo;
 use crate::event::{Author, Event};
@@ -100,6 +100,26 @@ impl Words {
                 let each = stored.as_array().into_iter().flatten().filter_map(Value::as_str);
                 let each = each.map(|fact| self.word(&format!("circumstance-{fact}")));
                 self.book.list(each.collect()).into()
+            }
+            Kind::Carried => match text().parse() {
+                Ok(Attempt { from, to, .. }) => format!("{from}-{to}").into(),
+                Err(_) => text().to_owned().into(),
+            },
+            Kind::Duties => match serde_json::from_value::<Vec<Duty>>(stored) {
+                Ok(duties) => self.duties(&duties).into(),
+                Err(_) => FluentValue::None,
+            },
+            Kind::Equipment => self.word(&format!("equipment-{}", text())).into(),
+            Kind::Features => {
+                let each = stored.as_array().into_iter().flatten().filter_map(Value::as_str);
+                let each = each.map(|feature| self.word(&format!("feature-{feature}")));
+                self.book.list(each.collect()).into()
+            }
+            Kind::Number => stored.as_u64().unwrap_or_default().to_string().into(),
+            Kind::Throws => {
+                let each = stored.as_array().into_iter().flatten().filter_map(Value::as_u64);
+                let each = each.map(|throw| throw.to_string());
+                each.collect::<Vec<_>>().join(" ").into()
             }
             Kind::Piece => match text().chars().next().and_then(Piece::from_letter) {
                 Some(piece) => self

@@ -3,6 +3,7 @@
 use jadoube_board::{Attempt, Color, Piece, Rank, Role};
 use jadoube_words::FluentValue;
 
+use crate::act::Duty;
 use crate::entry::{Effect, Ending, Outcome};
 use crate::forfeit::Forfeit;
 use crate::game::{Board, Game};
@@ -99,6 +100,10 @@ impl Words {
             Effect::MustCompleteSheet { player } => of("effect-must-complete-sheet", *player),
             Effect::MustHandInSheet { player } => of("effect-must-hand-in-sheet", *player),
             Effect::SheetNotEvidence { player } => of("effect-sheet-not-evidence", *player),
+            Effect::TwoBoardsUsed { player } => of("effect-two-boards-used", *player),
+            Effect::AssistantHas { player, duties } if duties.is_empty() => of("effect-assistant-has-nothing", *player),
+            Effect::AssistantHas { player, duties } => with("effect-assistant-has", *player, "duties", self.duties(duties)),
+            Effect::BoardsAgree => self.word("effect-boards-agree"),
             Effect::WriterAccepted { player } => of("effect-writer-accepted", *player),
             Effect::MustSeal { player } => of("effect-must-seal", *player),
             Effect::Adjourned => self.word("effect-adjourned"),
@@ -108,6 +113,19 @@ impl Words {
                 self.sentence("effect-moves-counted", [("player", player), ("count", (*moves).into())])
             }
         }
+    }
+
+    /// What an assistant does, as a list.
+    pub(crate) fn duties(&self, duties: &[Duty]) -> String {
+        let each = duties.iter().map(|duty| match duty {
+            Duty::MakingMoves => self.word("duty-making-moves"),
+            Duty::Announcing => self.word("duty-announcing"),
+            Duty::RecordingAndClock => self.word("duty-recording-and-clock"),
+            Duty::Informing => self.word("duty-informing"),
+            Duty::Claiming => self.word("duty-claiming"),
+            Duty::Adjournment => self.word("duty-adjournment"),
+        });
+        self.book.list(each.collect())
     }
 
     /// That a game does not count: `The game is annulled, and a new one is played`.

@@ -86,6 +86,9 @@ impl Words {
             Refusal::SessionEndUntold => "refusal-session-end-untold",
             Refusal::SessionOver => "refusal-session-over",
             Refusal::NoPosition => "refusal-no-position",
+            Refusal::OneBoard => "refusal-one-board",
+            Refusal::NotDrawnSo => "refusal-not-drawn-so",
+            Refusal::OtherStart => "refusal-other-start",
         };
         self.word(name)
     }

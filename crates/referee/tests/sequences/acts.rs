@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use jadoube_board::{Attempt, ByColor, MoveList, Position, Role, Square};
 use jadoube_laws::{Key, PROVISIONS, Score};
+use jadoube_notation::speech::{Spoken, Voice};
 use jadoube_referee::act::{self, Claim, Decision, Intended};
 use jadoube_referee::script::{Kind, scripts};
 use jadoube_referee::wire::StoredAct;
@@ -84,9 +85,13 @@ fn value(random: &mut Random, referee: &Referee, kind: Kind) -> Value {
         Kind::EnvelopeItems => (0..random.below(8))
             .map(|_| named::<act::EnvelopeItem>(random))
             .collect(),
-        Kind::Text => random
-            .of(&["and no more games today", "1.e4 e5 2.Sf3 (=)", "P-K4 ~~ 1:29"])
-            .into(),
+        Kind::Carried => attempt(random, referee).to_string().into(),
+        Kind::Duties => (0..1 + random.below(4)).map(|_| named::<act::Duty>(random)).collect(),
+        Kind::Equipment => named::<act::Equipment>(random),
+        Kind::Features => (0..1 + random.below(5)).map(|_| named::<act::Feature>(random)).collect(),
+        Kind::Number => random.of(&[0, 12, 20, 518, u32::MAX]).into(),
+        Kind::Throws => json!(random.of(&[[2, 3, 3, 2, 3], [1, 1, 1, 1, 1], [6, 5, 9, 0, 1]])),
+        Kind::Text => text(random, referee),
     }
 }
 
@@ -99,6 +104,22 @@ pub(super) fn sealed(random: &mut Random, referee: &Referee) -> String {
         0 => random.of(&["smudged", "e4 e5", "Kg9", ""]).to_owned(),
         _ => attempt(random, referee).to_string(),
     }
+}
+
+/// Words: those of nobody, and half of the time a move as it is announced.
+fn text(random: &mut Random, referee: &Referee) -> Value {
+    let game = referee.game();
+    let position = match (game.plies().last(), random.percent(50)) {
+        (Some(last), true) => game.before(last).position(),
+        _ => game.position(),
+    };
+    let moves = position.map(Position::legal_moves).unwrap_or_default();
+    if let (Some(position), true) = (position, !moves.is_empty() && random.percent(60)) {
+        let mv = moves[random.below(moves.len())];
+        return mv.spoken(position, Voice::ANNOUNCED).to_string().into();
+    }
+    let words = ["and no more games today", "1.e4 e5 2.Sf3 (=)", "P-K4 ~~ 1:29", "Eva acht", "Eva"];
+    random.of(&words).into()
 }
 
 /// Nobody can mate here.
