@@ -111,7 +111,10 @@ impl WholeMoves {
     /// The moves that the event has made, before anything was said to it. None if an earlier move is another one now.
     fn made_by(&self, other: &Referee, first: usize) -> Option<Vec<Attempt>> {
         let takes_back = |entry: &Entry| match entry {
-            Entry::Ruling(ruling) => ruling.effects.iter().any(|effect| matches!(effect, Effect::Restored { .. })),
+            Entry::Ruling(ruling) => ruling
+                .effects
+                .iter()
+                .any(|effect| matches!(effect, Effect::Restored { .. })),
             Entry::Event(_) | Entry::Question(_) => false,
         };
         let bare = other.record()[first..].iter().any(takes_back).then(|| {
@@ -166,7 +169,14 @@ pub(crate) fn is_handling(act: &Act) -> bool {
 /// Whether an entry says what touched pieces bind to, and no more: whole moves do not tell of it.
 fn is_of_hands(entry: &Entry) -> bool {
     let Entry::Ruling(ruling) = entry else { return false };
-    let starts = ["touch", "release.", "promotion.", "adjust.", "move-made.", "draw-claim.forfeited"];
+    let starts = [
+        "touch",
+        "release.",
+        "promotion.",
+        "adjust.",
+        "move-made.",
+        "draw-claim.forfeited",
+    ];
     let binds = |effect: &Effect| {
         matches!(
             effect,
@@ -186,7 +196,14 @@ fn turns_on_hands(entry: &Entry) -> bool {
         Entry::Ruling(ruling) => (ruling.key, &ruling.also_by),
         Entry::Question(question) => (question.key, &question.also_by),
     };
-    let of_hands = ["touch", "release.", "adjust.", "move-made.", "execution.", "illegal-move.two-hands"];
+    let of_hands = [
+        "touch",
+        "release.",
+        "adjust.",
+        "move-made.",
+        "execution.",
+        "illegal-move.two-hands",
+    ];
     let keys = [key].into_iter().chain(also_by.iter().copied());
     let mut keys = keys.map(|key| key.as_str());
     !is_of_hands(entry) && keys.any(|key| of_hands.iter().any(|start| key.starts_with(start)))
