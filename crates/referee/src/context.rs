@@ -4,6 +4,7 @@ use core::cell::{Cell, RefCell};
 use core::time::Duration;
 use std::borrow::Cow;
 
+use jadoube_board::legality;
 use jadoube_board::{Color, Position};
 use jadoube_clock::{Clock, Instant};
 use jadoube_laws::values::CompletingEnding;
@@ -151,6 +152,24 @@ impl Context<'_> {
             Some(position) => self.prover.mating(position, player, self.game.terms().budget),
             None => Mating::Unknown,
         }
+    }
+
+    /// The same, where the legal moves from what is no position may lead to one: then each of them is looked at.
+    pub(crate) fn can_mate_after_move_from(&self, board: Board<'_>, player: Color) -> Mating {
+        if board.position().is_some() {
+            return self.can_mate_from(board, player);
+        }
+        let (setup, moves) = (board.to_setup(), board.legal_moves());
+        let mut known = !moves.is_empty();
+        for attempt in moves {
+            let next = Position::accept(&legality::play(&setup, attempt));
+            match next.map(|position| self.can_mate_from(Board::Position(&position), player)) {
+                Ok(Mating::Possible(line)) => return Mating::Possible(line),
+                Ok(Mating::Impossible) => {}
+                Ok(Mating::Unknown) | Err(_) => known = false,
+            }
+        }
+        if known { Mating::Impossible } else { Mating::Unknown }
     }
 
     /// Whether neither player can mate from here; `None` if the budget did not suffice.

@@ -18,7 +18,7 @@ use jadoube_clock::{CarryOver, Clock, FirstMove, Instant, Settings};
 use jadoube_laws::values::IncrementFirstMove;
 use jadoube_laws::{Key, NotLeftOpen, Provisions, Score};
 
-use crate::answer::Answer;
+use crate::answer::{Answer, Word};
 use crate::docket::Docket;
 use crate::entry::{EntryNo, Meanwhile, Outcome, Question};
 use crate::terms::{Mode, Terms};
@@ -265,6 +265,12 @@ impl Game {
         self.clock.as_ref()
     }
 
+    /// Whether the game is played without a clock, so that nobody can get time or lose it. Of a game that nobody watched that is not
+    /// known.
+    pub(crate) fn has_no_clock(&self) -> bool {
+        self.clock.is_none() && !self.is_called()
+    }
+
     /// Whether play is interrupted.
     #[must_use]
     pub fn interrupted(&self) -> bool {
@@ -316,6 +322,12 @@ impl Game {
     /// The answers to questions about an event.
     fn answered_about(&self, event: EntryNo) -> impl Iterator<Item = &AnsweredQuestion> {
         self.answered.iter().filter(move |answered| answered.of == event)
+    }
+
+    /// How often the arbiter has answered so to questions of a provision about an event.
+    pub(crate) fn said_about(&self, event: EntryNo, key: Key, word: Word) -> usize {
+        let answered = self.answered_about(event).filter(|answered| answered.key == key);
+        answered.filter(|answered| answered.answer.word == word).count()
     }
 
     /// Whether the arbiter has said what follows from an event.

@@ -5,9 +5,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::act::blind::carried_out;
-use crate::act::moves::{broken, legal, made};
+use crate::act::moves::{broken, legal, made, read};
 use crate::act::{Action, Audience, Moment, Told};
 use crate::admit::Refusal;
+use crate::entry::EntryNo;
 use crate::event::Head;
 use crate::finding;
 use crate::game::Game;
@@ -291,7 +292,8 @@ fn can(moment: &Moment<'_>, handling: Handling) -> Result<(), Refusal> {
     if moment.game.carries_out(moment.player(), handling) {
         return Ok(());
     }
-    let hands = moment.game.hands_now();
+    let begun = reply_begun(moment);
+    let hands = begun.as_ref().unwrap_or(moment.game).hands_now();
     match (hands.can(moment.player(), handling), handling) {
         (true, _) => Ok(()),
         (false, Handling::Place(_) | Handling::Release(_)) => Err(Refusal::NothingHeld),
@@ -299,8 +301,25 @@ fn can(moment: &Moment<'_>, handling: Handling) -> Result<(), Refusal> {
     }
 }
 
+/// The game once the player who acts has begun to answer what nobody has read yet, if it is so.
+fn reply_begun(moment: &Moment<'_>) -> Option<Game> {
+    let no = EntryNo::after(moment.record.len());
+    moment.game.with_reply_begun(no, moment.player())
+}
+
 /// What it amounts to that a hand does this.
 fn find(moment: &Moment<'_>, handling: Handling) -> Told {
+    // What the opponent has made is read first, and what was touched after it is ruled on when something tests it.
+    if let Some(read) = read(moment) {
+        return read.into();
+    }
+    match reply_begun(moment) {
+        Some(game) => find_on_board(&Moment { game: &game, ..*moment }, handling),
+        None => find_on_board(moment, handling),
+    }
+}
+
+fn find_on_board(moment: &Moment<'_>, handling: Handling) -> Told {
     let (game, by) = (moment.game, moment.player());
     if game.carries_out(by, handling) {
         return match game.completes_carrying_out(by, handling) {
@@ -317,7 +336,7 @@ fn find(moment: &Moment<'_>, handling: Handling) -> Told {
         return legal(moment, attempt).map_or(Told::Nothing, Told::from);
     }
     let mut after = hands.clone();
-    after.handle(crate::entry::EntryNo::after(moment.record.len()), by, handling, None);
+    after.handle(EntryNo::after(moment.record.len()), by, handling, None);
     if by != game.turn() {
         return off_turn(moment, &hands, &after, contact);
     }

@@ -321,7 +321,7 @@ impl Game {
         }
         self.phase = Phase::Playing;
         (self.interrupted, self.stopped_by) = (false, None);
-        self.make_attempt(head.no, by, attempt);
+        self.make_attempt(head, by, attempt);
         match &mut self.clock {
             // The clock was pressed when the answer was sealed.
             _ if is_reply => self.complete_sealed(by, head.at),

@@ -177,10 +177,18 @@ fn penalty(context: &Context<'_>) -> Option<(Color, Duration)> {
         | Finding::IllegalMoveClaimed(_)
         | Finding::IllegalMoveNoticed(_)
         | Finding::IllegalPositionNoticed(_) => context.game.turn(),
+        // A move has completed an illegal move before it.
+        Finding::MoveMade(_) if took_back_illegal_move(context) => context.game.turn(),
         _ => return None,
     };
     let gets = context.game.provisions().illegal_move_opponent_gets.value;
     Some((!offender, gets))
+}
+
+/// Whether the first move that was taken back is an illegal one.
+fn took_back_illegal_move(context: &Context<'_>) -> bool {
+    let restored = context.game.restored(context.event);
+    restored.is_some_and(|(_, first)| first.legal().is_none())
 }
 
 fn asked(context: &Context<'_>) -> Verdict {

@@ -156,7 +156,10 @@ pub(super) const RULE: Rule = Rule {
                     condition: None,
                     choices: Choice::plain([Word::Corrected, Word::Stands]),
                     meanwhile: Meanwhile::ClockStopped,
-                    sentence: Sentence::of("sensed-unexplained", sensed.by).with("squares", squares),
+                    sentence: match context.game.sensed_attempt() {
+                        Some(attempt) => Sentence::of("sensed-illegal", sensed.by).with("move", Value::Move(attempt)),
+                        None => Sentence::of("sensed-unexplained", sensed.by).with("squares", squares),
+                    },
                 })
             },
             answered: Some(|context, sensed, answer| {
@@ -308,13 +311,14 @@ fn order_asked(game: &Game, touch: &Touch, key: Key) -> QuestionDraft {
 const fn castling_is_clear<F: Handled>() -> Condition<F> {
     Condition::told_or_seen(MEANT_TO_CASTLE, |context, handled: &F| {
         let doubt = context.game.duty().and_then(|duty| duty.doubt);
-        let name = match doubt {
+        let (key, name) = match doubt {
             None | Some(Doubt::Order(_)) => return Truth::Moot,
-            Some(Doubt::MeantToCastle) => "castling-meant",
-            Some(Doubt::TouchedTogether) => "castling-together",
+            Some(Doubt::MeantToCastle) => (hands::CASTLING_ILLEGAL, "castling-meant"),
+            Some(Doubt::TouchedTogether) => (hands::CASTLING_ILLEGAL, "castling-together"),
+            Some(Doubt::StepOrCastling) => (hands::KING_RELEASED, "castling-or-step"),
         };
         Truth::Judged(Box::new(QuestionDraft {
-            key: hands::CASTLING_ILLEGAL,
+            key,
             also_by: Vec::new(),
             player: Some(handled.by()),
             condition: None,
@@ -371,7 +375,10 @@ fn bound<F: Handled>(context: &Context<'_>, handled: &F) -> Verdict {
     let by = handled.by();
     // The arbiter may say only later what a touch was.
     let has_it = |hands: Option<&Hands>| {
-        hands.is_some_and(|hands| hands.touches().iter().any(|touch| touch.entry == context.of))
+        hands.is_some_and(|hands| {
+            let touched = hands.touches().iter().any(|touch| touch.entry == context.of);
+            touched || hands.released == Some(context.of)
+        })
     };
     if context.event != context.of && !has_it(context.game.hands()) {
         let broken = context.game.duty_broken_by_last_move();

@@ -183,7 +183,7 @@ impl Words {
                     Some(self.sentence("told-clock-set", [("white", white.into()), ("black", black.into())]))
                 }
                 Effect::TimeAdded { amount, .. } | Effect::TimeTaken { amount, .. }
-                    if penalised || amount.is_zero() =>
+                    if penalised || amount.is_zero() || game.has_no_clock() =>
                 {
                     None
                 }

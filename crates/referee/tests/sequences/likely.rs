@@ -4,7 +4,7 @@ use jadoube_board::{ByColor, Color, Move, Square};
 use jadoube_clock::Instant;
 use jadoube_laws::Score;
 use jadoube_referee::act::{self, Claim, Intended};
-use jadoube_referee::{Adjournment, Author, Commitment, Entry, EntryNo, EventDraft, Game, Phase, Referee, Word};
+use jadoube_referee::{Adjournment, Author, Commitment, Entry, EntryNo, EventDraft, Game, Moves, Phase, Referee, Word};
 
 use super::{Random, Sequence, acts};
 
@@ -54,6 +54,13 @@ impl Sequence {
         if game.unpressed()[!by] && self.random.percent(90) {
             return act::Pressed {}.by(!by);
         }
+        let is_free = game.terms().moves == Moves::Free;
+        if is_free && (!self.plan.is_empty() || self.random.percent(self.by_hand)) {
+            return match self.obliged_or_legal(game) {
+                Some(mv) => self.handled(game, mv),
+                None => act::Resigned {}.by(by),
+            };
+        }
         let Some(mv) = self.legal(game) else {
             return act::Resigned {}.by(by);
         };
@@ -65,6 +72,14 @@ impl Sequence {
         } else {
             act::Made { attempt }.by(by)
         }
+    }
+
+    /// The move that must be played, mostly; else any legal move.
+    fn obliged_or_legal(&mut self, game: &Game) -> Option<Move> {
+        let obliged = game.obligation().filter(|_| self.random.percent(90));
+        let attempt = obliged.and_then(|must| acts::obliged(must, game));
+        let obliged = attempt.and_then(|attempt| game.position()?.find(attempt));
+        obliged.or_else(|| self.legal(game))
     }
 
     /// Something said: offers, answers to them, claims of any worth, things raised.

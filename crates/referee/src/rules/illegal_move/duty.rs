@@ -23,8 +23,9 @@ pub(super) const fn replacement<F>() -> Norm<F> {
             let Some((_, ply)) = context.game.restored(context.event) else {
                 return Verdict::Silent;
             };
-            // Where only an earlier position is known, nobody knows what was touched.
-            if ply.legal().is_some() {
+            // Where only an earlier position is known, nobody knows what was touched. Without a move nothing was.
+            let is_press = context.game.is_press_without_move(ply.entry);
+            if ply.legal().is_some() || is_press {
                 return Verdict::Silent;
             }
             let (board, player, attempt) = (context.game.board(), context.game.turn(), ply.attempt());
