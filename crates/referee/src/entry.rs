@@ -121,6 +121,14 @@ impl Question {
     pub(crate) fn is_by_analogy(&self) -> bool {
         self.key == keys::GAPS || self.also_by.contains(&keys::GAPS)
     }
+
+    /// The same, on a matter on which the Laws are silent.
+    pub(crate) fn by_analogy(mut self) -> Question {
+        if !self.is_by_analogy() {
+            self.also_by.push(keys::GAPS);
+        }
+        self
+    }
 }
 
 impl Ruling {
@@ -434,6 +442,12 @@ pub enum Effect {
         #[serde(with = "Stored::<Color>")]
         player: Color,
     },
+    /// Moves that the record did not have are part of the game, in the first place where moves are missing.
+    MovesPutIn {
+        /// The moves.
+        #[serde(with = "Stored::<Vec<Attempt>>")]
+        moves: Vec<Attempt>,
+    },
     /// So many moves of the player count as completed.
     MovesCounted {
         /// Whose.
@@ -493,6 +507,7 @@ impl Effect {
             | Effect::MustCompleteSheet { .. }
             | Effect::MustHandInSheet { .. }
             | Effect::WriterAccepted { .. }
+            | Effect::MovesPutIn { .. }
             | Effect::MovesCounted { .. } => Audience::Everyone,
         }
     }
@@ -521,6 +536,7 @@ impl Effect {
             | Effect::SentOut { .. }
             | Effect::PenaltyWithdrawn { .. }
             | Effect::SheetNotEvidence { .. }
+            | Effect::MovesPutIn { .. }
             | Effect::MovesCounted { .. } => true,
             Effect::ClockPaused
             | Effect::ClockStarted

@@ -47,7 +47,7 @@ pub use entry::{Effect, Ending, Entry, EntryNo, Meanwhile, Outcome, Penalty, Que
 pub use event::{Author, Event, EventDraft, Note, Seen};
 pub use finding::{Cause, DrawRule, Finding};
 pub use forfeit::Forfeit;
-pub use game::{Board, Game, Imposed, Keeper, Must, Obligation, PastIncident, Phase, Ply};
+pub use game::{Board, Game, Imposed, Keeper, Must, Obligation, PastIncident, Phase, Ply, PutIn};
 pub use mate_prover::MateProver;
 pub use norm::{Attempted, Standing};
 pub use recheck::Difference;

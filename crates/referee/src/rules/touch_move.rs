@@ -148,15 +148,18 @@ pub(super) const RULE: Rule = Rule {
         Listen::SensedUnexplained(Norm {
             then: |context, sensed| {
                 let squares = Value::Squares(sensed.squares.into_iter().collect());
-                context.asked(QuestionDraft {
-                    key: MADE,
-                    also_by: Vec::new(),
-                    player: Some(sensed.by),
-                    condition: None,
-                    choices: Choice::plain([Word::Corrected, Word::Stands]),
-                    meanwhile: Meanwhile::ClockStopped,
-                    sentence: Sentence::of("sensed-unexplained", sensed.by).with("squares", squares),
-                })
+                context.asked(
+                    QuestionDraft {
+                        key: MADE,
+                        also_by: Vec::new(),
+                        player: Some(sensed.by),
+                        condition: None,
+                        choices: Choice::plain([Word::Corrected, Word::Stands]),
+                        meanwhile: Meanwhile::ClockStopped,
+                        sentence: Sentence::of("sensed-unexplained", sensed.by).with("squares", squares),
+                    }
+                    .by_analogy(),
+                )
             },
             answered: Some(|context, sensed, answer| {
                 let (effects, name) = match answer.word {
@@ -301,6 +304,7 @@ fn order_asked(game: &Game, touch: &Touch, key: Key) -> QuestionDraft {
         condition: None,
         meanwhile: Meanwhile::PlayGoesOn,
     }
+    .by_analogy()
 }
 
 /// Whether king and rook were touched to castle, where it matters and nobody has told.
@@ -312,7 +316,7 @@ const fn castling_is_clear<F: Handled>() -> Condition<F> {
             Some(Doubt::MeantToCastle) => "castling-meant",
             Some(Doubt::TouchedTogether) => "castling-together",
         };
-        Truth::Judged(Box::new(QuestionDraft {
+        let draft = QuestionDraft {
             key: hands::CASTLING_ILLEGAL,
             also_by: Vec::new(),
             player: Some(handled.by()),
@@ -320,6 +324,11 @@ const fn castling_is_clear<F: Handled>() -> Condition<F> {
             choices: Choice::plain([Word::Yes, Word::No]),
             meanwhile: Meanwhile::PlayGoesOn,
             sentence: Sentence::of(name, handled.by()),
+        };
+        // What was meant is a fact; what both at the same time amount to, no article says.
+        Truth::Judged(Box::new(match doubt {
+            Some(Doubt::TouchedTogether) => draft.by_analogy(),
+            _ => draft,
         }))
     })
 }
@@ -462,7 +471,7 @@ fn asked_for_penalty(context: &Context<'_>, key: Key, player: Color, name: &'sta
     choices.extend(penalties(context.game));
     context.asked(QuestionDraft {
         key,
-        also_by: Vec::new(),
+        also_by: vec![context.game.provisions().penalties.key],
         player: Some(player),
         condition: None,
         choices,

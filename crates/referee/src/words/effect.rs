@@ -92,7 +92,7 @@ impl Words {
             Effect::AppealAdmitted { ruling } => {
                 self.sentence("effect-appeal-admitted", [("ruling", ruling.get().into())])
             }
-            Effect::SentOut { .. } => self.word("effect-sent-out"),
+            Effect::SentOut { who } => self.sentence("effect-sent-out", [("person", self.person(*who).into())]),
             Effect::ResultChanged { points: changed } => {
                 self.sentence("effect-result-changed", [("points", points(*changed).into())])
             }
@@ -100,6 +100,7 @@ impl Words {
             Effect::MustHandInSheet { player } => of("effect-must-hand-in-sheet", *player),
             Effect::SheetNotEvidence { player } => of("effect-sheet-not-evidence", *player),
             Effect::WriterAccepted { player } => of("effect-writer-accepted", *player),
+            Effect::MovesPutIn { moves } => self.sentence("effect-moves-put-in", [("count", moves.len().into())]),
             Effect::MovesCounted { player, moves } => {
                 let player = self.player(*player).into();
                 self.sentence("effect-moves-counted", [("player", player), ("count", (*moves).into())])

@@ -15,18 +15,21 @@ pub(super) const fn voided<F>() -> Norm<F> {
     Norm {
         when: const { &[another_was_voided()] },
         then: |context, _| match voided_offence(context, context.event) {
-            Some(offence) => context.asked(QuestionDraft {
-                key: RESTORE,
-                also_by: vec![context.game.provisions().illegal_move_loses_at.key],
-                player: Some(offence.player),
-                condition: None,
-                choices: Choice::plain([Word::Counts, Word::CountsNot]),
-                meanwhile: Meanwhile::PlayGoesOn,
-                sentence: match offence.cause {
-                    Cause::Move(_) | Cause::Unpromoted(_) => named("illegal-voided", context, &offence),
-                    _ => named("illegal-voided-press", context, &offence),
-                },
-            }),
+            Some(offence) => context.asked(
+                QuestionDraft {
+                    key: RESTORE,
+                    also_by: vec![context.game.provisions().illegal_move_loses_at.key],
+                    player: Some(offence.player),
+                    condition: None,
+                    choices: Choice::plain([Word::Counts, Word::CountsNot]),
+                    meanwhile: Meanwhile::PlayGoesOn,
+                    sentence: match offence.cause {
+                        Cause::Move(_) | Cause::Unpromoted(_) => named("illegal-voided", context, &offence),
+                        _ => named("illegal-voided-press", context, &offence),
+                    },
+                }
+                .by_analogy(),
+            ),
             None => Verdict::Silent,
         },
         answered: Some(|context, _, answer| match voided_offence(context, context.of) {
