@@ -59,8 +59,8 @@ pub use quickplay::{Ground, HandedIn, Paper, RequestedIncrement, Verified};
 pub use sensor::Sensed;
 pub use session::{Arrived, BrokeOff, SessionStarted, TimePassed};
 pub use sheets::{
-    AskedForSheet, BorrowedSheet, CompletedSheet, CoveredSheet, GaveBackSheet, HandedInSheet, LostTrack, Medium, Noted,
-    Onlooker, PositionNoted, SheetRead, StoppedRecording, Struck, TookSheet, Wrote,
+    AskedForSheet, BorrowedSheet, CompletedSheet, CoveredSheet, GaveBackSheet, HandedInSheet, LostTrack, Medium,
+    MovesAccepted, Noted, Onlooker, PositionNoted, SheetRead, StoppedRecording, Struck, TookSheet, Wrote,
 };
 pub use speech::{Accepted, Claim, Claimed, Declined, Intended, Offered, Resigned, Withdrawal, Withdrew};
 pub use start::{DrawMethod, StartDrawn};
@@ -247,6 +247,7 @@ acts! {
     Assisted by Players in Box,
     EquipmentChecked by Arbiter in Box,
     StartDrawn by Arbiter in Box,
+    MovesAccepted by Arbiter in Box,
 }
 
 impl Act {

@@ -10,14 +10,14 @@ use jadoube_clock::{Clock, Instant};
 use jadoube_laws::values::CompletingEnding;
 use jadoube_laws::{Key, Provisions};
 
-use crate::answer::Choice;
+use crate::answer::{Choice, Word};
 use crate::contract::OpenFact;
 use crate::entry::{Effect, Ending, EntryNo, Meanwhile, Outcome, Question, Reason, Ruling};
 use crate::finding::Finding;
 use crate::game::{Board, Game, Imposed};
 use crate::keys;
 use crate::mate_prover::{MateProver, Mating};
-use crate::norm::Verdict;
+use crate::norm::{Truth, Verdict};
 use crate::points;
 use crate::rules::counts_despite;
 use crate::sentence::{ClockSum, Facts, Sentence, Value};
@@ -170,6 +170,30 @@ impl Context<'_> {
             }
         }
         if known { Mating::Impossible } else { Mating::Unknown }
+    }
+
+    /// Whether the opponent of a player can still mate, with the line that shows it. What stays unknown is asked.
+    pub(crate) fn opponent_can_mate(&self, player: Color, unknown: MateQuestion) -> Truth {
+        if self.game.is_called() {
+            return Truth::of(self.told(Fact("opponent-can-mate"), Some(player)));
+        }
+        let opponent = Facts::of("player", Value::Player(!player));
+        match self.can_mate(!player) {
+            Mating::Possible(line) => {
+                let line = line.into_iter().map(Into::into).collect();
+                Truth::Holds(opponent.and("line", Value::Line(line)))
+            }
+            Mating::Impossible => Truth::Fails(opponent),
+            Mating::Unknown => Truth::Judged(Box::new(QuestionDraft {
+                key: unknown.key,
+                also_by: vec![unknown.also_by],
+                player: Some(player),
+                condition: None,
+                choices: Choice::plain([Word::CanMate, Word::CannotMate]),
+                meanwhile: Meanwhile::ClockStopped,
+                sentence: Sentence::of(unknown.sentence, player),
+            })),
+        }
     }
 
     /// Whether neither player can mate from here; `None` if the budget did not suffice.
@@ -360,6 +384,13 @@ impl Context<'_> {
         };
         Color::ALL.into_iter().filter_map(sum).collect()
     }
+}
+
+/// How it is asked whether the opponent of a player can still mate.
+pub(crate) struct MateQuestion {
+    pub(crate) key: Key,
+    pub(crate) also_by: Key,
+    pub(crate) sentence: &'static str,
 }
 
 /// A question in the making.

@@ -121,6 +121,14 @@ impl Question {
     pub(crate) fn is_by_analogy(&self) -> bool {
         self.key == keys::GAPS || self.also_by.contains(&keys::GAPS)
     }
+
+    /// The same, on a matter on which the Laws are silent.
+    pub(crate) fn by_analogy(mut self) -> Question {
+        if !self.is_by_analogy() {
+            self.also_by.push(keys::GAPS);
+        }
+        self
+    }
 }
 
 impl Ruling {
@@ -451,6 +459,12 @@ pub enum Effect {
     /// Both boards show the position of the game.
     #[serde(deserialize_with = "bare")]
     BoardsAgree,
+    /// Moves that the record did not have are part of the game, in the first place where moves are missing.
+    MovesPutIn {
+        /// The moves.
+        #[serde(with = "Stored::<Vec<Attempt>>")]
+        moves: Vec<Attempt>,
+    },
     /// So many moves of the player count as completed.
     MovesCounted {
         /// Whose.
@@ -531,6 +545,7 @@ impl Effect {
             | Effect::MustSeal { .. }
             | Effect::Adjourned
             | Effect::ClockStartedFor { .. }
+            | Effect::MovesPutIn { .. }
             | Effect::MovesCounted { .. } => Audience::Everyone,
         }
     }
@@ -560,6 +575,7 @@ impl Effect {
             | Effect::PenaltyWithdrawn { .. }
             | Effect::SheetNotEvidence { .. }
             | Effect::AssistantHas { .. }
+            | Effect::MovesPutIn { .. }
             | Effect::MovesCounted { .. } => true,
             Effect::ClockPaused
             | Effect::TwoBoardsUsed { .. }

@@ -8,6 +8,7 @@ use core::time::Duration;
 use jadoube_board::legality::breaches;
 use jadoube_board::{Attempt, ByColor, Color, Role, Setup, Squares};
 use jadoube_laws::{Key, Score};
+use jadoube_notation::Language;
 
 use crate::act::{
     Circumstance, Decision, DrawMethod, Duty, EnvelopeItem, Equipment, Eyesight, Feature, Ground, IncidentKind, Intended,
@@ -342,6 +343,8 @@ findings! {
         by: Color,
         /// White's and Black's points as written there.
         points: ByColor<Score>,
+        /// On whose scoresheet, if it is only one of the two.
+        sheet: Option<Color>,
     }
     /// A player short of time claimed a draw: the opponent cannot win by normal means, or makes no effort to.
     QuickplayClaimed {
@@ -461,6 +464,13 @@ findings! {
     SheetRead {
         /// Whose.
         sheet: Keeper,
+    }
+    /// The arbiter accepted moves that the record does not have.
+    MovesAccepted {
+        /// As they are written; none if the scoresheets show them.
+        text: Option<String>,
+        /// The language, if it is told.
+        language: Option<Language>,
     }
     /// The arbiter asked for a scoresheet.
     SheetAskedFor {
@@ -803,6 +813,7 @@ impl Finding {
             | Finding::BoardsDifferNoticed(BoardsDifferNoticed { about })
             | Finding::IllegalPositionNoticed(IllegalPositionNoticed { about }) => *about,
             Finding::SessionBegan(_)
+            | Finding::MovesAccepted(_)
             | Finding::TimePassed(_)
             | Finding::RecordBroken(_)
             | Finding::FlagSeen(_)

@@ -4,6 +4,7 @@ mod adjourned;
 mod apply;
 mod blind;
 mod course;
+mod gap;
 mod handled;
 mod papers;
 mod quickplay;
@@ -27,6 +28,8 @@ pub(crate) use adjourned::{Opening, time_used};
 pub(crate) use blind::{Announcement, Blind};
 pub use course::{Board, Imposed, Must, Obligation, PastIncident, Ply};
 pub(crate) use course::{Displacement, Irregular, IrregularPly, KeptBoard, More, Played, Wait};
+pub(crate) use gap::Gap;
+pub use gap::PutIn;
 pub(crate) use handled::{MEANT_TO_CASTLE, Supposition, TOUCH_WAS_MEANT, TOUCHED_FIRST};
 pub use papers::Keeper;
 pub(crate) use papers::Papers;
@@ -69,7 +72,8 @@ pub struct Game {
     pub(crate) waiting: Vec<Waiting>,
     /// When each player last claimed a draw.
     pub(crate) draw_claimed: ByColor<Option<EntryNo>>,
-    pub(crate) signed: ByColor<Option<ByColor<Score>>>,
+    /// What each player has signed on each scoresheet.
+    pub(crate) signed: ByColor<ByColor<Option<ByColor<Score>>>>,
     /// How often each player was shown the arbiter's record.
     pub(crate) shown: ByColor<u32>,
     /// The arbiter lets the players agree on a draw although the regulations do not.
@@ -295,10 +299,13 @@ impl Game {
         self.draw_consented
     }
 
-    /// What each player has signed.
+    /// What each player has signed, once it stands on both scoresheets; where they differ, what stands on the player's own.
     #[must_use]
     pub fn signed(&self) -> ByColor<Option<ByColor<Score>>> {
-        self.signed
+        ByColor::from_fn(|player| {
+            let sheets = self.signed[player];
+            sheets[player].filter(|_| sheets[!player].is_some())
+        })
     }
 
     /// How often each player was shown the arbiter's record.

@@ -50,7 +50,7 @@ pub use event::{Author, Event, EventDraft, Note, Seen};
 pub use finding::{Cause, DrawRule, Finding, SealedFault};
 pub use forfeit::Forfeit;
 pub use game::{
-    Adjournment, Board, Envelope, Game, Imposed, Keeper, Must, Obligation, PastIncident, Phase, Ply, Resumption,
+    Adjournment, Board, Envelope, Game, Imposed, Keeper, Must, Obligation, PastIncident, Phase, Ply, PutIn, Resumption,
 };
 pub use mate_prover::MateProver;
 pub use norm::{Attempted, Standing};

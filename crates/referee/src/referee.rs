@@ -10,13 +10,13 @@ use jadoube_board::{ByColor, Color, Position};
 use jadoube_clock::{Clock, Instant};
 use jadoube_laws::NotLeftOpen;
 
-use crate::act::{Act, Moment, Told};
+use crate::act::{Act, Moment, SessionStarted, Told};
 use crate::admit::{Refusal, admit};
 use crate::answer::Answer;
 use crate::context::{Context, DeadPositionCheck, Trial};
 use crate::docket::{BindingNorm, WakesAt};
-use crate::entry::{Entry, EntryNo, Question};
-use crate::event::{Event, EventDraft};
+use crate::entry::{Entry, EntryNo, Question, Ruling};
+use crate::event::{Author, Event, EventDraft};
 use crate::finding::{Finding, FindingKind, Listen};
 use crate::game::{Game, Phase, time_used};
 use crate::mate_prover::MateProver;
@@ -116,6 +116,25 @@ impl Referee {
             game.apply(EntryNo::after(before), entry);
         }
         last.inspect(|last| watch(&game, last));
+    }
+
+    /// What there is to say about the terms of the game before anything happens: that the glossary does not call its time per
+    /// move an increment, or that the edition has no rules for its start. The same is said when the session begins.
+    #[must_use]
+    pub fn remarks_on_terms(&self) -> Vec<Ruling> {
+        let game = Game::begun(self.game.terms().clone());
+        let mut begun = Referee {
+            game,
+            record: Vec::new(),
+            heard_as_whole: 0,
+        };
+        let start = SessionStarted {}.by(Author::Nobody).at(Instant::ZERO);
+        begun.hear_admitted(start, &mut MateProver::new(), None);
+        let said = begun.record.into_iter().filter_map(|entry| match entry {
+            Entry::Ruling(ruling) if ruling.effects.is_empty() => Some(*ruling),
+            _ => None,
+        });
+        said.collect()
     }
 
     /// Says the rest of what belongs to the last event, if the record breaks off in the middle of it, as after a power
@@ -403,6 +422,10 @@ impl Referee {
                     self.write(Entry::Ruling(Box::new(ruling.by_analogy())))
                 }
                 Verdict::Ruled(ruling) => self.write(Entry::Ruling(ruling)),
+                // What is asked next rests on what the arbiter has decided, and so does what follows from it.
+                Verdict::Asked(question) if hearing.by_analogy => {
+                    self.write(Entry::Question(Box::new(question.by_analogy())))
+                }
                 Verdict::Asked(question) => self.write(Entry::Question(question)),
             };
             decided = Some(*slot);

@@ -450,7 +450,7 @@ fn flags(down: ByColor<bool>, first: Option<Color>) -> EventDraft {
 /// Which result is not told, and no rule looks at it.
 fn signed(player: Color) -> EventDraft {
     let points = ByColor::new(Score::ZERO, Score::ZERO);
-    act::Signed { points }.by(player)
+    act::Signed { points, sheet: None }.by(player)
 }
 
 /// The first of these provisions that the game has is raised about a player.

@@ -384,7 +384,10 @@ pub(crate) fn clock_reading(state: &GameState) -> Option<Reading> {
 /// clock reading or a draw offer.
 fn moves_known(game: &Game, after: u32) -> usize {
     let made = game.plies().partition_point(|ply| ply.entry.get() <= after);
-    made.saturating_sub(2)
+    // Moves that were put in since stand among those that the client has.
+    let put_in = game.put_in().iter().filter(|moves| moves.entry.get() > after);
+    let known = put_in.map(|moves| moves.first).fold(made, usize::min);
+    known.saturating_sub(2)
 }
 
 fn moves(state: &GameState, from: usize) -> Vec<MoveView> {

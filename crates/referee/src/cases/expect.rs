@@ -22,6 +22,7 @@ impl Running {
             "ruled" => self.ruled(rest),
             "asked" => self.asked(rest),
             "silent" => self.silent(),
+            "remarked" => self.remarked(rest),
             "because" => self.because(rest),
             "says" => self.says(rest),
             "result" => self.result(rest),
@@ -53,6 +54,23 @@ impl Running {
             "occurrences" => same(rest, &self.game().occurrences().to_string()),
             _ => return None,
         })
+    }
+
+    /// `KEY`: what there is to say about the terms before anything happens; `nothing` if there is not.
+    fn remarked(&self, text: &str) -> Result<(), Mismatch> {
+        let remarks = self.referee.remarks_on_terms();
+        let found = match remarks.is_empty() {
+            true => "nothing".to_owned(),
+            false => remarks
+                .iter()
+                .map(|ruling| ruling.key.as_str())
+                .collect::<Vec<_>>()
+                .join(", "),
+        };
+        match remarks.iter().any(|ruling| ruling.key.as_str() == text) || found == text {
+            true => Ok(()),
+            false => Err(differs(format!("a remark on the terms by {text}"), found)),
+        }
     }
 
     /// How many penalties a player has.

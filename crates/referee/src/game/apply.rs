@@ -412,6 +412,7 @@ impl Game {
             }
             Effect::PeriodBegun { player } => {
                 self.completed_late[*player] = 0;
+                self.trust_moves(*player);
                 if let Some(clock) = &mut self.clock {
                     clock.next_period(*player, now);
                 }
@@ -480,6 +481,7 @@ impl Game {
             Effect::ClockSet { times } => {
                 for player in Color::ALL {
                     self.completed_late[player] = 0;
+                    self.trust_moves(player);
                     if let Some(clock) = &mut self.clock {
                         clock.set_remaining(player, now, times[player]);
                     }
@@ -534,7 +536,9 @@ impl Game {
             Effect::MustSeal { player } => self.begin_sealing(*player),
             Effect::Adjourned => self.adjourn(no),
             Effect::ClockStartedFor { player } => self.start_clock_of(*player),
+            Effect::MovesPutIn { moves } => self.fill(no, moves),
             Effect::MovesCounted { player, moves } => {
+                self.trust_moves(*player);
                 (self.made[*player], self.completed[*player]) = (*moves, *moves);
                 self.completed_late[*player] = 0;
                 if let Some(clock) = &mut self.clock {
@@ -579,6 +583,10 @@ impl Game {
             return;
         };
         let voided: Vec<Ply> = self.plies.drain(index..).collect();
+        // What was made after them is void, whether the record has it or not.
+        if let Some(papers) = self.more.as_mut().and_then(|more| more.papers.as_mut()) {
+            papers.gaps.retain(|gap| gap.first <= index);
+        }
         self.board = first.before;
         let mut by = self.turn();
         for _ in &voided {

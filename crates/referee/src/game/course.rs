@@ -101,6 +101,16 @@ pub(crate) enum KeptBoard {
     Setup(usize),
 }
 
+impl KeptBoard {
+    /// The position, if it is one.
+    pub(crate) fn position(&self) -> Option<&Position> {
+        match self {
+            KeptBoard::Position(position) => Some(position),
+            KeptBoard::Setup(_) => None,
+        }
+    }
+}
+
 /// A move of the game, legal or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ply {

@@ -138,15 +138,18 @@ fn conditional(context: &Context<'_>, offer: &DrawOffered) -> Verdict {
         true => Sentence::of("offer-on-condition", offer.by),
         false => Sentence::of("offer-conditional", offer.by).with("condition", Value::Text(condition)),
     };
-    context.asked(QuestionDraft {
-        key: UNCONDITIONAL,
-        also_by: Vec::new(),
-        player: Some(offer.by),
-        condition: None,
-        choices: Choice::plain([Word::Stands, Word::Void]),
-        meanwhile: Meanwhile::PlayGoesOn,
-        sentence,
-    })
+    context.asked(
+        QuestionDraft {
+            key: UNCONDITIONAL,
+            also_by: Vec::new(),
+            player: Some(offer.by),
+            condition: None,
+            choices: Choice::plain([Word::Stands, Word::Void]),
+            meanwhile: Meanwhile::PlayGoesOn,
+            sentence,
+        }
+        .by_analogy(),
+    )
 }
 
 fn condition_answered(context: &Context<'_>, offer: &DrawOffered, answer: Answer) -> Verdict {

@@ -214,15 +214,18 @@ pub(super) const RULE: Rule = Rule {
         Listen::CompletedIrregularly(Norm {
             when: &[NO_MOVE_IS_LEFT],
             then: |context, completed| {
-                context.asked(QuestionDraft {
-                    key: end_by_queen(context),
-                    also_by: vec![UNPROMOTED],
-                    player: Some(completed.by),
-                    condition: None,
-                    choices: Choice::plain([Word::Yes, Word::No]),
-                    meanwhile: Meanwhile::ClockStopped,
-                    sentence: Sentence::of("queen-ends-game", completed.by),
-                })
+                context.asked(
+                    QuestionDraft {
+                        key: end_by_queen(context),
+                        also_by: vec![UNPROMOTED],
+                        player: Some(completed.by),
+                        condition: None,
+                        choices: Choice::plain([Word::Yes, Word::No]),
+                        meanwhile: Meanwhile::ClockStopped,
+                        sentence: Sentence::of("queen-ends-game", completed.by),
+                    }
+                    .by_analogy(),
+                )
             },
             answered: Some(|context, completed, answer| {
                 let key = end_by_queen(context);

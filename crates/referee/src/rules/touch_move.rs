@@ -149,7 +149,7 @@ pub(super) const RULE: Rule = Rule {
         Listen::SensedUnexplained(Norm {
             then: |context, sensed| {
                 let squares = Value::Squares(sensed.squares.into_iter().collect());
-                context.asked(QuestionDraft {
+                let draft = QuestionDraft {
                     key: MADE,
                     also_by: Vec::new(),
                     player: Some(sensed.by),
@@ -160,7 +160,8 @@ pub(super) const RULE: Rule = Rule {
                         Some(attempt) => Sentence::of("sensed-illegal", sensed.by).with("move", Value::Move(attempt)),
                         None => Sentence::of("sensed-unexplained", sensed.by).with("squares", squares),
                     },
-                })
+                };
+                context.asked(draft.by_analogy())
             },
             answered: Some(|context, sensed, answer| {
                 let (effects, name) = match answer.word {
@@ -305,6 +306,7 @@ fn order_asked(game: &Game, touch: &Touch, key: Key) -> QuestionDraft {
         condition: None,
         meanwhile: Meanwhile::PlayGoesOn,
     }
+    .by_analogy()
 }
 
 /// Whether king and rook were touched to castle, where it matters and nobody has told.
@@ -317,7 +319,7 @@ const fn castling_is_clear<F: Handled>() -> Condition<F> {
             Some(Doubt::TouchedTogether) => (hands::CASTLING_ILLEGAL, "castling-together"),
             Some(Doubt::StepOrCastling) => (hands::KING_RELEASED, "castling-or-step"),
         };
-        Truth::Judged(Box::new(QuestionDraft {
+        let draft = QuestionDraft {
             key,
             also_by: Vec::new(),
             player: Some(handled.by()),
@@ -325,6 +327,11 @@ const fn castling_is_clear<F: Handled>() -> Condition<F> {
             choices: Choice::plain([Word::Yes, Word::No]),
             meanwhile: Meanwhile::PlayGoesOn,
             sentence: Sentence::of(name, handled.by()),
+        };
+        // What was meant is a fact; what both at the same time amount to, no article says.
+        Truth::Judged(Box::new(match doubt {
+            Some(Doubt::TouchedTogether) => draft.by_analogy(),
+            _ => draft,
         }))
     })
 }
@@ -480,7 +487,7 @@ fn asked_for_penalty(context: &Context<'_>, key: Key, player: Color, name: &'sta
     choices.extend(penalties(context.game));
     context.asked(QuestionDraft {
         key,
-        also_by: Vec::new(),
+        also_by: vec![context.game.provisions().penalties.key],
         player: Some(player),
         condition: None,
         choices,

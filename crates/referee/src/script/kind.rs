@@ -146,8 +146,10 @@ impl Kind {
             Kind::Incident => named::<IncidentKind>(text, "an incident")?,
             Kind::Involved => named::<Involved>(text, "somebody")?,
             Kind::Circumstances => {
+                // Each of several may have its own `not`; a list of what is so has none.
                 let each = text
                     .split(", ")
+                    .map(|fact| fact.strip_prefix("not ").unwrap_or(fact))
                     .map(|fact| named::<Circumstance>(fact, "a circumstance"));
                 Value::Array(each.collect::<Result<_, _>>()?)
             }

@@ -93,7 +93,7 @@ impl Words {
             Effect::AppealAdmitted { ruling } => {
                 self.sentence("effect-appeal-admitted", [("ruling", ruling.get().into())])
             }
-            Effect::SentOut { .. } => self.word("effect-sent-out"),
+            Effect::SentOut { who } => self.sentence("effect-sent-out", [("person", self.person(*who).into())]),
             Effect::ResultChanged { points: changed } => {
                 self.sentence("effect-result-changed", [("points", points(*changed).into())])
             }
@@ -108,6 +108,7 @@ impl Words {
             Effect::MustSeal { player } => of("effect-must-seal", *player),
             Effect::Adjourned => self.word("effect-adjourned"),
             Effect::ClockStartedFor { player } => of("effect-clock-started-for", *player),
+            Effect::MovesPutIn { moves } => self.sentence("effect-moves-put-in", [("count", moves.len().into())]),
             Effect::MovesCounted { player, moves } => {
                 let player = self.player(*player).into();
                 self.sentence("effect-moves-counted", [("player", player), ("count", (*moves).into())])

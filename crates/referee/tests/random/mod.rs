@@ -243,6 +243,7 @@ fn draft(random: &mut Random, referee: &Referee) -> EventDraft {
         .noted(note(random)),
         57 | 58 => act::Signed {
             points: random.points(),
+            sheet: None,
         }
         .by(random.color()),
         _ => act::Pressed {}.by(by),

@@ -263,9 +263,10 @@ fn answered(random: &mut Random, game: &Game) -> Option<EventDraft> {
 fn after_the_end(random: &mut Random, referee: &Referee, points: ByColor<Score>) -> EventDraft {
     let by = random.color();
     match random.below(6) {
-        0 | 1 => act::Signed { points }.by(by),
+        0 | 1 => act::Signed { points, sheet: None }.by(by),
         2 => act::Signed {
             points: acts::points(random),
+            sheet: random.once_in(2).then(|| random.pick(&Color::ALL)),
         }
         .by(by),
         3 | 4 => {

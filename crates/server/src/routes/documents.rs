@@ -180,6 +180,6 @@ async fn import(
         // Setting the clocks is a convenience; the game is imported without it.
         let _ = app.desk.act(&new_game.game, Role::Arbiter, act).await;
     }
-    let view = NewGameView::from(new_game).with_result(result.map(|result| result.to_string()));
+    let view = NewGameView::of(&new_game, &app.words).with_result(result.map(|result| result.to_string()));
     Ok((StatusCode::CREATED, Json(view)))
 }

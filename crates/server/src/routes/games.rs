@@ -10,7 +10,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::sse::{self, Sse};
 use axum::routing::{get, post};
 use jadoube_referee::wire::{StoredAct, StoredHeader};
-use jadoube_referee::{EventDraft, Terms};
+use jadoube_referee::{EventDraft, Terms, Words};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tokio_stream::{Stream, StreamExt};
@@ -22,7 +22,7 @@ use crate::routes::params::{PathName, QueryParams};
 use crate::routes::{Access, AppState, Content, Route, bearer, fields, shape, unreadable};
 use crate::secret::Digest;
 use crate::subscription::{self, Subscription};
-use crate::view::{self, PhaseView, Update};
+use crate::view::{self, Article, PhaseView, Update, article};
 
 pub(super) const ROUTES: &[Route] = &[
     Route {
@@ -101,6 +101,20 @@ pub(super) struct NewGameView {
     /// decides.
     #[serde(skip_serializing_if = "Option::is_none")]
     result: Option<String>,
+    /// What there is to say about the terms before the game: that the glossary does not call its time per move an increment, or
+    /// that the edition has no rules for its start.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    remarks: Vec<Remark>,
+}
+
+/// Something about the terms of a game.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(super) struct Remark {
+    /// What there is to say.
+    text: String,
+    /// The article that it rests on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    article: Option<Article>,
 }
 
 impl NewGameView {
@@ -110,10 +124,19 @@ impl NewGameView {
     }
 }
 
-impl From<NewGame> for NewGameView {
-    fn from(new_game: NewGame) -> NewGameView {
+impl NewGameView {
+    /// A game that was just opened.
+    pub(super) fn of(new_game: &NewGame, words: &Words) -> NewGameView {
         let secrets = new_game.secrets.iter();
+        let state = new_game.game.state();
+        let game = state.referee.game();
+        let remarks = state.referee.remarks_on_terms();
+        let remarks = remarks.iter().map(|ruling| Remark {
+            text: words.ruling(ruling, game),
+            article: article(ruling.key, game.provisions(), words),
+        });
         NewGameView {
+            remarks: remarks.collect(),
             id: new_game.game.id.clone(),
             secrets: secrets
                 .map(|(role, secret)| (role.name(), secret.as_str().to_owned()))
@@ -133,7 +156,7 @@ async fn open(
     terms.budget = terms.budget.min(Terms::BUDGET);
     app.check_new_game(&heading)?;
     let new_game = app.desk.new_game(terms, heading).await?;
-    Ok((StatusCode::CREATED, Json(new_game.into())))
+    Ok((StatusCode::CREATED, Json(NewGameView::of(&new_game, &app.words))))
 }
 
 /// The most games in one list.

@@ -134,6 +134,7 @@ pub(super) fn window_asked(context: &Context<'_>, offence: &Offence) -> Question
         meanwhile: Meanwhile::ClockStopped,
         sentence: named("illegal-answered-illegally", context, offence),
     }
+    .by_analogy()
 }
 
 /// Where the text does not settle whether a press without a move is counted together with illegal moves, and it matters.
@@ -199,6 +200,7 @@ fn stood_asked(context: &Context<'_>, offence: &Offence) -> QuestionDraft {
         meanwhile: Meanwhile::ClockStopped,
         sentence: Sentence::of("illegal-stood-before", offence.player),
     }
+    .by_analogy()
 }
 
 /// Whether the clock was pressed in the middle of a move, and that counts as an illegal move: no edition says so.
@@ -212,15 +214,18 @@ pub(super) const fn unfinished_move_counts<F: TellsOfIllegalMove>() -> Condition
         if context.game.has_answered_about(offence.entry) {
             return Truth::FAILS;
         }
-        Truth::Judged(Box::new(QuestionDraft {
-            key: COMPLETED,
-            also_by: Vec::new(),
-            player: Some(offence.player),
-            condition: None,
-            choices: Choice::plain([Word::Counts, Word::CountsNot]),
-            meanwhile: Meanwhile::ClockStopped,
-            sentence: Sentence::of("illegal-unfinished-counts", offence.player),
-        }))
+        Truth::Judged(Box::new(
+            QuestionDraft {
+                key: COMPLETED,
+                also_by: Vec::new(),
+                player: Some(offence.player),
+                condition: None,
+                choices: Choice::plain([Word::Counts, Word::CountsNot]),
+                meanwhile: Meanwhile::ClockStopped,
+                sentence: Sentence::of("illegal-unfinished-counts", offence.player),
+            }
+            .by_analogy(),
+        ))
     })
 }
 

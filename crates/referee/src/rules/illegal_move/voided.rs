@@ -48,7 +48,7 @@ fn asked(context: &Context<'_>) -> Verdict {
     let Some(offence) = voided_offence(context, context.of) else {
         return Verdict::Silent;
     };
-    context.asked(QuestionDraft {
+    let draft = QuestionDraft {
         key: RESTORE,
         also_by: vec![context.game.provisions().illegal_move_loses_at.key],
         player: Some(offence.player),
@@ -59,7 +59,8 @@ fn asked(context: &Context<'_>) -> Verdict {
             Cause::Move(_) | Cause::Unpromoted(_) => named("illegal-voided", context, &offence),
             _ => named("illegal-voided-press", context, &offence),
         },
-    })
+    };
+    context.asked(draft.by_analogy())
 }
 
 pub(super) const fn another_was_voided<F>() -> Condition<F> {
