@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, test } from 'vitest';
 
-import { type Links, openGame, play, raise, type } from './desk';
+import { type Links, openGame, play, report, type } from './desk';
 import { SIZES, type Size, Stage } from './stage';
 
 const FOLDER = join(import.meta.dirname, '../shots');
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await page.locator('.clock.running').waitFor();
   await play(page, ...GAME);
   await page.goto(links.arbiter);
-  await raise(page, 'hand', 'Press with the hand that moved', 'Raise about White');
+  await report(page, 'hand', /^A player moves with one hand/, 'White');
 }, 600_000);
 afterAll(() => stage?.close());
 
