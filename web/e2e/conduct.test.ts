@@ -169,7 +169,10 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
 
     // Nothing proves it: the next move is the first of the next period.
     await answer(arbiter, 'It cannot be established');
-    await arbiter.getByText(/Nothing shows that White overran the time/).first().waitFor();
+    await arbiter
+      .getByText(/Nothing shows that White overran the time/)
+      .first()
+      .waitFor();
     await arbiter.getByRole('searchbox', { name: 'Search' }).fill('note the position');
     await arbiter.getByRole('button', { name: 'The position on the board is written down' }).click();
     await arbiter.getByLabel('Position in FEN').fill('4k3/8/8/8/8/8/4P3/4K3 w - - 0 5');

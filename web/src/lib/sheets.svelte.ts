@@ -25,7 +25,9 @@ export class SheetsOnTable {
 
   /** The sheets on which something is written. */
   readonly written = $derived.by<WrittenSheet[]>(() =>
-    KEEPERS.filter((keeper) => this.drafts[keeper].text.trim() !== '').map((keeper) => sheet(keeper, this.drafts[keeper])),
+    KEEPERS.filter((keeper) => this.drafts[keeper].text.trim() !== '').map((keeper) =>
+      sheet(keeper, this.drafts[keeper]),
+    ),
   );
 
   /** What the sheets show, as long as nothing has been changed since. */
@@ -66,13 +68,19 @@ export class SheetsOnTable {
 
 /** The entries in a file: of a PGN, the moves of its first game without tags and comments. */
 export function entriesIn(file: string): string {
-  const moves = file.replace(/\r/g, '').replace(/\{[^}]*\}/g, ' ').replace(/;[^\n]*/g, ' ');
+  const moves = file
+    .replace(/\r/g, '')
+    .replace(/\{[^}]*\}/g, ' ')
+    .replace(/;[^\n]*/g, ' ');
   const game = moves.split(/\n\s*\n(?=\[)/)[0] ?? '';
   const entries = game
     .split('\n')
     .filter((line) => !/^\s*\[.*\]\s*$/.test(line))
     .join('\n');
-  return withoutVariations(entries).replace(/\$\d+/g, ' ').replace(/[ \t]+/g, ' ').trim();
+  return withoutVariations(entries)
+    .replace(/\$\d+/g, ' ')
+    .replace(/[ \t]+/g, ' ')
+    .trim();
 }
 
 /** Without what stands in brackets, except `(=)` and times. */

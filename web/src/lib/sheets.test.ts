@@ -51,7 +51,10 @@ test('what the record has is filled in, and what the arbiter types stays', () =>
 
 test.each([
   ['1. e4 e5\n2. Nf3', '1. e4 e5\n2. Nf3'],
-  ['[White "Ann"]\n[Black "Bob"]\n\n1. e4 {[%clk 1:00] best} e5 $1 (1... c5 (1... e6) 2. Nf3) 2. Nf3 *', '1. e4 e5 2. Nf3 *'],
+  [
+    '[White "Ann"]\n[Black "Bob"]\n\n1. e4 {[%clk 1:00] best} e5 $1 (1... c5 (1... e6) 2. Nf3) 2. Nf3 *',
+    '1. e4 e5 2. Nf3 *',
+  ],
   ['1. e4 (=) e5 (1:23) ; so far', '1. e4 (=) e5 (1:23)'],
   ['[White "Ann"]\r\n\r\n1. e4 *\r\n\r\n[White "Cy"]\r\n\r\n1. d4 *', '1. e4 *'],
 ])('the entries in the file %j', (file, entries) => expect(entriesIn(file)).toBe(entries));

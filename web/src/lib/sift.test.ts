@@ -15,11 +15,12 @@ const report = (name: string, title: string, words: string[], provision?: [strin
 const REPORTS = [
   report('phone-rang', "A player's phone rings", ['mobile rings', 'call during the game']),
   report('phone-found', 'A phone is found on a player', ['phone in the pocket', 'metal detector']),
-  report('other-hand', 'A player presses with the other hand', ['clock', 'wrong hand'], [
-    '6.2.3',
-    'Press with the hand that moved',
-    'The clock is pressed with the hand that made the move.',
-  ]),
+  report(
+    'other-hand',
+    'A player presses with the other hand',
+    ['clock', 'wrong hand'],
+    ['6.2.3', 'Press with the hand that moved', 'The clock is pressed with the hand that made the move.'],
+  ),
   report('hovering', 'A finger stays on the clock', ['hovering'], ['6.2.4', 'No hovering', 'Nobody hovers.']),
   report('smoking', 'A player smokes', ['cigarette', 'café']),
 ];

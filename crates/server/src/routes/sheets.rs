@@ -35,10 +35,10 @@ pub(super) const ROUTES: &[Route] = &[Route {
 
 /// The longest text of a scoresheet: more than any game needs.
 const LONGEST: usize = 20_000;
-/// How often a position must have occurred, and how many moves must have been made by each player.
-///
-/// Provision: repetition.threefold-claim, fifty-move.claim-on-board
-const CLAIMED: (u32, u32) = (3, 50);
+/// How often a position must have occurred for a claim to stand.
+const TIMES: u32 = 3;
+/// How many moves each player must have made without a capture or a pawn move.
+const MOVES: u32 = 50;
 
 /// Scoresheets to be held against one another.
 #[derive(Debug, Deserialize, JsonSchema)]
@@ -417,7 +417,7 @@ fn claims(keeper: Option<Keeper>, compared: &Compared) -> Vec<ClaimShown> {
         ClaimShown {
             keeper,
             claim: ClaimKind::Threefold,
-            stands: times >= CLAIMED.0,
+            stands: times >= TIMES,
             count: times,
             after: found.after.into_iter().map(named).collect(),
             alike: found.alike.into_iter().map(named).collect(),
@@ -425,7 +425,7 @@ fn claims(keeper: Option<Keeper>, compared: &Compared) -> Vec<ClaimShown> {
         ClaimShown {
             keeper,
             claim: ClaimKind::FiftyMoves,
-            stands: moves >= CLAIMED.1,
+            stands: moves >= MOVES,
             count: moves,
             after: vec![named(since)],
             alike: Vec::new(),
