@@ -64,10 +64,12 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
     await arbiter.getByText('Something is missing').waitFor();
     await arbiter.getByRole('button', { name: 'Something else' }).click();
     await report(arbiter, 'insult', 'A player brings chess into disrepute', 'White');
-    await answer(arbiter, 'Points taken off the player', async (question) => {
-      await question.getByLabel('Points').fill('1/2');
-      await question.getByLabel('Arbiter’s name').fill('Ida Holm');
-      await accessible(arbiter);
+    await answer(arbiter, 'Points taken off the player', {
+      fill: async (question) => {
+        await question.getByLabel('Points').fill('1/2');
+        await question.getByLabel('Arbiter’s name').fill('Ida Holm');
+        await accessible(arbiter);
+      },
     });
     const watcher = await stage.device('projector');
     await watcher.goto(links.spectator);
@@ -164,7 +166,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
     await side(board, 'Black').getByRole('button', { name: 'My scoresheet is complete' }).click();
     await arbiter.getByRole('button', { name: 'Black has completed it' }).waitFor({ state: 'detached' });
     await report(arbiter, 'reconstruct', /^The scoresheets differ or are incomplete/);
-    await answer(arbiter, 'No');
+    await answer(arbiter, 'No', { about: 'complete scoresheet' });
     await arbiter.getByText('The players reconstruct the game on a second board').first().waitFor();
 
     // Nothing proves it: the next move is the first of the next period.

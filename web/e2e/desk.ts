@@ -58,9 +58,14 @@ export async function report(arbiter: Page, words: string, title: string | RegEx
   await form.waitFor({ state: 'detached' });
 }
 
-/** The arbiter answers an open question. */
-export async function answer(arbiter: Page, label: string, fill?: (question: Locator) => Promise<void>) {
-  const question = arbiter.locator('.question', { has: arbiter.getByRole('button', { name: label, exact: true }) });
+/** The arbiter answers an open question: the one about something, if several have such an answer. */
+export async function answer(
+  arbiter: Page,
+  label: string,
+  { about = '', fill }: { about?: string; fill?: (question: Locator) => Promise<void> } = {},
+) {
+  const choice = arbiter.getByRole('button', { name: label, exact: true });
+  const question = arbiter.locator('.question', { has: choice, hasText: about });
   await question.getByRole('button', { name: label, exact: true }).click();
   await fill?.(question);
   await question.getByRole('button', { name: `Answer: ${label}` }).click();
