@@ -8,6 +8,7 @@ mod laws;
 mod links;
 mod params;
 mod read;
+mod speech;
 mod time_controls;
 mod why_not;
 
@@ -117,6 +118,7 @@ pub(crate) fn all() -> impl Iterator<Item = &'static Route> {
         laws::ROUTES,
         time_controls::ROUTES,
         read::ROUTES,
+        speech::ROUTES,
         openapi::ROUTES,
     ];
     tables.into_iter().flatten()
