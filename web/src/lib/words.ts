@@ -3,7 +3,7 @@
 
 import type { Kind } from './fen';
 import { language } from './language.svelte';
-import type { Change, Color, Ground, Pace, Role, Supervision } from './message';
+import type { Change, Color, Ground, Pace, Role, Supervision, Voice } from './message';
 import type { Theme } from './theme.svelte';
 import { type Words, words as english } from './words/en';
 
@@ -16,6 +16,7 @@ type Named = {
   new: { paces: Record<Pace, string>; supervisions: Record<Supervision, string> };
   game: { kinds: Record<Kind, string> };
   claim: { grounds: Record<Ground | 'flag', string> };
+  sightless: { voices: Record<Voice, string>; letter: Record<Kind, string> };
   reading: { change: Record<Change, string> };
 };
 
