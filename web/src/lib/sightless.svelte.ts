@@ -2,7 +2,7 @@ import type { Announcements, Message, Part } from './announcements.svelte';
 import { points, written } from './answer';
 import type { Api } from './api';
 import { type Command, type Told, command } from './command';
-import { type Piece, pieces } from './fen';
+import { type Piece, firstNumber, pieces } from './fen';
 import { type Color, type EntryView, type SpokenMove, type State, type Understood, type Voice, other } from './message';
 import type { GameSession, Listener } from './session.svelte';
 import { lines } from './sheet';
@@ -195,14 +195,19 @@ export class SightlessPlayer implements Listener {
   async #announce(text: string, correct: boolean) {
     const before = this.draft;
     if (correct && !before) return this.#answer(w.sightless.nothingToCorrect);
+    // If the move ends the game, the channel may tell of it first: it is told after it was said back.
+    let saidBack = () => {};
+    this.#telling = Promise.all([this.#telling, new Promise<void>((done) => (saidBack = done))]);
+    this.#own += 1;
     const understood = await this.session.announce(this.color, text, this.beside.settings.now.voice);
-    if (!understood) return;
-    const after = this.session.state?.moves.length ?? 0;
-    if (understood.made) this.#own += 1;
-    else this.#draft = { ...understood, offer: before?.offer ?? false, after };
-    this.#answer(before ? w.sightless.corrected : w.sightless.announced, said(understood));
-    // The channel brings it too; whichever comes first.
-    if (understood.made) await this.session.catchUp();
+    if (!understood?.made) this.#own -= 1;
+    if (understood) {
+      const after = this.session.state?.moves.length ?? 0;
+      if (!understood.made) this.#draft = { ...understood, offer: before?.offer ?? false, after };
+      this.#answer(before ? w.sightless.corrected : w.sightless.announced, said(understood));
+    }
+    saidBack();
+    if (understood?.made) await this.session.catchUp();
   }
 
   /** Makes the announced move and presses. Nothing is pressed without a move: in some editions that is an illegal one. */
@@ -299,11 +304,10 @@ export class SightlessPlayer implements Listener {
   }
 
   #number(): string {
-    const all = this.session.state ? lines(this.session.state) : [];
-    const last = all.at(-1);
-    const first = this.session.state ? lines({ ...this.session.state, moves: [] }).length : 0;
-    const number = last ? (last.black ? last.number + 1 : last.number) : first + 1;
-    return w.sightless.moveNumber(number, w.color[this.session.turn]);
+    const { state, turn } = this.session;
+    const last = state ? lines(state).at(-1) : undefined;
+    const number = last ? last.number + (last.black ? 1 : 0) : firstNumber(state?.header.start);
+    return w.sightless.moveNumber(number, w.color[turn]);
   }
 
   async #lastMove() {
