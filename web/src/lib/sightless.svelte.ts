@@ -394,8 +394,9 @@ export class SightlessPlayer implements Listener {
       return [{ parts: [{ text: entry.text }], urgent: entry.kind !== 'event' || stopped }];
     });
     const opponent = other(this.color);
+    // How it is answered goes with the offer: both are repeated together.
     if (now.offers[opponent] && !before?.offers[opponent])
-      messages.push({ parts: [{ text: w.sightless.answerOffer }] });
+      messages.at(-1)?.parts.push({ text: w.sightless.answerOffer });
     if (now.phase === 'ended' && before?.phase !== 'ended')
       messages.push({ parts: [{ text: over(now) }], urgent: true });
     return messages;

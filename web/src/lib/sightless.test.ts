@@ -230,7 +230,7 @@ test('an offer is answered by yes or no, and only then', async () => {
   await player.run('yes');
   expect(last()).toBe('There is nothing to answer.');
   await tell(update(2, [entry(2, 'Black offers a draw.')], { offers: { white: false, black: true } }));
-  expect(past()).toEqual(['Black offers a draw.', 'Type yes or no.']);
+  expect(past()).toEqual(['Black offers a draw. Type yes or no.']);
   answers = [() => Response.json(update(3, []))];
   await player.run('no');
   expect(asked.at(-1)?.body).toEqual({ type: 'declined', by: 'white' });

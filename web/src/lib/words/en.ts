@@ -291,6 +291,7 @@ export const words = {
   },
   sightless: {
     enter: 'Play without sight',
+    link: 'Without sight',
     leave: 'Play with the board',
     field: 'Move or command',
     hint: 'Type a move, then Enter. Enter alone presses the clock. Type a question mark for the commands.',
