@@ -1568,6 +1568,10 @@ export interface components {
       /** @description Where it is or was used. */
       used: string;
     };
+    Announcement: { by: components['schemas']['Side']; language?: string | null; text: string; voice?: components['schemas']['Voice'] };
+    Understood: { language: string; made: boolean; move: string; said: string };
+    SpokenMove: { by: components['schemas']['Side']; language: string; n: number; number: number; said: string };
+    Voice: 'announced' | 'announced-danish' | 'announced-norwegian' | 'announced-swedish' | 'english' | 'danish' | 'swedish' | 'dutch' | 'norwegian' | 'german';
     /** @description A typed move, made on the board or claimed with. */
     TypedMove: {
       /**
