@@ -27,6 +27,7 @@ mod lateness;
 mod overruling;
 mod pause;
 mod penalty;
+mod preface;
 mod quickplay;
 mod rapid;
 mod recording;
@@ -122,6 +123,7 @@ pub(crate) const RULES: &[Rule] = &[
     signed_result::RULE,
     blind::RULE,
     chess960::RULE,
+    preface::RULE,
     overruling::RULE,
     appeal::RULE,
 ];
