@@ -138,7 +138,10 @@ mod tests {
     fn every_cell_of_six_dots_stands_once() {
         let mut cells = CELLS;
         cells.sort_unstable();
-        assert!(cells.into_iter().eq(0..64), "sixty-four signs have the sixty-four cells");
+        assert!(
+            cells.into_iter().eq(0..64),
+            "sixty-four signs have the sixty-four cells"
+        );
     }
 
     #[test]

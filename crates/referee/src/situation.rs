@@ -7,8 +7,8 @@ use jadoube_board::{Attempt, ByColor, Color, Square};
 use jadoube_laws::{Score, find};
 
 use crate::act::{
-    self, Circumstance, Claim, Deed, Duty, Equipment, Ground, IncidentKind, Information, Intended, Involved, Irregularity,
-    Onlooker, Withdrawal,
+    self, Circumstance, Claim, Deed, Duty, Equipment, Ground, IncidentKind, Information, Intended, Involved,
+    Irregularity, Onlooker, Withdrawal,
 };
 use crate::admit::Refusal;
 use crate::entry::EntryNo;

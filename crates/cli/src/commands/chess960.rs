@@ -68,7 +68,9 @@ impl Start {
 /// Throws of a die: `2 3 3 2 3`, or `23323`.
 fn thrown(text: &str) -> Result<Vec<u8>, Problem> {
     let spots = text.chars().filter(|symbol| !symbol.is_whitespace() && *symbol != '-');
-    let throws: Option<Vec<u8>> = spots.map(|symbol| symbol.to_digit(10).map(|spots| spots as u8)).collect();
+    let throws: Option<Vec<u8>> = spots
+        .map(|symbol| symbol.to_digit(10).map(|spots| spots as u8))
+        .collect();
     throws.filter(|throws| !throws.is_empty()).ok_or_else(|| {
         Problem::new(
             format!("{:?} are no throws of a die", text.trim()),

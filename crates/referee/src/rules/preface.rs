@@ -38,7 +38,14 @@ pub(super) const RULE: Rule = Rule {
         }),
         Listen::Raised(Norm {
             when: &[FEDERATION_IS_RAISED, AGREES_WITH_LAWS, IN_OWN_TERRITORY, NOT_FOR_FIDE],
-            then: |context, _| context.ruled(FEDERATION, &[], Vec::new(), Sentence::plain("federation-rule-permitted")),
+            then: |context, _| {
+                context.ruled(
+                    FEDERATION,
+                    &[],
+                    Vec::new(),
+                    Sentence::plain("federation-rule-permitted"),
+                )
+            },
             otherwise: Some(|context, raised, _| match raised.key == FEDERATION {
                 true => context.ruled(FEDERATION, &[], Vec::new(), Sentence::plain("federation-rule-refused")),
                 false => Verdict::Silent,

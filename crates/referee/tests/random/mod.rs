@@ -8,8 +8,8 @@ use jadoube_clock::{Instant, TimeControl};
 use jadoube_laws::{Draws, Edition, Key, PROVISIONS, Pace, Points, Regulations, Score, Supervision};
 use jadoube_referee::act::{self, Claim, Decision, Intended, Withdrawal};
 use jadoube_referee::{
-    Boards, Answer, Author, Blank, Choice, Entry, EntryNo, EventDraft, Filling, Game, MateProver, Mode, Moves, Note, Referee,
-    Terms,
+    Answer, Author, Blank, Boards, Choice, Entry, EntryNo, EventDraft, Filling, Game, MateProver, Mode, Moves, Note,
+    Referee, Terms,
 };
 
 /// Random numbers, and what is made of them here.
