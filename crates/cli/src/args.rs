@@ -268,18 +268,22 @@ The exit code is 0 if all was decided, whatever the verdict, or if --quick leave
     /// Show, draw or number a Chess960 start position
     ///
     /// A number from 0 to 959 gives its start position; a first rank such as BBQNNRKR gives its number, or the limits it
-    /// breaks with their articles. `random` draws one with the randomness of the operating system.
+    /// breaks with their articles. `random` draws one with the randomness of the operating system. `dice` with the throws of one
+    /// die, those that were thrown again included, gives the position that follows from them by the method of Ingo Althöfer;
+    /// `seed` with a number gives the one that the program draws from it, so that anybody can check the draw.
     #[command(after_long_help = "\
 Examples:
   jadoube chess960
   jadoube chess960 518
   jadoube chess960 RBBNKQNR
+  jadoube chess960 dice 3 5 1 4 6 2 1
+  jadoube chess960 seed 960
 
 The exit code is 1 if the first rank is no Chess960 start position.")]
     Chess960 {
-        /// A number from 0 to 959, a first rank such as RNBQKBNR, or random
-        #[arg(value_name = "N|RANK|random", default_value = "random")]
-        start: String,
+        /// A number from 0 to 959, a first rank such as RNBQKBNR, random, dice and throws, or seed and a number
+        #[arg(value_name = "N|RANK|random|dice|seed", default_value = "random", num_args = 1..)]
+        start: Vec<String>,
         /// List all 960
         #[arg(long, conflicts_with = "start")]
         all: bool,

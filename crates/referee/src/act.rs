@@ -44,7 +44,7 @@ pub use adjournment::{
 pub use appeal::{AppealDecided, Appealed};
 pub use arbiter::{Answered, Decision, Irregularity, Noticed, Overruled, Raised};
 pub use blind::{
-    Announced, Assisted, AssistantAccepted, CarriedOut, Deed, DemandedTwoBoards, Duty, Equipment, EquipmentChecked,
+    Announced, AssistantAccepted, Assisted, CarriedOut, Deed, DemandedTwoBoards, Duty, Equipment, EquipmentChecked,
     Eyesight, Feature, Information, Repeated, Requested, SawToAdjournment, Size,
 };
 pub use clock::{ClockSet, FlagSeen, Paused, Resumed, TimeGiven};

@@ -15,8 +15,8 @@ mod appeal;
 mod automatic_draw;
 mod blind;
 mod bystander;
-mod chess960;
 mod checkmate;
+mod chess960;
 mod completion;
 mod conduct;
 mod dead_position;
@@ -33,6 +33,7 @@ mod lateness;
 mod overruling;
 mod pause;
 mod penalty;
+mod preface;
 mod quickplay;
 mod rapid;
 mod recording;
@@ -137,6 +138,7 @@ pub(crate) const RULES: &[Rule] = &[
     signed_result::RULE,
     blind::RULE,
     chess960::RULE,
+    preface::RULE,
     overruling::RULE,
     appeal::RULE,
 ];

@@ -9,8 +9,8 @@ use jadoube_board::{Attempt, ByColor, Color, Position, Square};
 use jadoube_laws::{Score, find};
 
 use crate::act::{
-    self, Circumstance, Claim, Decision, Ground, IncidentKind, Intended, Involved, Irregularity, Medium, Onlooker, Paper,
-    Withdrawal,
+    self, Circumstance, Claim, Decision, Deed, Duty, Equipment, Ground, IncidentKind, Information, Intended, Involved,
+    Irregularity, Medium, Onlooker, Paper, Withdrawal,
 };
 use crate::admit::Refusal;
 use crate::entry::{EntryNo, Penalty};
@@ -372,6 +372,30 @@ const SITUATIONS: &[Situation] = &[
         vec![act::TimeDisputed { about, should }.by(player)]
     }),
     of_board("how-long-the-session-lasts", |_| raised(&["adjourned.session-time"])),
+    of_board("boards-differ", |_| vec![noticed(Irregularity::BoardsDiffer, None)]),
+    of_player("two-boards-demanded", |player| {
+        let (about, sight) = (Some(player), None);
+        vec![act::DemandedTwoBoards { about, sight }.by(player)]
+    }),
+    of_player("assistant-for-a-blind-player", |player| {
+        let (of, duties) = (player, Duty::ALL.to_vec());
+        vec![act::AssistantAccepted { of, duties }.by(Author::Arbiter)]
+    }),
+    of_player("assistant-does-too-much", |player| {
+        let what = Information::Times;
+        let deed = Deed::Informed(act::Requested { what });
+        vec![act::Assisted { deed }.by(player)]
+    }),
+    of_player("no-record-of-a-blind-player", |player| about(&["blind.record"], player)),
+    of_board("special-board", |_| checked(Equipment::SpecialBoard)),
+    of_board("special-pieces", |_| checked(Equipment::SpecialPieces)),
+    of_board("special-clock", |_| checked(Equipment::SpecialClock)),
+    of_board("special-analogue-clock", |_| checked(Equipment::AnalogueClock)),
+    of_board("rules-for-blind-players-adapted", |_| raised(&["blind.adapt-locally"])),
+    of_board("game-not-over-the-board", |_| raised(&["preface.scope-over-the-board"])),
+    of_board("rule-of-a-federation", |_| raised(&["preface.federation-rules"])),
+    of_board("game-to-be-rated", |_| raised(&["preface.rated-games"])),
+    of_board("question-to-fide", |_| raised(&["fide.official-ruling"])),
 ];
 
 const IN_PLAY: &[Situation] = &[
@@ -491,6 +515,12 @@ fn incident(kind: IncidentKind, who: Involved, facts: &[Circumstance]) -> Vec<Ev
         ..act::Incident::new(kind, who)
     };
     vec![incident.by(Author::Arbiter)]
+}
+
+/// A thing made for a visually disabled player, of which nothing is told yet.
+fn checked(item: Equipment) -> Vec<EventDraft> {
+    let (size, has) = (None, Vec::new());
+    vec![act::EquipmentChecked { item, size, has }.by(Author::Arbiter)]
 }
 
 fn noticed(irregularity: Irregularity, about: Option<Color>) -> EventDraft {

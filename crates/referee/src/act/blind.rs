@@ -68,9 +68,9 @@ fn heard(position: &Position, said: &str, language: Option<Language>) -> Heard {
             let promotes = |attempt: Attempt| {
                 let moves = position.legal_moves();
                 attempt.promotion.is_none()
-                    && moves.iter().any(|mv| {
-                        mv.from() == attempt.from && mv.to() == attempt.to && mv.promotion().is_some()
-                    })
+                    && moves
+                        .iter()
+                        .any(|mv| mv.from() == attempt.from && mv.to() == attempt.to && mv.promotion().is_some())
             };
             match attempts.iter().map(|tried| tried.attempt).collect::<Vec<_>>()[..] {
                 _ if attempts.iter().any(|tried| promotes(tried.attempt)) => Heard::Incomplete,
@@ -98,12 +98,28 @@ impl Announced {
         let said = || self.said.clone();
         let attempt = match self.heard(game, player) {
             None => return Told::Nothing,
-            Some(Heard::Unclear) => return finding::AnnouncedUnclearly { by: player, said: said() }.into(),
-            Some(Heard::Incomplete) => return finding::AnnouncedIncompletely { by: player, said: said() }.into(),
+            Some(Heard::Unclear) => {
+                return finding::AnnouncedUnclearly {
+                    by: player,
+                    said: said(),
+                }
+                .into();
+            }
+            Some(Heard::Incomplete) => {
+                return finding::AnnouncedIncompletely {
+                    by: player,
+                    said: said(),
+                }
+                .into();
+            }
             Some(Heard::Move(attempt)) => attempt,
         };
         match game.move_to_announce(player) {
-            Some(stands) if stands != attempt => finding::AnnouncedOtherwise { by: player, said: said() }.into(),
+            Some(stands) if stands != attempt => finding::AnnouncedOtherwise {
+                by: player,
+                said: said(),
+            }
+            .into(),
             Some(_) if player == game.turn() => {
                 let broken = game.position().and_then(|position| broken(moment, position, attempt));
                 finding::MoveMade {
@@ -112,7 +128,9 @@ impl Announced {
                 }
                 .into()
             }
-            Some(_) if game.has_slipped(player) && !game.unpressed()[player] => finding::CorrectedTooLate { by: player }.into(),
+            Some(_) if game.has_slipped(player) && !game.unpressed()[player] => {
+                finding::CorrectedTooLate { by: player }.into()
+            }
             _ => Told::Nothing,
         }
     }
@@ -127,7 +145,11 @@ impl Announced {
         let is_next = player == game.turn();
         let (unpressed, corrects) = (game.unpressed()[player], game.has_slipped(player));
         let blind = game.blind_mut();
-        let pressed = if is_next { blind.pressed_early == Some(player) } else { !unpressed };
+        let pressed = if is_next {
+            blind.pressed_early == Some(player)
+        } else {
+            !unpressed
+        };
         let agrees = attempt.is_some() && stands == attempt;
         blind.announced = Some(Announcement {
             of: player,
@@ -297,7 +319,9 @@ impl Action for DemandedTwoBoards {
 
     fn find(&self, moment: &Moment<'_>) -> Told {
         let by = moment.player();
-        let told = [by, !by].into_iter().find(|player| moment.game.is_visually_disabled(*player));
+        let told = [by, !by]
+            .into_iter()
+            .find(|player| moment.game.is_visually_disabled(*player));
         finding::TwoBoardsDemanded {
             by,
             about: self.about.or(told).unwrap_or(!by),
@@ -494,11 +518,9 @@ impl Action for Assisted {
     fn audience(&self) -> Audience {
         match &self.deed {
             Deed::Announced(_) | Deed::Repeated(_) | Deed::Claimed(_) => Audience::Everyone,
-            Deed::CarriedOut(_)
-            | Deed::Wrote(_)
-            | Deed::Pressed(_)
-            | Deed::Informed(_)
-            | Deed::SawToAdjournment(_) => Audience::Arbiter,
+            Deed::CarriedOut(_) | Deed::Wrote(_) | Deed::Pressed(_) | Deed::Informed(_) | Deed::SawToAdjournment(_) => {
+                Audience::Arbiter
+            }
         }
     }
 

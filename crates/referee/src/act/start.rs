@@ -7,7 +7,6 @@ use serde::{Deserialize, Serialize};
 use crate::act::{Action, Audience, Moment, Told};
 use crate::admit::Refusal;
 use crate::finding;
-use crate::game::Phase;
 use crate::keys;
 use crate::stored::fields_by_name;
 
@@ -63,9 +62,9 @@ impl Action for StartDrawn {
         if game.provisions().has(keys::START_DRAWN).is_none() {
             return Err(Refusal::NotRaisable(keys::START_DRAWN));
         }
-        match game.phase() {
-            Phase::Awaited => {}
-            _ => return Err(Refusal::BegunAlready),
+        moment.not_over()?;
+        if !game.plies().is_empty() {
+            return Err(Refusal::BegunAlready);
         }
         let drawn = self.method.start().filter(|drawn| drawn.number() == self.number);
         match drawn {

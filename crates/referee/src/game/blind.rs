@@ -139,7 +139,10 @@ impl Game {
 
     /// The opponent's last move, which a player has not carried out on the own board.
     fn behind(&self, player: Color) -> Option<EntryNo> {
-        let last = self.plies().last().filter(|_| self.has_two_boards() && player == self.turn())?;
+        let last = self
+            .plies()
+            .last()
+            .filter(|_| self.has_two_boards() && player == self.turn())?;
         let carried = self.blind().and_then(|blind| blind.carried_out[player]);
         (carried != Some(last.entry)).then_some(last.entry)
     }

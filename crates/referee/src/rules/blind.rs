@@ -81,12 +81,11 @@ pub(super) const RULE: Rule = Rule {
     raises: &[Raisable::new(ADAPT, false), Raisable::new(record::RECORD, true)],
 };
 
-const ADAPTATION_IS_RAISED: Condition<Raised> = Condition::given("adaptation-is-raised", |_, raised| {
-    match raised.key == ADAPT {
+const ADAPTATION_IS_RAISED: Condition<Raised> =
+    Condition::given("adaptation-is-raised", |_, raised| match raised.key == ADAPT {
         true => Truth::Moot,
         false => Truth::FAILS,
-    }
-});
+    });
 
 /// Where the edition wants it, the organiser asks the arbiter first.
 const ARBITER_WAS_CONSULTED: Condition<Raised> = Condition::told_or_seen("arbiter-was-consulted", |context, _| {

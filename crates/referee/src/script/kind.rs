@@ -161,12 +161,16 @@ impl Kind {
                 attempt(board, text)?.to_string().into()
             }
             Kind::Duties => {
-                let each = text.split(", ").map(|duty| named::<Duty>(duty, "a duty of an assistant"));
+                let each = text
+                    .split(", ")
+                    .map(|duty| named::<Duty>(duty, "a duty of an assistant"));
                 Value::Array(each.collect::<Result<_, _>>()?)
             }
             Kind::Equipment => named::<Equipment>(text, "a thing made for a visually disabled player")?,
             Kind::Features => {
-                let each = text.split(", ").map(|feature| named::<Feature>(feature, "what it can have"));
+                let each = text
+                    .split(", ")
+                    .map(|feature| named::<Feature>(feature, "what it can have"));
                 Value::Array(each.collect::<Result<_, _>>()?)
             }
             Kind::Number => count::<u32>(text)?.into(),

@@ -102,7 +102,9 @@ impl Words {
             Effect::SheetNotEvidence { player } => of("effect-sheet-not-evidence", *player),
             Effect::TwoBoardsUsed { player } => of("effect-two-boards-used", *player),
             Effect::AssistantHas { player, duties } if duties.is_empty() => of("effect-assistant-has-nothing", *player),
-            Effect::AssistantHas { player, duties } => with("effect-assistant-has", *player, "duties", self.duties(duties)),
+            Effect::AssistantHas { player, duties } => {
+                with("effect-assistant-has", *player, "duties", self.duties(duties))
+            }
             Effect::BoardsAgree => self.word("effect-boards-agree"),
             Effect::WriterAccepted { player } => of("effect-writer-accepted", *player),
             Effect::MustSeal { player } => of("effect-must-seal", *player),

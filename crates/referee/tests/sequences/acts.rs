@@ -88,7 +88,9 @@ fn value(random: &mut Random, referee: &Referee, kind: Kind) -> Value {
         Kind::Carried => attempt(random, referee).to_string().into(),
         Kind::Duties => (0..1 + random.below(4)).map(|_| named::<act::Duty>(random)).collect(),
         Kind::Equipment => named::<act::Equipment>(random),
-        Kind::Features => (0..1 + random.below(5)).map(|_| named::<act::Feature>(random)).collect(),
+        Kind::Features => (0..1 + random.below(5))
+            .map(|_| named::<act::Feature>(random))
+            .collect(),
         Kind::Number => random.of(&[0, 12, 20, 518, u32::MAX]).into(),
         Kind::Throws => json!(random.of(&[[2, 3, 3, 2, 3], [1, 1, 1, 1, 1], [6, 5, 9, 0, 1]])),
         Kind::Text => text(random, referee),
@@ -118,7 +120,13 @@ fn text(random: &mut Random, referee: &Referee) -> Value {
         let mv = moves[random.below(moves.len())];
         return mv.spoken(position, Voice::ANNOUNCED).to_string().into();
     }
-    let words = ["and no more games today", "1.e4 e5 2.Sf3 (=)", "P-K4 ~~ 1:29", "Eva acht", "Eva"];
+    let words = [
+        "and no more games today",
+        "1.e4 e5 2.Sf3 (=)",
+        "P-K4 ~~ 1:29",
+        "Eva acht",
+        "Eva",
+    ];
     random.of(&words).into()
 }
 

@@ -30,7 +30,11 @@ const SLIP: Key = key("blind.slip-of-tongue");
 pub(super) const OTHERWISE: Norm<AnnouncedOtherwise> = Norm {
     then: |context, announced| {
         let pressed = !context.game.unpressed()[announced.by] && announced.by != context.game.turn();
-        let name = if pressed { "announced-otherwise-late" } else { "announced-otherwise" };
+        let name = if pressed {
+            "announced-otherwise-late"
+        } else {
+            "announced-otherwise"
+        };
         let sentence = Sentence::of(name, announced.by).with("said", Value::Text(announced.said.clone()));
         context.ruled(SLIP, &[ANNOUNCE, MADE], Vec::new(), sentence)
     },

@@ -108,10 +108,9 @@ const OPPONENT_HAS_ASSISTANT: Condition<AssistantAccepted> =
         Truth::of(!context.game.assistant_duties(!accepted.of).is_empty())
     });
 
-const DUTIES_ARE_OF_SIGHTED: Condition<AssistantAccepted> =
-    Condition::given("duties-are-of-sighted", |_, accepted| {
-        Truth::of(accepted.duties.iter().all(|duty| OF_SIGHTED.contains(duty)))
-    });
+const DUTIES_ARE_OF_SIGHTED: Condition<AssistantAccepted> = Condition::given("duties-are-of-sighted", |_, accepted| {
+    Truth::of(accepted.duties.iter().all(|duty| OF_SIGHTED.contains(duty)))
+});
 
 /// An assistant has done what is not among the accepted duties. It does not count, and the arbiter says what follows.
 pub(super) const OVERSTEPPED: Norm<AssistantOverstepped> = Norm {
@@ -143,8 +142,7 @@ fn overstepping(context: &Context<'_>, overstepped: &AssistantOverstepped) -> (K
     }
 }
 
-const DUTY_IS_ACCEPTED: Condition<AssistantOverstepped> =
-    Condition::seen("duty-is-accepted", |_, _| Truth::FAILS);
+const DUTY_IS_ACCEPTED: Condition<AssistantOverstepped> = Condition::seen("duty-is-accepted", |_, _| Truth::FAILS);
 
 /// Times and numbers of moves are told only when asked for.
 pub(super) const UNASKED: Norm<InformedUnasked> = Norm {

@@ -24,10 +24,13 @@ const DIFFERENT: Key = key("blind.boards-differ.records-differ");
 pub(super) const DEMANDED: Norm<TwoBoardsDemanded> = Norm {
     when: &[A_PLAYER_IS_DISABLED],
     then: |context, demanded| {
-        let effects = vec![Effect::TwoBoardsUsed {
-            player: demanded.about,
-        }];
-        context.ruled(TWO_BOARDS, &[], effects, Sentence::of("two-boards-used", demanded.about))
+        let effects = vec![Effect::TwoBoardsUsed { player: demanded.about }];
+        context.ruled(
+            TWO_BOARDS,
+            &[],
+            effects,
+            Sentence::of("two-boards-used", demanded.about),
+        )
     },
     otherwise: Some(|context, demanded, _| {
         let sentence = Sentence::of("two-boards-not-due", demanded.about);
@@ -50,7 +53,11 @@ const A_PLAYER_IS_DISABLED: Condition<TwoBoardsDemanded> =
                 let holds = sight.acuity_percent <= acuity.value || sight.field_degrees <= field.value;
                 let facts = Facts::of("acuity", Value::count_of(sight.acuity_percent, acuity.value))
                     .and("field", Value::count_of(sight.field_degrees, field.value));
-                if holds { Truth::Holds(facts) } else { Truth::Fails(facts) }
+                if holds {
+                    Truth::Holds(facts)
+                } else {
+                    Truth::Fails(facts)
+                }
             }
             _ => Truth::Judged(Box::new(QuestionDraft {
                 key: TWO_BOARDS,
@@ -72,8 +79,8 @@ pub(super) const DIFFER: Norm<BoardsDifferNoticed> = Norm {
 };
 
 /// Whether the records of both players agree. The arbiter says so if nobody has told what stands there.
-const RECORDS_AGREE: Condition<BoardsDifferNoticed> = Condition::seen("records-agree", |context, _| {
-    match compared(context) {
+const RECORDS_AGREE: Condition<BoardsDifferNoticed> =
+    Condition::seen("records-agree", |context, _| match compared(context) {
         Some(compared) => match compared.parting {
             None => Truth::HOLDS,
             Some(parting) => Truth::Fails(Facts::of("after", Value::After(vec![parting.ply]))),
@@ -87,8 +94,7 @@ const RECORDS_AGREE: Condition<BoardsDifferNoticed> = Condition::seen("records-a
             meanwhile: Meanwhile::ClockStopped,
             sentence: Sentence::plain("do-records-agree"),
         })),
-    }
-});
+    });
 
 /// The records of both players, held against each other.
 fn compared(context: &Context<'_>) -> Option<Compared> {
@@ -112,7 +118,9 @@ fn corrected(context: &Context<'_>, noticed: &BoardsDifferNoticed) -> Verdict {
         let sentence = Sentence::of("move-as-recorded", player).with("move", Value::Move(attempt));
         return context.ruled(AGREE, &[], effects, sentence);
     }
-    let wrong = jadoube_board::Color::ALL.into_iter().find(|player| game.board_differs(*player));
+    let wrong = jadoube_board::Color::ALL
+        .into_iter()
+        .find(|player| game.board_differs(*player));
     let effects = match game.is_called() {
         true => Vec::new(),
         false => vec![Effect::BoardsAgree],
@@ -127,7 +135,9 @@ fn corrected(context: &Context<'_>, noticed: &BoardsDifferNoticed) -> Verdict {
 /// The records differ as well: the game goes back to where they agree.
 fn taken_back(context: &Context<'_>) -> Verdict {
     let parting = compared(context).and_then(|compared| compared.parting);
-    let ply = parting.as_ref().and_then(|parting| context.game.plies().get(parting.ply as usize));
+    let ply = parting
+        .as_ref()
+        .and_then(|parting| context.game.plies().get(parting.ply as usize));
     let mut effects = match context.game.is_called() {
         true => Vec::new(),
         false => vec![Effect::ClockPaused],

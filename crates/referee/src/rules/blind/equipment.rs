@@ -22,12 +22,7 @@ const ANALOGUE_CLOCK: Key = key("blind.clock.analogue");
 const LEAST_SIDE: u32 = 20;
 
 pub(super) const BOARD: Norm<EquipmentChecked> = Norm {
-    when: &[
-        IS_BOARD,
-        LARGE_ENOUGH,
-        BLACK_SQUARES_RAISED,
-        HOLES,
-    ],
+    when: &[IS_BOARD, LARGE_ENOUGH, BLACK_SQUARES_RAISED, HOLES],
     then: |context, _| fit(context, SPECIAL_BOARD),
     otherwise: Some(|context, _, failed| unfit(context, SPECIAL_BOARD, failed)),
     ..Norm::of(KeyOf::Fixed(SPECIAL_BOARD), Slot::Procedure)
@@ -54,7 +49,12 @@ pub(super) const CLOCK: Norm<EquipmentChecked> = Norm {
     ],
     then: |context, _| fit(context, SPECIAL_CLOCK),
     otherwise: Some(|context, _, failed| match failed == CLOCK_TELLS_ALL.name {
-        true => context.ruled(SPECIAL_CLOCK, &[], Vec::new(), Sentence::plain("special-clock-falls-short")),
+        true => context.ruled(
+            SPECIAL_CLOCK,
+            &[],
+            Vec::new(),
+            Sentence::plain("special-clock-falls-short"),
+        ),
         false => unfit(context, SPECIAL_CLOCK, failed),
     }),
     ..Norm::of(KeyOf::Fixed(SPECIAL_CLOCK), Slot::Procedure)

@@ -59,9 +59,13 @@ pub(super) const RAISED: Norm<Raised> = Norm {
             let sentence = Sentence::of("blind-record-not-theirs", player);
             context.ruled(RECORD, &[], Vec::new(), sentence)
         }
-        (Some(player), "blind-record-is-kept") => {
-            breach(context, RECORD, &[RECORD_MOVES], Sentence::of("blind-record-missing", player), player)
-        }
+        (Some(player), "blind-record-is-kept") => breach(
+            context,
+            RECORD,
+            &[RECORD_MOVES],
+            Sentence::of("blind-record-missing", player),
+            player,
+        ),
         _ => Verdict::Silent,
     }),
     answered: Some(|context, raised, answer| match raised.about {
@@ -71,12 +75,11 @@ pub(super) const RAISED: Norm<Raised> = Norm {
     ..Norm::of(KeyOf::Fixed(RECORD), Slot::Papers)
 };
 
-const RECORD_IS_RAISED: Condition<Raised> = Condition::given("blind-record-is-raised", |_, raised| {
-    match raised.key == RECORD {
+const RECORD_IS_RAISED: Condition<Raised> =
+    Condition::given("blind-record-is-raised", |_, raised| match raised.key == RECORD {
         true => Truth::Moot,
         false => Truth::FAILS,
-    }
-});
+    });
 
 const OWNER_IS_DISABLED: Condition<Raised> = Condition::seen("player-is-visually-disabled", |context, raised| {
     Truth::of(raised.about.is_some_and(|player| is_visually_disabled(context, player)))
@@ -84,7 +87,9 @@ const OWNER_IS_DISABLED: Condition<Raised> = Condition::seen("player-is-visually
 
 /// A recording device, Braille, writing, or an assistant who does it. The arbiter says so if nobody has told.
 const RECORD_IS_KEPT: Condition<Raised> = Condition::seen("blind-record-is-kept", |context, raised| {
-    let Some(player) = raised.about else { return Truth::FAILS };
+    let Some(player) = raised.about else {
+        return Truth::FAILS;
+    };
     let game = context.game;
     let papers = game.papers();
     let stopped = papers.is_some_and(|papers| papers.stopped[player].is_some());
