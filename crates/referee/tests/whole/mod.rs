@@ -11,6 +11,8 @@ pub(crate) struct WholeMoves {
     referee: Referee,
     /// Entries that say the same, here by those of the other game.
     same: HashMap<EntryNo, EntryNo>,
+    /// Whether hands have done something since the last move.
+    handled: bool,
     /// How many moves of hands were told as whole moves.
     pub(crate) moves: usize,
 }
@@ -20,6 +22,7 @@ impl WholeMoves {
         WholeMoves {
             referee: Referee::new(terms).expect("sound terms"),
             same: HashMap::new(),
+            handled: false,
             moves: 0,
         }
     }
@@ -82,8 +85,11 @@ impl WholeMoves {
             draft.seen = event.seen;
             Some(Some(draft.at(event.at)))
         };
+        let handled = core::mem::replace(&mut self.handled, is_handling(&event.act) && attempt.is_none());
         match (&event.act, attempt) {
             (act, None) if is_handling(act) => Some(None),
+            // What the press of a move that is begun and not made amounts to, whole moves do not tell.
+            (Act::Pressed(_), None) if handled => None,
             (act, Some(attempt)) if is_handling(act) => {
                 self.moves += 1;
                 with(Made { attempt }.into(), turn)
