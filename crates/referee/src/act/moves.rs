@@ -184,7 +184,7 @@ impl Action for Pressed {
                 game.make_attempt(head, by, attempt);
             }
             if by != game.turn() && game.unpressed[by] {
-                game.take_what_stands(head, by);
+                game.take_what_stands(head.no, by);
             }
             if by == game.turn() && !game.unpressed[by] && game.attempted().is_none() && !game.is_sensed_otherwise() {
                 let in_the_air = game.has_piece_in_the_air() && press_counts(game);
@@ -192,7 +192,7 @@ impl Action for Pressed {
                     true => Irregular::Unfinished,
                     false => Irregular::NoMove,
                 };
-                game.press_without_move(head, by, what);
+                game.press_without_move(head.no, by, what);
             }
             game.press(by, head.at);
         }

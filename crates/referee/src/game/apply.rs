@@ -182,7 +182,9 @@ impl Game {
     }
 
     /// An illegal move that stands on the board is part of the game from now on.
-    fn take_in_attempt(&mut self, by: Color, completed: bool) {
+    fn take_in_attempt(&mut self, by: Color, pressed: bool) {
+        // Without a clock there is nothing to press.
+        let completed = pressed || self.clock.is_none();
         let more = self.more_mut();
         let Some((entry, attempt)) = more.attempt.take() else {
             return;
@@ -191,7 +193,7 @@ impl Game {
             entry,
             by,
             what: Irregular::Move(attempt),
-            seen: more.attempt_seen,
+            seen: more.attempt_seen && !pressed,
             completed,
             open: true,
             stood: false,
@@ -287,7 +289,7 @@ impl Game {
     /// that the move was completed.
     pub(crate) fn answered_on_board(&mut self) {
         if self.attempted().is_some() {
-            self.take_in_attempt(self.turn(), self.clock.is_none());
+            self.take_in_attempt(self.turn(), false);
         }
     }
 
@@ -360,12 +362,12 @@ impl Game {
     }
 
     /// The player to move presses the clock and has not made a whole move.
-    pub(crate) fn press_without_move(&mut self, head: Head, by: Color, what: Irregular) {
+    pub(crate) fn press_without_move(&mut self, no: EntryNo, by: Color, what: Irregular) {
         self.more_mut().irregular.push(IrregularPly {
-            entry: head.no,
+            entry: no,
             by,
             what,
-            seen: head.seen,
+            seen: false,
             completed: true,
             open: true,
             stood: false,

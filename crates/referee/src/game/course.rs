@@ -182,7 +182,7 @@ pub(crate) struct IrregularPly {
     pub(crate) entry: EntryNo,
     pub(crate) by: Color,
     pub(crate) what: Irregular,
-    /// Whether the arbiter saw it.
+    /// Whether the arbiter saw it, where it was answered before the clock was pressed. With a press it counts who saw that.
     pub(crate) seen: bool,
     /// Whether the clock was pressed after it, or the player's next move has completed it.
     pub(crate) completed: bool,

@@ -180,7 +180,7 @@ impl Game {
 
     /// Nobody has acted on what a player did after making a move: with the press the game goes on from what stands there. What no
     /// one legal move leaves is not played, and is a press in the middle of a move.
-    pub(crate) fn take_what_stands(&mut self, head: Head, by: Color) {
+    pub(crate) fn take_what_stands(&mut self, no: EntryNo, by: Color) {
         let Some(hands) = self.hands().filter(|hands| hands.moved_on && !hands.holds(by)) else {
             return;
         };
@@ -191,7 +191,7 @@ impl Game {
             .find(|attempt| hands.stands_as(&play(&before, *attempt)));
         match stands {
             Some(attempt) => self.amend(last, attempt),
-            None => self.press_without_move(head, by, Irregular::Unfinished),
+            None => self.press_without_move(no, by, Irregular::Unfinished),
         }
     }
 

@@ -5,7 +5,7 @@ use jadoube_board::{Attempt, Piece, Setup, Square, Squares};
 
 use crate::entry::EntryNo;
 use crate::game::Game;
-use crate::hands::Hands;
+use crate::hands::{Amount, Hands, Part};
 
 impl Game {
     /// What the board was last sensed to be, if anything was sensed since the last move.
@@ -47,6 +47,10 @@ impl Game {
         }
         for square in changes {
             hands.sense(square, sensed.piece_at(square));
+        }
+        // A king that stands where it castles to has begun to castle, whoever saw its hand.
+        if let Amount::Part(part @ Part::Castling(_)) = hands.amount(&self.board().to_setup()) {
+            hands.committed.get_or_insert(part);
         }
         hands
     }

@@ -36,6 +36,7 @@ use voided::{next_voided, voided};
 
 pub(super) use condition::{is_in_time, is_the_one_that_loses, opponent_can_mate, was_completed};
 pub(super) use consequence::{lost, not_lost, unfinished_counts};
+pub(super) use duty::RESTORED_ON_ANSWER;
 pub(super) use offence::{Offence, TellsOfIllegalMove};
 
 /// Provision: rapid.illegal-move-completed

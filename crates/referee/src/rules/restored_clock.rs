@@ -15,6 +15,7 @@ use crate::game::Game;
 use crate::keys::key;
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, Wakes};
 use crate::rules::Rule;
+use crate::rules::illegal_move::RESTORED_ON_ANSWER;
 use crate::sentence::{ClockSum, Facts, Sentence, Value};
 
 /// Provision: irregularity.clock-times
@@ -77,6 +78,7 @@ const fn restored_with_clock<F>() -> Condition<F> {
             false => Truth::FAILS,
         }
     })
+    .made_of(&RESTORED_ON_ANSWER)
 }
 
 /// The effects by which the game goes back to before a move: the board, and the moves that the clock counts.

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use jadoube_board::Attempt;
-use jadoube_referee::act::{Answered, Made, Played};
+use jadoube_referee::act::{Answered, Hand, Made, Played};
 use jadoube_referee::{Act, Effect, Entry, EntryNo, Event, Game, MateProver, Referee, Terms, Word};
 
 /// A game told in whole moves, beside one in which hands make them.
@@ -11,6 +11,8 @@ pub(crate) struct WholeMoves {
     referee: Referee,
     /// Entries that say the same, here by those of the other game.
     same: HashMap<EntryNo, EntryNo>,
+    /// Whether hands have done something since the last move.
+    handled: bool,
     /// How many moves of hands were told as whole moves.
     pub(crate) moves: usize,
 }
@@ -20,6 +22,7 @@ impl WholeMoves {
         WholeMoves {
             referee: Referee::new(terms).expect("sound terms"),
             same: HashMap::new(),
+            handled: false,
             moves: 0,
         }
     }
@@ -31,7 +34,7 @@ impl WholeMoves {
             panic!("an event comes first");
         };
         let said = &other.record()[first + 1..];
-        if said.iter().any(turns_on_hands) || (matches!(event.act, Act::Claimed(_)) && other.game().claim_forfeited()) {
+        if said.iter().any(turns_on_hands) || tells_of_left_hand(&event.act) || (matches!(event.act, Act::Claimed(_)) && other.game().claim_forfeited()) {
             return false;
         }
         let Some(told) = self.in_whole_moves(other, first, event) else {
@@ -72,6 +75,8 @@ impl WholeMoves {
         let moves = self.made_by(other, first)?;
         let attempt = match moves.as_slice() {
             [] => None,
+            // The turn was passed by a press without a move.
+            [attempt] if attempt.from == attempt.to => return None,
             [attempt] => Some(*attempt),
             // An illegal move and the answer to it, at one moment.
             _ => return None,
@@ -82,8 +87,14 @@ impl WholeMoves {
             draft.seen = event.seen;
             Some(Some(draft.at(event.at)))
         };
+        let handled = self.handled;
+        self.handled = attempt.is_none() && (handled || is_handling(&event.act));
         match (&event.act, attempt) {
             (act, None) if is_handling(act) => Some(None),
+            // What is pressed, noticed or claimed of a move that is begun and not made, whole moves do not tell.
+            (Act::Pressed(_) | Act::Noticed(_) | Act::Claimed(_), None) if handled => None,
+            // An illegal move that is answered by hand was made before it.
+            (act, Some(attempt)) if is_handling(act) && !self.referee.game().board().breaches(attempt).is_empty() => None,
             (act, Some(attempt)) if is_handling(act) => {
                 self.moves += 1;
                 with(Made { attempt }.into(), turn)
@@ -164,6 +175,20 @@ pub(crate) fn is_handling(act: &Act) -> bool {
             | Touched(_)
             | UsedBothHands(_)
     )
+}
+
+/// Whether a second hand may be used: what that costs turns on the hands.
+fn tells_of_left_hand(act: &Act) -> bool {
+    let hand = match act {
+        Act::UsedBothHands(_) => return true,
+        Act::Lifted(lifted) => lifted.hand,
+        Act::Placed(placed) => placed.hand,
+        Act::Released(released) => released.hand,
+        Act::Removed(removed) => removed.hand,
+        Act::TookFromBox(took) => took.hand,
+        _ => None,
+    };
+    matches!(hand, Some(Hand::Left | Hand::Both))
 }
 
 /// Whether an entry says what touched pieces bind to, and no more: whole moves do not tell of it.

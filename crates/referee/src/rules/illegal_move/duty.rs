@@ -58,7 +58,11 @@ pub(super) const fn position_was_restored<F>() -> Condition<F> {
             false => Truth::FAILS,
         }
     })
+    .made_of(&RESTORED_ON_ANSWER)
 }
+
+/// The conditions of which the arbiter may say that they hold or fail, so that the position is restored with the answer.
+pub(in crate::rules) const RESTORED_ON_ANSWER: [&str; 2] = ["illegal-move-was-completed", "unfinished-move-counts"];
 
 pub(super) fn touched(board: Board<'_>, player: Color, attempt: Attempt) -> Option<Effect> {
     let Attempt { from, to, .. } = attempt;
