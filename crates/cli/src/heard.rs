@@ -268,6 +268,9 @@ pub(crate) fn is_said(effect: &Effect) -> bool {
         | Effect::Adjourned
         | Effect::ClockStartedFor { .. }
         | Effect::MovesPutIn { .. }
+        | Effect::TwoBoardsUsed { .. }
+        | Effect::AssistantHas { .. }
+        | Effect::BoardsAgree
         | Effect::MovesCounted { .. } => true,
         Effect::ClockPaused
         | Effect::PeriodBegun { .. }
