@@ -17,8 +17,7 @@ use jadoube_laws::{Key, Score};
 use jadoube_referee::act::{self, Act, Decision, Overruled};
 use jadoube_referee::wire::{Heading, Record};
 use jadoube_referee::{
-    Answer, Author, Blank, Effect, Ending, Entry, Event, EventDraft, Filling, MateProver, Penalty, Phase, Referee,
-    Refusal,
+    Answer, Author, Blank, Effect, Ending, Entry, Event, EventDraft, Filling, MateProver, Penalty, Referee, Refusal,
 };
 use sequences::Sequence;
 use twin::Twin;

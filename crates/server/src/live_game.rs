@@ -7,7 +7,7 @@ use std::time::Instant as Monotonic;
 use jadoube_board::{Color, Move};
 use jadoube_clock::Instant;
 use jadoube_referee::wire::{self, Heading, Record};
-use jadoube_referee::{EntryNo, EventDraft, MateProver, Phase, Referee, Refusal};
+use jadoube_referee::{EntryNo, EventDraft, MateProver, Referee, Refusal};
 use jadoube_scoresheet::ClockReadings;
 use tokio::sync::{Mutex, watch};
 

@@ -104,7 +104,7 @@ fn what_cannot_be_read_is_told_with_what_to_write() {
             "white resigns\nresult 0-1 by surrender",
             "expected an ending: checkmate; stalemate; dead position; resignation; resignation, drawn; agreement; \
              threefold; fifty moves; fivefold; seventy-five moves; time; time, drawn; illegal moves; illegal moves, drawn; \
-             both flags; absence; absence of both; penalty; arbiter; signature; quickplay; illegal position; penalty of both, found `surrender`",
+             both flags; absence; absence of both; penalty; arbiter; signature; quickplay; illegal position; penalty of both; sealed move; sealed move, drawn, found `surrender`",
         ),
         (
             "white resigns\nbecause opponent-cannot-mate",
