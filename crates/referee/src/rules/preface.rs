@@ -20,6 +20,8 @@ const FEDERATION: Key = key("preface.federation-rules");
 const RATED: Key = key("preface.rated-games");
 /// Provision: preface.unrated-games
 const UNRATED: Key = key("preface.unrated-games");
+/// Provision: guidelines.status
+const GUIDELINES: Key = key("guidelines.status");
 /// Guided: fide.official-ruling
 const OFFICIAL: Key = key("fide.official-ruling");
 
@@ -67,6 +69,11 @@ pub(super) const RULE: Rule = Rule {
             ..Norm::of(KeyOf::Fixed(UNRATED), Slot::Procedure)
         }),
         Listen::Raised(Norm {
+            when: &[GUIDELINES_ARE_RAISED],
+            then: |context, _| context.ruled(GUIDELINES, &[], Vec::new(), Sentence::plain("guidelines-recommended")),
+            ..Norm::of(KeyOf::Fixed(GUIDELINES), Slot::Procedure)
+        }),
+        Listen::Raised(Norm {
             when: &[OFFICIAL_IS_RAISED, ASKED_BY_FEDERATION],
             then: |context, _| context.ruled(OFFICIAL, &[], Vec::new(), Sentence::plain("fide-decides")),
             otherwise: Some(|context, raised, _| match raised.key == OFFICIAL {
@@ -81,6 +88,7 @@ pub(super) const RULE: Rule = Rule {
         Raisable::new(FEDERATION, false),
         Raisable::new(RATED, false),
         Raisable::new(UNRATED, false),
+        Raisable::new(GUIDELINES, false),
         Raisable::new(OFFICIAL, false),
     ],
 };
@@ -99,6 +107,7 @@ raised! {
     FEDERATION_IS_RAISED, "federation-rules-are-raised", FEDERATION;
     RATED_IS_RAISED, "rated-games-are-raised", RATED;
     UNRATED_IS_RAISED, "unrated-games-are-raised", UNRATED;
+    GUIDELINES_ARE_RAISED, "guidelines-are-raised", GUIDELINES;
     OFFICIAL_IS_RAISED, "official-ruling-is-raised", OFFICIAL;
 }
 
