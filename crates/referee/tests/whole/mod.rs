@@ -85,6 +85,7 @@ impl WholeMoves {
             _ => return None,
         };
         let turn = self.referee.game().turn();
+        let is_legal = other.game().plies().last().is_some_and(|ply| ply.legal().is_some());
         let with = |act: Act, by| {
             let mut draft = act.by(by);
             draft.seen = event.seen;
@@ -96,10 +97,8 @@ impl WholeMoves {
             (act, None) if is_handling(act) => Some(None),
             // What is pressed, noticed or claimed of a move that is begun and not made, whole moves do not tell.
             (Act::Pressed(_) | Act::Noticed(_) | Act::Claimed(_), None) if handled => None,
-            // An illegal move that is answered by hand was made before it.
-            (act, Some(attempt)) if is_handling(act) && !self.referee.game().board().breaches(attempt).is_empty() => {
-                None
-            }
+            // What is answered by hand was made before it, and is no legal move.
+            (act, Some(_)) if is_handling(act) && !is_legal => None,
             (act, Some(attempt)) if is_handling(act) => {
                 self.moves += 1;
                 with(Made { attempt }.into(), turn)
