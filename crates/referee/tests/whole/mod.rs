@@ -34,7 +34,10 @@ impl WholeMoves {
             panic!("an event comes first");
         };
         let said = &other.record()[first + 1..];
-        if said.iter().any(turns_on_hands) || tells_of_left_hand(&event.act) || (matches!(event.act, Act::Claimed(_)) && other.game().claim_forfeited()) {
+        if said.iter().any(turns_on_hands)
+            || tells_of_left_hand(&event.act)
+            || (matches!(event.act, Act::Claimed(_)) && other.game().claim_forfeited())
+        {
             return false;
         }
         let Some(told) = self.in_whole_moves(other, first, event) else {
@@ -82,6 +85,7 @@ impl WholeMoves {
             _ => return None,
         };
         let turn = self.referee.game().turn();
+        let is_legal = other.game().plies().last().is_some_and(|ply| ply.legal().is_some());
         let with = |act: Act, by| {
             let mut draft = act.by(by);
             draft.seen = event.seen;
@@ -93,8 +97,8 @@ impl WholeMoves {
             (act, None) if is_handling(act) => Some(None),
             // What is pressed, noticed or claimed of a move that is begun and not made, whole moves do not tell.
             (Act::Pressed(_) | Act::Noticed(_) | Act::Claimed(_), None) if handled => None,
-            // An illegal move that is answered by hand was made before it.
-            (act, Some(attempt)) if is_handling(act) && !self.referee.game().board().breaches(attempt).is_empty() => None,
+            // What is answered by hand was made before it, and is no legal move.
+            (act, Some(_)) if is_handling(act) && !is_legal => None,
             (act, Some(attempt)) if is_handling(act) => {
                 self.moves += 1;
                 with(Made { attempt }.into(), turn)
