@@ -36,8 +36,6 @@ const FINE: Key = key("penalty.fine");
 const ROUND_EXCLUSION: Key = key("penalty.round-exclusion");
 /// Guided: penalty.expulsion
 const EXPULSION: Key = key("penalty.expulsion");
-/// What the arbiter goes by where the list does not say who decides.
-///
 
 pub(super) const RULE: Rule = Rule {
     name: "penalty",

@@ -1,16 +1,22 @@
 //! The moves that the record does not have are known: the arbiter accepts them, and they are put into the course of the game.
 
 use jadoube_board::{Attempt, Color, Move, Position};
+use jadoube_laws::Key;
 
 use crate::context::Context;
-use crate::entry::Effect;
+use crate::entry::{Effect, Ending, Outcome};
 use crate::finding::MovesAccepted;
 use crate::game::{Game, Keeper};
+use crate::keys::{POINTS, key};
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict};
+use crate::points;
 use crate::rules::recording::RECORD;
 use crate::rules::sheet_completion::reconstruction::RECONSTRUCTION;
 use crate::sentence::{Facts, Sentence, Value};
 use crate::sheet::{Place, Reading, Sheet, compare};
+
+const MATE: Key = key("end.checkmate");
+const STALEMATE: Key = key("end.stalemate");
 
 pub(super) const ACCEPTED: Norm<MovesAccepted> = Norm {
     when: &[MOVES_CAN_BE_READ, MOVES_FILL_THE_GAP],
@@ -60,8 +66,36 @@ fn put_in(context: &Context<'_>, moves: &[Attempt]) -> Verdict {
     let sentence = Sentence::plain("moves-put-in")
         .with("white", Value::Count(white))
         .with("black", Value::Count(black));
-    let effects = vec![Effect::MovesPutIn { moves: moves.to_vec() }];
-    context.ruled(RECONSTRUCTION, &[RECORD], effects, sentence)
+    let mut effects = vec![Effect::MovesPutIn { moves: moves.to_vec() }];
+    let mut also_by = vec![RECORD];
+    if let Some((key, ending)) = ended(context.game, moves) {
+        let points = points::of_game(context.game, ending);
+        effects.push(Effect::Ended(Outcome { ending, points }));
+        also_by.extend([key, POINTS]);
+    }
+    context.ruled(RECONSTRUCTION, &also_by, effects, sentence)
+}
+
+/// How the game ended with the last of the missing moves, if it did and nobody knew.
+fn ended(game: &Game, moves: &[Attempt]) -> Option<(Key, Ending)> {
+    let [gap] = game.gaps() else { return None };
+    if gap.noted.is_some() || game.phase().is_over() {
+        return None;
+    }
+    let mut position = *gap.from.position()?;
+    for attempt in moves {
+        position = position.make(position.find(*attempt)?);
+    }
+    match (position.has_legal_move(), position.is_check()) {
+        (true, _) => None,
+        (false, true) => Some((
+            MATE,
+            Ending::Checkmate {
+                player: !position.turn(),
+            },
+        )),
+        (false, false) => Some((STALEMATE, Ending::Stalemate)),
+    }
 }
 
 /// An entry that does not say what was played.
