@@ -68,7 +68,7 @@ struct Field {
     /// Where it stands in the act: a JSON Pointer. What stands there now is proposed.
     at: &'static str,
     /// What can be chosen, if it is chosen.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     choices: Vec<FieldChoice>,
 }
 

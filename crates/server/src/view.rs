@@ -114,10 +114,10 @@ pub(crate) struct State {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) last_minutes: Option<LastMinutes>,
     /// Moves were made that the record does not have, and nobody has told what stands on the board.
-    #[serde(skip_serializing_if = "core::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub(crate) track_lost: bool,
     /// What the players must do about their scoresheets; for the players and the arbiter.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) owed: Vec<Owed>,
     /// The open questions; for the arbiter alone.
     pub(crate) questions: Vec<QuestionView>,

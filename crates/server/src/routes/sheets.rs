@@ -127,7 +127,7 @@ struct EntryShown {
     /// What it means.
     reading: ReadingShown,
     /// The moves that can be meant, if there are several.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     candidates: Vec<String>,
     /// Whether the record has another move.
     differs: bool,
@@ -166,7 +166,7 @@ struct ClaimShown {
     /// The moves after which the position occurred, or the last capture or pawn move; nothing stands for the start.
     after: Vec<Option<String>>,
     /// The moves after which the same pieces stood there with other rights to castle or to capture en passant.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     alike: Vec<Option<String>>,
 }
 
@@ -244,12 +244,16 @@ async fn held_together(
     let mut kept: Vec<(Keeper, Sheet)> = Vec::new();
     for sheet in sheets {
         if kept.iter().any(|(keeper, _)| *keeper == sheet.keeper) {
-            return Err(Problem::Unreadable("There are two scoresheets of one keeper.".to_owned()));
+            return Err(Problem::Unreadable(
+                "There are two scoresheets of one keeper.".to_owned(),
+            ));
         }
         kept.push((sheet.keeper, read(&sheet, &game.terms().start)?));
     }
     kept.retain(|(_, sheet)| !sheet.is_empty());
-    Ok(Json(tokio::task::block_in_place(|| Comparison::new(&kept, game).told())))
+    Ok(Json(tokio::task::block_in_place(|| {
+        Comparison::new(&kept, game).told()
+    })))
 }
 
 fn read(written: &WrittenSheet, start: &Position) -> Result<Sheet, Problem> {
