@@ -11,6 +11,8 @@ import { type Links, begin, openGame, play, type } from './desk';
 import { SIZES, Stage, accessible } from './stage';
 
 const SHOTS = join(import.meta.dirname, '../shots');
+/** A whole game takes its time. */
+const LONG = { timeout: 300_000 };
 
 let stage: Stage;
 beforeAll(async () => {
@@ -82,6 +84,7 @@ async function seated(
   await arbiter.goto(links.arbiter);
   await begin(arbiter);
   const [white, black] = [await stage.device(size), await stage.device('phone')];
+  for (const page of [arbiter, white, black]) page.setDefaultTimeout(40_000);
   await listen(white);
   await white.goto(links.white.replace('#', '/without-sight#'));
   await white.getByRole('textbox', { name: 'Move or command' }).waitFor();
@@ -90,7 +93,7 @@ async function seated(
   return { links, arbiter, white, black };
 }
 
-test('a whole game, to mate, by keyboard alone', { timeout: 240_000 }, async () => {
+test('a whole game, to mate, by keyboard alone', LONG, async () => {
   const { white, black } = await seated();
   await accessible(white);
   expect(await focused(white)).toEqual({
@@ -203,7 +206,7 @@ test('a whole game, to mate, by keyboard alone', { timeout: 240_000 }, async () 
   await white.screenshot({ path: join(SHOTS, 'sightless-desktop.png'), fullPage: true });
 });
 
-test('a player finds the mode early, the device remembers it, and it can be left', async () => {
+test('a player finds the mode early, the device remembers it, and it can be left', LONG, async () => {
   const arbiter = await stage.device('desktop');
   const links = await openGame(stage, arbiter);
   await arbiter.goto(links.arbiter);
@@ -230,74 +233,78 @@ test('a player finds the mode early, the device remembers it, and it can be left
   await white.getByRole('button', { name: 'Say the clocks' }).waitFor();
 });
 
-test('on a phone everything has its button, in a plain order, and nothing is hidden by large letters', async () => {
-  const { white, black } = await seated('phone');
-  await accessible(white);
-  const order = await white.getByRole('main').getByRole('button').allTextContents();
-  expect(order.map((text) => text.trim())).toEqual([
-    'Send',
-    'Press the clock',
-    'Both times',
-    'Repeat the last announcement',
-    'Last move',
-    'Move number',
-    'What waits',
-    'Last ruling',
-    'Say all pieces',
-    'Commands',
-    'Offer draw',
-    'Claim',
-    'Call arbiter',
-    'Resign',
-    'Play with the board',
-  ]);
-  const field = white.getByRole('textbox', { name: 'Move or command' });
-  const button = (name: string) => white.getByRole('button', { name, exact: true });
-  await button('Send').click();
-  expect(await hear(white, 'command')).toEqual(['Type a move or a command.']);
-  await field.fill('e4');
-  await button('Send').click();
-  expect(await hear(white, 'Eva')).toEqual(['You announce: Eva vier.']);
-  await button('Offer draw').click();
-  expect(await hear(white, 'draw')).toEqual(['You offer a draw with this move.']);
-  await button('What waits').click();
-  expect(await hear(white, 'Eva')).toEqual(['You announce: Eva vier. Your clock is running.']);
-  await button('Press the clock').click();
-  await hear(white, 'Clock pressed.');
-  await black.getByRole('button', { name: 'Decline' }).click();
-  await hear(white, 'Black declines the draw.');
-
-  for (const summary of ['Position', 'Moves', 'Settings of this device']) {
-    await white.getByText(summary, { exact: true }).click();
-  }
-  const row = white.getByRole('table', { name: 'Board, seen from White' }).getByRole('row', { name: /^4/ });
-  expect(await row.getByRole('cell').nth(4).textContent()).toContain('white pawn');
-  await white.getByLabel('How moves are announced').selectOption('english');
-  await play(black, 'Nf6');
-  expect(await hear(white, 'knight')).toEqual(['knight to f6.']);
-  await accessible(white);
-  await white.screenshot({ path: join(SHOTS, 'sightless-phone.png'), fullPage: true });
-
-  // The desktop twice and four times as large; forced colours and high contrast.
-  for (const larger of [2, 4]) {
-    const { width, height } = SIZES.desktop;
-    await white.setViewportSize({ width: width / larger, height: height / larger });
-    await white.emulateMedia({ forcedColors: 'active', contrast: 'more' });
+test(
+  'on a phone everything has its button, in a plain order, and nothing is hidden by large letters',
+  LONG,
+  async () => {
+    const { white, black } = await seated('phone');
     await accessible(white);
-  }
-  await white.screenshot({ path: join(SHOTS, 'sightless-contrast.png'), fullPage: true });
-});
+    const order = await white.getByRole('main').getByRole('button').allTextContents();
+    expect(order.map((text) => text.trim())).toEqual([
+      'Send',
+      'Press the clock',
+      'Both times',
+      'Repeat the last announcement',
+      'Last move',
+      'Move number',
+      'What waits',
+      'Last ruling',
+      'Say all pieces',
+      'Commands',
+      'Offer draw',
+      'Claim',
+      'Call arbiter',
+      'Resign',
+      'Play with the board',
+    ]);
+    const field = white.getByRole('textbox', { name: 'Move or command' });
+    const button = (name: string) => white.getByRole('button', { name, exact: true });
+    await button('Send').click();
+    expect(await hear(white, 'command')).toEqual(['Type a move or a command.']);
+    await field.fill('e4');
+    await button('Send').click();
+    expect(await hear(white, 'Eva')).toEqual(['You announce: Eva vier.']);
+    await button('Offer draw').click();
+    expect(await hear(white, 'draw')).toEqual(['You offer a draw with this move.']);
+    await button('What waits').click();
+    expect(await hear(white, 'Eva')).toEqual(['You announce: Eva vier. Your clock is running.']);
+    await button('Press the clock').click();
+    await hear(white, 'Clock pressed.');
+    await black.getByRole('button', { name: 'Decline' }).click();
+    await hear(white, 'Black declines the draw.');
 
-test('flags are announced, and claimed by the player; the own time is told if that was asked for', async () => {
+    for (const summary of ['Position', 'Moves', 'Settings of this device']) {
+      await white.getByText(summary, { exact: true }).click();
+    }
+    const row = white.getByRole('table', { name: 'Board, seen from White' }).getByRole('row', { name: /^4/ });
+    expect(await row.getByRole('cell').nth(4).textContent()).toContain('white pawn');
+    await white.getByLabel('How moves are announced').selectOption('english');
+    await play(black, 'Nf6');
+    expect(await hear(white, 'knight')).toEqual(['knight to f6.']);
+    await accessible(white);
+    await white.screenshot({ path: join(SHOTS, 'sightless-phone.png'), fullPage: true });
+
+    // The desktop twice and four times as large; forced colours and high contrast.
+    for (const larger of [2, 4]) {
+      const { width, height } = SIZES.desktop;
+      await white.setViewportSize({ width: width / larger, height: height / larger });
+      await white.emulateMedia({ forcedColors: 'active', contrast: 'more' });
+      await accessible(white);
+    }
+    await white.screenshot({ path: join(SHOTS, 'sightless-contrast.png'), fullPage: true });
+  },
+);
+
+test('flags are announced, and claimed by the player; the own time is told if that was asked for', LONG, async () => {
   const { arbiter, white, black } = await seated();
   await white.getByText('Settings of this device').click();
   await white.getByLabel(/^Tell me when my own time/).check();
   await white.getByRole('textbox', { name: 'Move or command' }).focus();
   await arbiter.getByText('Set the clocks').click();
-  await arbiter.getByLabel('White, h:min:s').fill('0:00:32');
+  await arbiter.getByLabel('White, h:min:s').fill('0:01:02');
   await arbiter.getByLabel('Black, h:min:s').fill('0:00:03');
   await arbiter.getByRole('button', { name: 'Set', exact: true }).click();
-  await hear(white, '30 seconds left.');
+  await hear(white, '1 minute left.');
   await enter(white, 'e4');
   await enter(white);
   await hear(white, 'Clock pressed.');
@@ -310,7 +317,7 @@ test('flags are announced, and claimed by the player; the own time is told if th
   expect((await answer(white, 'yes', 'Game over')).at(-1)).toMatch(/^Game over\. White wins\./);
 });
 
-test('a lost connection is announced, and nothing that happened meanwhile is lost', async () => {
+test('a lost connection is announced, and nothing that happened meanwhile is lost', LONG, async () => {
   const { white, black } = await seated();
   await enter(white, 'e4');
   await enter(white);

@@ -73,6 +73,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/games/{id}/announced': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Reads the move that a player announces, and says how it is understood. It is not made yet, so that a slip of the tongue can be corrected before the clock is pressed: make it as a typed move. A move that ends the game at once is made at once. */
+    post: operations['announceMove'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/games/{id}/game.pgn': {
     parameters: {
       query?: never;
@@ -175,6 +192,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/games/{id}/spoken': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The moves of a game as they are announced to a player who does not see the board. Check and mate are not announced. */
+    get: operations['speakMoves'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/games/{id}/typed': {
     parameters: {
       query?: never;
@@ -184,7 +218,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Makes a move in any notation, or claims a draw with it. The answer comes when the entries are on disk. */
+    /** Makes a move in any notation or in spoken words, or claims a draw with it. The answer comes when the entries are on disk. */
     post: operations['typeMove'];
     delete?: never;
     options?: never;
@@ -315,6 +349,20 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /** @description A move that a player announces. */
+    Announcement: {
+      /** @description Who announces it. */
+      by: components['schemas']['Side'];
+      /** @description The language in which it is read first, `en` by default. What cannot be read in it is read in the others. */
+      language?: string | null;
+      /** @description The move, in any notation or as it is said. */
+      text: string;
+      /**
+       * @description In whose words it is said back; as the Laws suggest by default.
+       * @default announced
+       */
+      voice: components['schemas']['Voice'];
+    };
     /** @description An answer to a question. */
     Answer:
       | {
@@ -1507,6 +1555,25 @@ export interface components {
       /** @description Given, when, then. */
       text: string;
     };
+    /** @description A move in words. */
+    SpokenMove: {
+      /** @description Who made it. */
+      by: components['schemas']['Side'];
+      /** @description The language of the words: `de`. */
+      language: string;
+      /**
+       * Format: uint32
+       * @description The entry that tells of it.
+       */
+      n: number;
+      /**
+       * Format: uint32
+       * @description Its number in the game.
+       */
+      number: number;
+      /** @description In words. */
+      said: string;
+    };
     /** @description A square, such as e4. */
     Square: string;
     /** @description What a condition means for a provision. */
@@ -1568,10 +1635,6 @@ export interface components {
       /** @description Where it is or was used. */
       used: string;
     };
-    Announcement: { by: components['schemas']['Side']; language?: string | null; text: string; voice?: components['schemas']['Voice'] };
-    Understood: { language: string; made: boolean; move: string; said: string };
-    SpokenMove: { by: components['schemas']['Side']; language: string; n: number; number: number; said: string };
-    Voice: 'announced' | 'announced-danish' | 'announced-norwegian' | 'announced-swedish' | 'english' | 'danish' | 'swedish' | 'dutch' | 'norwegian' | 'german';
     /** @description A typed move, made on the board or claimed with. */
     TypedMove: {
       /**
@@ -1586,8 +1649,19 @@ export interface components {
       claim?: components['schemas']['Ground'] | null;
       /** @description The language in which it is read first, `en` by default. What cannot be read in it is read in the others. */
       language?: string | null;
-      /** @description The move, in any notation. */
+      /** @description The move, in any notation or as it is said. */
       text: string;
+    };
+    /** @description How an announced move is understood. */
+    Understood: {
+      /** @description The language of the words: `de`. */
+      language: string;
+      /** @description It has been made, because it ends the game. */
+      made: boolean;
+      /** @description The move from square to square. */
+      move: string;
+      /** @description In words. */
+      said: string;
     };
     /** @description The new entries of a game, and its present state. */
     Update: {
@@ -1603,6 +1677,18 @@ export interface components {
        */
       upto: number;
     };
+    /** @description In whose words a move is spoken. */
+    Voice:
+      | 'announced'
+      | 'announced-danish'
+      | 'announced-norwegian'
+      | 'announced-swedish'
+      | 'english'
+      | 'danish'
+      | 'swedish'
+      | 'dutch'
+      | 'norwegian'
+      | 'german';
     /**
      * @description What a player wants to take back.
      * @enum {string}
@@ -1822,6 +1908,41 @@ export interface operations {
       };
     };
   };
+  announceMove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Announcement'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Understood'];
+        };
+      };
+      /** @description Not done, and why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProblemView'];
+        };
+      };
+    };
+  };
   takePgn: {
     parameters: {
       query?: never;
@@ -2001,6 +2122,40 @@ export interface operations {
         };
         content: {
           'application/pdf': unknown;
+        };
+      };
+      /** @description Not done, and why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProblemView'];
+        };
+      };
+    };
+  };
+  speakMoves: {
+    parameters: {
+      query?: {
+        after?: number;
+        voice?: components['schemas']['Voice'];
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SpokenMove'][];
         };
       };
       /** @description Not done, and why. */
