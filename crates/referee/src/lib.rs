@@ -58,7 +58,7 @@ pub use recheck::Difference;
 pub use referee::Referee;
 pub use replay_under::{OtherTerms, RefusedThere, replay_under};
 pub use sentence::{ClockSum, Facts, Sentence, Value};
-pub use situation::{Situation, situations};
+pub use situation::{Situation, situations, situations_in_play};
 pub use terms::{Mode, Moves, Terms};
 pub use why_not::{NoFinding, NotRuled};
 pub use words::{LANGUAGES, Language, Words};

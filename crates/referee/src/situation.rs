@@ -3,14 +3,15 @@
 //! A situation stands for acts that the referee hears. To add one, write its line here and its title and search words in
 //! `words/situation.toml`.
 
-use jadoube_board::{Attempt, ByColor, Color, Square};
+use jadoube_board::{Attempt, ByColor, Color, Position, Square};
 use jadoube_laws::{Score, find};
 
 use crate::act::{
-    self, Circumstance, Claim, Ground, IncidentKind, Intended, Involved, Irregularity, Onlooker, Withdrawal,
+    self, Circumstance, Claim, Decision, Ground, IncidentKind, Intended, Involved, Irregularity, Medium, Onlooker, Paper,
+    Withdrawal,
 };
 use crate::admit::Refusal;
-use crate::entry::EntryNo;
+use crate::entry::{EntryNo, Penalty};
 use crate::event::{Author, EventDraft};
 use crate::referee::Referee;
 
@@ -43,6 +44,14 @@ pub struct Situation {
 #[must_use]
 pub fn situations() -> &'static [Situation] {
     SITUATIONS
+}
+
+/// What arises only at a game that the referee follows, besides [`situations`]: what is told in its course, and what needs its
+/// record. Where an act has something that the situation cannot know, such as a position or a penalty, what stands there is to
+/// be replaced.
+#[must_use]
+pub fn situations_in_play() -> &'static [Situation] {
+    IN_PLAY
 }
 
 impl Situation {
@@ -334,6 +343,65 @@ const SITUATIONS: &[Situation] = &[
     }),
 ];
 
+const IN_PLAY: &[Situation] = &[
+    of_player("recording-stopped", |player| vec![act::StoppedRecording {}.by(player)]),
+    of_player("scoresheet-completed", |player| vec![act::CompletedSheet {}.by(player)]),
+    of_player("scoresheet-given-back", |player| vec![act::GaveBackSheet {}.by(player)]),
+    of_player("scoresheet-handed-in", |player| vec![act::HandedInSheet {}.by(player)]),
+    of_player("scoresheet-hidden-from-the-opponent", |player| {
+        let from = Onlooker::Opponent;
+        vec![act::CoveredSheet { from }.by(player)]
+    }),
+    of_player("electronic-scoresheet", |player| vec![took(player, Medium::Electronic)]),
+    of_player("electronic-scoresheet-unapproved", |player| {
+        vec![took(player, Medium::UnapprovedElectronic)]
+    }),
+    of_player("paper-scoresheet", |player| vec![took(player, Medium::Paper)]),
+    of_board("moves-not-followed", |_| vec![act::LostTrack {}.by(Author::Arbiter)]),
+    of_board("position-written-down", |_| {
+        let board = Position::initial();
+        vec![act::PositionNoted { board }.by(Author::Arbiter)]
+    }),
+    of_player("cannot-win-and-does-not-try", |player| {
+        let ground = Some(Ground::Both);
+        vec![claimed(player, Claim::Quickplay { ground })]
+    }),
+    of_player("claim-position-handed-in", |player| {
+        let paper = Paper::Position;
+        vec![act::HandedIn { paper }.by(player)]
+    }),
+    of_player("claim-scoresheet-handed-in", |player| {
+        let paper = Paper::Scoresheet;
+        vec![act::HandedIn { paper }.by(player)]
+    }),
+    of_player("claim-position-verified", |player| {
+        let paper = Paper::Position;
+        vec![act::Verified { paper }.by(player)]
+    }),
+    of_player("claim-scoresheet-verified", |player| {
+        let paper = Paper::Scoresheet;
+        vec![act::Verified { paper }.by(player)]
+    }),
+    of_board("radio-in-the-hall", |_| {
+        incident(IncidentKind::RadioUsed, Involved::Spectator, &[])
+    }),
+    of_player("penalty", |player| {
+        let penalty = Penalty::Warning;
+        vec![act::Penalised { player, penalty }.by(Author::Arbiter)]
+    }),
+    of_board("appeal-rejected", |_| vec![appeal_decided(None)]),
+    of_board("appeal-upheld-with-a-result", |_| {
+        let points = ByColor::new(Score::ZERO, Score::ZERO);
+        vec![appeal_decided(Some(Decision::Points { points }))]
+    }),
+    of_board("appeal-upheld-and-play-goes-on", |_| {
+        vec![appeal_decided(Some(Decision::PlaysOn))]
+    }),
+    of_board("appeal-upheld-without-penalty", |_| {
+        vec![appeal_decided(Some(Decision::PenaltyWithdrawn))]
+    }),
+];
+
 /// A situation about a player.
 const fn of_player(name: &'static str, acts: fn(Color) -> Vec<EventDraft>) -> Situation {
     Situation {
@@ -397,6 +465,15 @@ fn withdrew(player: Color, what: Withdrawal) -> EventDraft {
 
 fn flags(down: ByColor<bool>, first: Option<Color>) -> EventDraft {
     act::FlagSeen { down, first }.by(Author::Arbiter)
+}
+
+fn took(player: Color, medium: Medium) -> EventDraft {
+    act::TookSheet { medium }.by(player)
+}
+
+fn appeal_decided(decision: Option<Decision>) -> EventDraft {
+    let ruling = EntryNo::after(0);
+    act::AppealDecided { ruling, decision }.by(Author::Arbiter)
 }
 
 /// Which result is not told, and no rule looks at it.

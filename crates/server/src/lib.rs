@@ -14,6 +14,7 @@ mod naming;
 mod openapi;
 mod problem;
 mod rendering;
+mod reports;
 mod role;
 mod routes;
 mod secret;

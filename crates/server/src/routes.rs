@@ -8,6 +8,7 @@ mod laws;
 mod links;
 mod params;
 mod read;
+mod sheets;
 mod time_controls;
 mod why_not;
 
@@ -111,6 +112,7 @@ pub(crate) fn all() -> impl Iterator<Item = &'static Route> {
     let tables = [
         games::ROUTES,
         arbiter_options::ROUTES,
+        sheets::ROUTES,
         why_not::ROUTES,
         links::ROUTES,
         documents::ROUTES,

@@ -10,7 +10,7 @@ use jadoube_clock::Instant;
 use jadoube_laws::{Key, Provisions, find};
 use jadoube_referee::act::{self, Audience};
 use jadoube_referee::wire::{StoredAct, StoredHeader, place_of};
-use jadoube_referee::{Author, Blank, Effect, Entry, EntryNo, Game, Outcome, Phase, Ply, Words};
+use jadoube_referee::{Act, Author, Blank, Effect, Entry, EntryNo, Game, Outcome, Phase, Ply, Words};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -110,6 +110,15 @@ pub(crate) struct State {
     pub(crate) present: Both<bool>,
     /// Which players have a draw offer open.
     pub(crate) offers: Both<bool>,
+    /// What a player short of time can ask for under the terms of the game, if anything.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) last_minutes: Option<LastMinutes>,
+    /// Moves were made that the record does not have, and nobody has told what stands on the board.
+    #[serde(skip_serializing_if = "core::ops::Not::not")]
+    pub(crate) track_lost: bool,
+    /// What the players must do about their scoresheets; for the players and the arbiter.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) owed: Vec<Owed>,
     /// The open questions; for the arbiter alone.
     pub(crate) questions: Vec<QuestionView>,
     /// The clock, if there is one. It comes last: it is read anew for each client, the rest is rendered once.
@@ -201,6 +210,36 @@ impl From<Color> for Side {
             Color::Black => Side::Black,
         }
     }
+}
+
+/// What a player short of time can ask for.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(crate) struct LastMinutes {
+    /// Whether an increment for both players can be asked for. A draw can be claimed in any case.
+    pub(crate) increment: bool,
+}
+
+/// What a player must do about a scoresheet.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(crate) struct Owed {
+    /// Who.
+    pub(crate) player: Side,
+    /// What.
+    pub(crate) what: SheetDuty,
+    /// The act that tells that it is done.
+    pub(crate) act: StoredAct,
+}
+
+/// What must be done about a scoresheet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum SheetDuty {
+    /// It must be completed before the next move.
+    Complete,
+    /// The opponent's must be given back before the next move.
+    GiveBack,
+    /// It must be handed in.
+    HandIn,
 }
 
 /// An open question.
@@ -346,12 +385,51 @@ fn state_view(state: &GameState, words: &Words, role: Role, after: u32) -> State
         interrupted: game.interrupted(),
         present: both(|color| game.arrived()[color].is_some() || game.made()[color] > 0),
         offers: both(|color| game.offers()[color].is_some()),
+        last_minutes: game.has_quickplay_claim().then(|| LastMinutes {
+            increment: game.has_increment_request(),
+        }),
+        track_lost: game.has_lost_track(),
+        owed: match role {
+            Role::Spectator => Vec::new(),
+            _ => owed(game),
+        },
         questions: match role {
             Role::Arbiter => question_views(game, words),
             _ => Vec::new(),
         },
         clock: None,
     }
+}
+
+/// What the players must do about their scoresheets.
+fn owed(game: &Game) -> Vec<Owed> {
+    let mut owed = Vec::new();
+    for player in Color::ALL {
+        let duties: [(bool, SheetDuty, Act); 3] = [
+            (
+                game.must_complete_sheet(player),
+                SheetDuty::Complete,
+                act::CompletedSheet {}.into(),
+            ),
+            (
+                game.must_give_sheet_back(player),
+                SheetDuty::GiveBack,
+                act::GaveBackSheet {}.into(),
+            ),
+            (
+                game.must_hand_in_sheet(player),
+                SheetDuty::HandIn,
+                act::HandedInSheet {}.into(),
+            ),
+        ];
+        let duties = duties.into_iter().filter(|(is_owed, ..)| *is_owed);
+        owed.extend(duties.map(|(_, what, act)| Owed {
+            player: player.into(),
+            what,
+            act: act.by(player).into(),
+        }));
+    }
+    owed
 }
 
 /// How a game ended, in words. One that was annulled has no result.
@@ -421,6 +499,11 @@ fn choice_view(question: EntryNo, choice: &jadoube_referee::Choice, words: &Word
 }
 
 fn blank_view(blank: Blank, words: &Words) -> BlankView {
+    blank_view_at(blank, place_of(blank), words)
+}
+
+/// A blank that stands somewhere in an act.
+pub(crate) fn blank_view_at(blank: Blank, at: &'static str, words: &Words) -> BlankView {
     BlankView {
         kind: match blank {
             Blank::Clock { .. } | Blank::ExtraTime => BlankKind::Clock,
@@ -428,7 +511,7 @@ fn blank_view(blank: Blank, words: &Words) -> BlankView {
             Blank::Score { .. } | Blank::OpponentScore { .. } => BlankKind::Score,
             Blank::Points { .. } => BlankKind::Points,
         },
-        at: place_of(blank),
+        at,
         hint: words.blank(&blank),
     }
 }

@@ -124,6 +124,7 @@ fn routes() -> Vec<Asked> {
             true,
         ),
         route("listMatters", "get", " /matters", json!(""), &[Arbiter], true),
+        route("compareSheets", "post", " /sheets", json!({"sheets": []}), &[Arbiter], true),
         route("whyNot", "get", " /why-not?entry=1", json!(""), &[Arbiter], true),
         route("takeRecord", "get", " /record.jsonl", json!(""), &[Arbiter], true),
         route("takePgn", "get", " /game.pgn", json!(""), &ROLES, false),

@@ -8,10 +8,12 @@ import type {
   Provision,
   NewLink,
   Role,
+  SheetsCompared,
   TimeControl,
   TypedMove,
   ReadTerms,
   Update,
+  WrittenSheet,
 } from './message';
 
 /** An error of the desk, with a message for the user. */
@@ -59,6 +61,10 @@ export class Api {
   renew = (id: string, secret: string | null, role: Role) => this.#post<NewLink>(game(id, '/links'), { role }, secret);
 
   arbiterOptions = (id: string, secret: string | null) => this.#get<ArbiterOptions>(game(id, '/matters'), secret);
+
+  /** Scoresheets held against one another and against the game. */
+  compareSheets = (id: string, secret: string | null, written: { sheets: WrittenSheet[] }) =>
+    this.#post<SheetsCompared>(game(id, '/sheets'), written, secret);
 
   record = async (id: string, secret: string | null) =>
     (await this.#answer(game(id, '/record.jsonl'), { headers: bearer(secret) })).text();

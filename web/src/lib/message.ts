@@ -16,6 +16,8 @@ export type MoveView = Shapes['MoveView'];
 export type Reading = Shapes['Reading'];
 export type QuestionView = Shapes['QuestionView'];
 export type Choice = Shapes['Choice'];
+export type Blank = Shapes['Blank'];
+export type Owed = Shapes['Owed'];
 
 export type Header = Shapes['Header'];
 export type Heading = Shapes['Heading'];
@@ -29,11 +31,21 @@ export type Answer = Shapes['Answer'];
 export type Points = Shapes['ScoreOfBoth'];
 export type Signature = Shapes['Signature'];
 export type Ground = Shapes['Ground'];
+export type QuickplayGround = Shapes['QuickplayGround'];
 
 export type NewLink = Shapes['NewLink'];
 export type ArbiterOptions = Shapes['ArbiterOptions'];
-export type Raisable = Shapes['Raisable'];
+export type Report = Shapes['Report'];
+export type Field = Shapes['Field'];
 export type Overrulable = Shapes['Overrulable'];
+
+export type Keeper = Shapes['Keeper'];
+export type WrittenSheet = Shapes['WrittenSheet'];
+export type SheetLanguage = Shapes['SheetLanguage'];
+export type SheetsCompared = Shapes['SheetsCompared'];
+export type SheetRow = Shapes['Row'];
+export type SheetClaim = Shapes['ClaimShown'];
+export type EntryShown = Shapes['EntryShown'];
 
 export type TypedMove = Shapes['TypedMove'];
 export type ReadTerms = Shapes['ReadTerms'];

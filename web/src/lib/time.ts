@@ -15,13 +15,13 @@ export function since(ms: number): string {
   return `${Math.floor(all / 3600)}:${two(Math.floor(all / 60) % 60)}:${two(all % 60)}`;
 }
 
-/** `1:23:45`, `5:00` or `5` (minutes), in milliseconds; nothing if it is something else. */
+/** `1:23:45`, `5:00`, `0:07.5` or `5` (minutes), in milliseconds; nothing if it is something else. */
 export function readFace(text: string): number | null {
-  const match = /^(?:(?:(\d{1,2}):)?(\d{1,3}):)?(\d{1,3})$/.exec(text.trim());
+  const match = /^(?:(?:(\d{1,2}):)?(\d{1,3}):)?(\d{1,3})(?:(?<=:\d+)\.(\d))?$/.exec(text.trim());
   if (!match) return null;
-  const [, hours, minutes, last] = match;
+  const [, hours, minutes, last, tenths] = match;
   const seconds = minutes === undefined ? Number(last) * 60 : Number(minutes) * 60 + Number(last);
-  return (Number(hours ?? 0) * 3600 + seconds) * 1000;
+  return (Number(hours ?? 0) * 3600 + seconds) * 1000 + Number(tenths ?? 0) * 100;
 }
 
 const two = (n: number) => String(n).padStart(2, '0');

@@ -7,12 +7,14 @@ use jadoube_laws::Key;
 use jadoube_notation::{Form, Written};
 
 use crate::act::{IncidentKind, Involved};
+use crate::answer::Choice;
 use crate::entry::{EntryNo, Penalty};
 use crate::finding::Cause;
 use crate::game::adjourned::Adjournment;
 use crate::game::quickplay::Quickplay;
 use crate::game::{Game, Papers};
 use crate::hands::Hands;
+use crate::rules::penalties;
 
 /// What a game stands on: a position that the Laws accept, or anything else that hands have left there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -383,6 +385,12 @@ impl Game {
     #[must_use]
     pub fn penalties(&self) -> &[Imposed] {
         self.more.as_deref().map_or(&[], |more| &more.penalties)
+    }
+
+    /// The penalties that the arbiter can impose now: the list of the edition in its order, their size left to the arbiter.
+    #[must_use]
+    pub fn permitted_penalties(&self) -> Vec<Choice> {
+        penalties(self)
     }
 
     /// The rulings that are appealed against, until the appeal is decided.

@@ -98,7 +98,7 @@ impl Words {
             Kind::Involved => self.involved(text()).into(),
             Kind::Circumstances => {
                 let each = stored.as_array().into_iter().flatten().filter_map(Value::as_str);
-                let each = each.map(|fact| self.word(&format!("circumstance-{fact}")));
+                let each = each.map(|fact| self.circumstance(fact));
                 self.book.list(each.collect()).into()
             }
             Kind::Piece => match text().chars().next().and_then(Piece::from_letter) {
@@ -127,13 +127,20 @@ impl Words {
         }
     }
 
-    /// Somebody around the game, by the name in records.
-    fn involved(&self, name: &str) -> String {
+    /// Somebody around the game, by the name in records: `a spectator`, `White`.
+    #[must_use]
+    pub fn involved(&self, name: &str) -> String {
         match name {
             "white" => self.player(Color::White),
             "black" => self.player(Color::Black),
             name => self.word(&format!("involved-{name}")),
         }
+    }
+
+    /// What can be told of an incident, by the name in records: `it rang`.
+    #[must_use]
+    pub fn circumstance(&self, name: &str) -> String {
+        self.word(&format!("circumstance-{name}"))
     }
 
     /// A move by its number, or a position by the move before it: `Black's move 14`, `after Black's move 14`.
