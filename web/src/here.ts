@@ -4,10 +4,12 @@ import { Announcer } from './lib/announcer.svelte';
 import { Api } from './lib/api';
 import { Keyring } from './lib/keyring';
 import { GameSession } from './lib/session.svelte';
+import { SightlessSettings } from './lib/sightless-settings.svelte';
 
 export const api = new Api();
 export const announcer = new Announcer();
 export const keyring = new Keyring(sessionStorage);
+export const sightlessSettings = new SightlessSettings(localStorage);
 
 /** The session of this tab in a game. */
 export function openSession(id: string): GameSession {

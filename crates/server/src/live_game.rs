@@ -270,6 +270,16 @@ impl GameState {
         self.since.checked_add(at.since(self.zero))
     }
 
+    /// Whether an act would end the game if it were told now. Nothing is recorded.
+    ///
+    /// # Errors
+    ///
+    /// If the referee would refuse it.
+    pub(crate) fn would_end(&self, draft: EventDraft) -> Result<bool, Refusal> {
+        let (next, _) = self.after(draft, Monotonic::now())?;
+        Ok(matches!(next.referee.game().phase(), Phase::Ended(_)))
+    }
+
     /// The state after an act, and the lines of its new entries.
     fn after(&self, draft: EventDraft, received: Monotonic) -> Result<(GameState, Vec<String>), Refusal> {
         let at = self.moment(received);

@@ -9,6 +9,7 @@ mod links;
 mod params;
 mod read;
 mod sheets;
+mod speech;
 mod time_controls;
 mod why_not;
 
@@ -119,6 +120,7 @@ pub(crate) fn all() -> impl Iterator<Item = &'static Route> {
         laws::ROUTES,
         time_controls::ROUTES,
         read::ROUTES,
+        speech::ROUTES,
         openapi::ROUTES,
     ];
     tables.into_iter().flatten()

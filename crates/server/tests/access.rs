@@ -108,6 +108,7 @@ fn routes() -> Vec<Asked> {
         looks,
     };
     let move_of_white = json!({"by": "white", "text": "e2e4"});
+    let announcement_of_white = json!({"by": "white", "text": "e2e4"});
     let press_of_white = json!({"type": "pressed", "by": "white"});
     vec![
         route("openGame", "post", "/api/games", header(json!({})), &ROLES, false),
@@ -120,6 +121,15 @@ fn routes() -> Vec<Asked> {
             "post",
             " /typed",
             move_of_white,
+            &[Arbiter, Board, White],
+            true,
+        ),
+        route("speakMoves", "get", " /spoken", json!(""), &ROLES, true),
+        route(
+            "announceMove",
+            "post",
+            " /announced",
+            announcement_of_white,
             &[Arbiter, Board, White],
             true,
         ),

@@ -1,5 +1,6 @@
 import type {
   Act,
+  Announcement,
   ProvisionChange,
   Header,
   GameSummary,
@@ -12,8 +13,11 @@ import type {
   TimeControl,
   TypedMove,
   ReadTerms,
+  SpokenMove,
+  Understood,
   Update,
   WrittenSheet,
+  Voice,
 } from './message';
 
 /** An error of the desk, with a message for the user. */
@@ -56,6 +60,14 @@ export class Api {
 
   typed = (id: string, secret: string | null, typed: TypedMove) =>
     this.#post<Update>(game(id, '/typed'), typed, secret);
+
+  /** How an announced move is understood. It is not made yet, unless it ends the game. */
+  announce = (id: string, secret: string | null, announcement: Announcement) =>
+    this.#post<Understood>(game(id, '/announced'), announcement, secret);
+
+  /** The moves that the entries after one tell of, in words. */
+  spoken = (id: string, secret: string | null, after: number, voice: Voice) =>
+    this.#get<SpokenMove[]>(game(id, `/spoken?${query({ after: String(after), voice })}`), secret);
 
   /** A new link for a role; the previous one becomes invalid. */
   renew = (id: string, secret: string | null, role: Role) => this.#post<NewLink>(game(id, '/links'), { role }, secret);

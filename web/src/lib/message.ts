@@ -48,6 +48,10 @@ export type SheetClaim = Shapes['ClaimShown'];
 export type EntryShown = Shapes['EntryShown'];
 
 export type TypedMove = Shapes['TypedMove'];
+export type Announcement = Shapes['Announcement'];
+export type Understood = Shapes['Understood'];
+export type SpokenMove = Shapes['SpokenMove'];
+export type Voice = Shapes['Voice'];
 export type ReadTerms = Shapes['ReadTerms'];
 export type TimeControl = Shapes['TimeControl'];
 export type GameSummary = Shapes['GameSummary'];

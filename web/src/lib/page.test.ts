@@ -16,6 +16,7 @@ const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 test.each([
   ['/', 'start'],
   ['/game/abc', 'game'],
+  ['/game/abc/without-sight', 'game'],
   ['/game/abc/sheet', 'sheet'],
   ['/laws', 'laws'],
   ['/laws/clock.start', 'laws'],

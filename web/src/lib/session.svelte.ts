@@ -2,7 +2,7 @@ import type { Announcer } from './announcer.svelte';
 import { type Api, Problem, channel } from './api';
 import { Clock } from './clock.svelte';
 import { turn } from './fen';
-import type { Act, Color, Ground, Role, MoveView, State, EntryView, Update } from './message';
+import type { Act, Color, Ground, Role, MoveView, State, EntryView, Understood, Update, Voice } from './message';
 import { why } from './why';
 
 /** The part of an `EventSource` that a session uses. */
@@ -19,6 +19,12 @@ export type Outside = {
   language: string;
 };
 
+/** Who is told what happens, in place of the announcer. */
+export type Listener = {
+  told: (fresh: EntryView[]) => void;
+  failed: (text: string) => void;
+};
+
 const CLOSED = 2;
 /** The problems after which reconnecting is pointless. */
 const GONE = ['no-key', 'no-game'];
@@ -32,6 +38,7 @@ const FRESH = 4;
 /** A client's session in a game: the updates it received, folded, and the acts it sends. */
 export class GameSession {
   readonly clock = new Clock();
+  listener: Listener | null = null;
   #role = $state<Role>('spectator');
   #state = $state.raw<State | null>(null);
   #entries = $state.raw<EntryView[]>([]);
@@ -142,6 +149,24 @@ export class GameSession {
     return this.#hear(() => api.typed(this.id, this.secret, { by, text, language, claim, after: this.#upto }));
   }
 
+  /** Announces a move, and says how it is understood; nothing if it was refused. It is made as a typed move. */
+  async announce(by: Color, text: string, voice: Voice): Promise<Understood | null> {
+    const { api, language } = this.#outside;
+    try {
+      const understood = await api.announce(this.id, this.secret, { by, text, language, voice });
+      this.#problem = null;
+      return understood;
+    } catch (error) {
+      this.#fail(error);
+      return null;
+    }
+  }
+
+  /** Loads what has happened since. */
+  catchUp(): Promise<boolean> {
+    return this.#hear(() => this.#outside.api.look(this.id, this.secret, this.#upto));
+  }
+
   dismiss() {
     this.#problem = null;
   }
@@ -158,7 +183,9 @@ export class GameSession {
     this.#upto = update.upto;
     this.#entries = [...this.#entries, ...fresh];
     this.#state = { ...update.state, moves: [...this.#moves(update.state.moves_from), ...update.state.moves] };
-    if (!first && fresh.length > 0) this.#outside.announcer.say(fresh.map(({ text }) => text).join(' '));
+    if (first || fresh.length === 0) return;
+    if (this.listener) this.listener.told(fresh);
+    else this.#outside.announcer.say(fresh.map(({ text }) => text).join(' '));
   }
 
   /** The first moves, which the desk does not repeat. */
@@ -183,7 +210,8 @@ export class GameSession {
   #fail(error: unknown) {
     this.#problem = why(error);
     this.#refused += 1;
-    this.#outside.announcer.say(this.#problem);
+    if (this.listener) this.listener.failed(this.#problem);
+    else this.#outside.announcer.say(this.#problem);
   }
 
   #listen() {

@@ -1,4 +1,6 @@
-// Lengths of time, written and read.
+// Lengths of time, written, read and said.
+
+import { w } from './words';
 
 /** What a clock shows: `1:23:45`, `9:05`, and tenths in the last ten seconds. */
 export function face(ms: number): string {
@@ -7,6 +9,18 @@ export function face(ms: number): string {
   const all = Math.ceil(left / 1000);
   const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
+}
+
+/** A length of time as it is said: `1 hour 4 minutes`, `4 minutes 12 seconds`. Seconds are not said beside hours. */
+export function spoken(ms: number): string {
+  const all = Math.floor(Math.max(0, ms) / 1000);
+  const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];
+  const parts = [
+    hours > 0 && w.sightless.hours(hours),
+    minutes > 0 && w.sightless.minutes(minutes),
+    hours === 0 && (seconds > 0 || minutes === 0) && w.sightless.seconds(seconds),
+  ];
+  return parts.filter(Boolean).join(' ');
 }
 
 /** How long after the zero of the record: `0:02:05`. */

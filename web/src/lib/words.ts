@@ -4,7 +4,7 @@
 import type { ClaimGround } from './claim';
 import type { Kind } from './fen';
 import { language } from './language.svelte';
-import type { Change, Color, Keeper, Owed, Pace, Role, Supervision } from './message';
+import type { Change, Color, Keeper, Owed, Pace, Role, Supervision, Voice } from './message';
 import type { Theme } from './theme.svelte';
 import { type Words, words as english } from './words/en';
 
@@ -19,6 +19,7 @@ type Named = {
   claim: { grounds: Record<ClaimGround, string> };
   side: { done: Record<Owed['what'], string> };
   sheets: { of: Record<Keeper, string> };
+  sightless: { voices: Record<Voice, string>; letter: Record<Kind, string> };
   reading: { change: Record<Change, string> };
 };
 
