@@ -3,6 +3,8 @@
 //! A situation stands for acts that the referee hears. To add one, write its line here and its title and search words in
 //! `words/situation.toml`.
 
+use core::time::Duration;
+
 use jadoube_board::{Attempt, ByColor, Color, Position, Square};
 use jadoube_laws::{Score, find};
 
@@ -341,6 +343,35 @@ const SITUATIONS: &[Situation] = &[
         let about = player;
         vec![act::AskedForSheet { about }.by(Author::Arbiter)]
     }),
+    of_board("session-over", |_| vec![act::SealingOrdered {}.by(Author::Arbiter)]),
+    of_player("adjourns-early", |player| vec![act::AdjournedEarly {}.by(player)]),
+    of_player("sealed-move-changed", |player| {
+        let (commitment, medium) = (None, Medium::Paper);
+        vec![act::Sealed { commitment, medium }.by(player)]
+    }),
+    of_board("resumption-somebody-absent", |_| {
+        vec![act::ResumptionStarted {}.by(Author::Nobody)]
+    }),
+    of_player("late-for-resumption", |player| {
+        about(&["adjourned.late-arrival.loses"], player)
+    }),
+    of_player("envelope-asked-for", |player| {
+        vec![act::AskedToOpenEnvelope {}.by(player)]
+    }),
+    of_player("sealed-move-faulty", |player| vec![opened(player)]),
+    of_player("envelope-lost", |player| vec![lost(player, false)]),
+    of_player("envelope-and-times-lost", |player| vec![lost(player, true)]),
+    of_player("sealed-move-disputed", |player| {
+        vec![act::SealedMoveDisputed {}.by(player)]
+    }),
+    of_board("adjourned-position-lost", |_| {
+        vec![act::PositionLost {}.by(Author::Arbiter)]
+    }),
+    of_player("wrong-time-after-adjournment", |player| {
+        let (about, should) = (player, Duration::ZERO);
+        vec![act::TimeDisputed { about, should }.by(player)]
+    }),
+    of_board("how-long-the-session-lasts", |_| raised(&["adjourned.session-time"])),
 ];
 
 const IN_PLAY: &[Situation] = &[
@@ -434,6 +465,23 @@ const UNTOLD_MOVE: Option<Intended> = Some(Intended {
 
 fn one(player: Color) -> ByColor<bool> {
     ByColor::from_fn(|color| color == player)
+}
+
+/// An envelope of a player whose move is not one that can be played. What is written is not told, and no rule looks at it.
+fn opened(player: Color) -> EventDraft {
+    let opened = act::EnvelopeOpened {
+        text: String::new(),
+        salt: None,
+        language: None,
+        sealer: Some(player),
+    };
+    opened.by(Author::Arbiter)
+}
+
+/// The envelope of a player is lost.
+fn lost(player: Color, times: bool) -> EventDraft {
+    let sealer = Some(player);
+    act::EnvelopeLost { times, sealer }.by(Author::Arbiter)
 }
 
 /// Something around the game, told by the arbiter.

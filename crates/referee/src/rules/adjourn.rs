@@ -28,9 +28,9 @@ const PROCEDURE: Key = key("adjourned.seal.procedure");
 const MAY_CHANGE: Key = key("adjourned.seal.may-change");
 /// Provision: adjourned.seal.played-on-board
 pub(super) const ON_BOARD: Key = key("adjourned.seal.played-on-board");
-/// Provision: glossary.adjourn
+/// What the glossary calls adjourning.
 const ADJOURNED: Key = key("glossary.adjourn");
-/// Provision: glossary.sealed-move
+/// What the glossary calls a sealed move.
 const SEALED_MOVE: Key = key("glossary.sealed-move");
 
 pub(super) const RULE: Rule = Rule {

@@ -8,7 +8,8 @@ use jadoube_referee::act::{self, Claim, Decision, Intended};
 use jadoube_referee::script::{Kind, scripts};
 use jadoube_referee::wire::StoredAct;
 use jadoube_referee::{
-    Answer, Author, Blank, Choice, EntryNo, EventDraft, Filling, Game, Must, Note, Obligation, Referee, Word,
+    Answer, Author, Blank, Choice, Commitment, EntryNo, EventDraft, Filling, Game, Must, Note, Obligation, Referee,
+    Word,
 };
 use serde_json::{Value, json};
 
@@ -44,7 +45,7 @@ fn value(random: &mut Random, referee: &Referee, kind: Kind) -> Value {
         Kind::Square => square(random).to_string().into(),
         Kind::Piece => random.of(&["Q", "n", "r", "K"]).into(),
         Kind::Hand => random.of(&["left", "right", "both"]).into(),
-        Kind::Time => millis(random),
+        Kind::Time | Kind::Moment => millis(random),
         Kind::Times => each(random, &mut millis),
         Kind::Counts => each(random, &mut |random| random.of(&[0, 1, 39, 40, u32::MAX]).into()),
         Kind::AfterMove => random.below(referee.game().plies().len() + 2).into(),
@@ -79,9 +80,24 @@ fn value(random: &mut Random, referee: &Referee, kind: Kind) -> Value {
             .collect(),
         Kind::Language => random.of(&["en", "de", "nl"]).into(),
         Kind::Board => random.of(&[KINGS, "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 40"]).into(),
+        Kind::Commitment => Commitment::of(SALT, &sealed(random, referee)).to_string().into(),
+        Kind::EnvelopeItems => (0..random.below(8))
+            .map(|_| named::<act::EnvelopeItem>(random))
+            .collect(),
         Kind::Text => random
             .of(&["and no more games today", "1.e4 e5 2.Sf3 (=)", "P-K4 ~~ 1:29"])
             .into(),
+    }
+}
+
+/// The salt of every sealed move.
+pub(super) const SALT: &str = "00112233445566778899aabbccddeeff";
+
+/// A move as it is written to be sealed, mostly a legal one.
+pub(super) fn sealed(random: &mut Random, referee: &Referee) -> String {
+    match random.below(8) {
+        0 => random.of(&["smudged", "e4 e5", "Kg9", ""]).to_owned(),
+        _ => attempt(random, referee).to_string(),
     }
 }
 
@@ -179,7 +195,7 @@ fn entry(random: &mut Random, referee: &Referee) -> EntryNo {
 
 /// Any answer, with anything or nothing filled in.
 fn answer(random: &mut Random) -> Answer {
-    const WORDS: [Word; 45] = [
+    const WORDS: [Word; 46] = [
         Word::Loses,
         Word::MayPlay,
         Word::CanMate,
@@ -225,6 +241,7 @@ fn answer(random: &mut Random) -> Answer {
         Word::ExtraTime,
         Word::NoExtraTime,
         Word::CannotTell,
+        Word::ClockSet,
     ];
     Answer {
         word: random.of(&WORDS),

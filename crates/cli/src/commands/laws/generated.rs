@@ -6,25 +6,58 @@ use super::whereabouts::{File, Whereabouts};
 pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts { key: "adjourned.both-absent", laws: LAWS_08_ADJOURNED_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
     Whereabouts { key: "adjourned.clock-error", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.draw-offer.after-sealing", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.ended-before-resumption", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.envelope.contents", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.envelope.custody", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.envelope.missing", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.draw-offer.after-sealing", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_OFFER_RS, names: &["const AFTER_SEALING"] },
+        ], cases: &[], },
+    Whereabouts { key: "adjourned.ended-before-resumption", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_OFFER_RS, names: &["const ENDED_BEFORE"] },
+        ], cases: &[], },
+    Whereabouts { key: "adjourned.envelope.contents", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_ENVELOPE_RS, names: &["const CONTENTS"] },
+        ], cases: &[], },
+    Whereabouts { key: "adjourned.envelope.custody", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_ENVELOPE_RS, names: &["const CUSTODY"] },
+        ], cases: &[], },
+    Whereabouts { key: "adjourned.envelope.missing", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_ENVELOPE_RS, names: &["const MISSING"] },
+        ], cases: &[], },
     Whereabouts { key: "adjourned.envelope.opened-when-responder-present", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
     Whereabouts { key: "adjourned.late-arrival.loses", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
     Whereabouts { key: "adjourned.late-arrival.present-player-lost-on-time", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
     Whereabouts { key: "adjourned.late-arrival.sealed-move-ended-game", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.position-irrecoverable", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.position-irrecoverable", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_ENVELOPE_RS, names: &["const IRRECOVERABLE"] },
+        ], cases: &[], },
     Whereabouts { key: "adjourned.resumption.responder-absent", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
     Whereabouts { key: "adjourned.resumption.responder-present", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
     Whereabouts { key: "adjourned.resumption.sealer-absent", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
     Whereabouts { key: "adjourned.resumption.setup", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.seal.early", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.seal.may-change", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.seal.played-on-board", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.seal.procedure", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.seal.request", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.seal.early", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RS, names: &["const EARLY"] },
+        ], cases: &[], },
+    Whereabouts { key: "adjourned.seal.may-change", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RS, names: &["const MAY_CHANGE"] },
+        ], cases: &[], },
+    Whereabouts { key: "adjourned.seal.played-on-board", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RS, names: &["const ON_BOARD"] },
+        ], cases: &[], },
+    Whereabouts { key: "adjourned.seal.procedure", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RS, names: &["const PROCEDURE"] },
+        ], cases: &[], },
+    Whereabouts { key: "adjourned.seal.request", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RS, names: &["const REQUEST"] },
+        ], cases: &[], },
     Whereabouts { key: "adjourned.sealed-move.illegal", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
     Whereabouts { key: "adjourned.session-time", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
     Whereabouts { key: "adjust.announce-first", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
@@ -1397,7 +1430,10 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["Two sides share one board", "A player moves no piece of the opponent", "Black does not begin", "White does not move twice running", "Castling is one move, and then it is the opponent's turn"] },
         ], },
-    Whereabouts { key: "glossary.adjourn", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.adjourn", laws: LAWS_TERMS_TOML, states: &[(2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RS, names: &["const ADJOURNED"] },
+        ], cases: &[], },
     Whereabouts { key: "glossary.algebraic-notation", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
     Whereabouts { key: "glossary.analyse", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
     Whereabouts { key: "glossary.appeal", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
@@ -1479,7 +1515,10 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_LATENESS_MD, names: &["White wins without play", "Nobody comes", "Both have moved before the arbiter decides: that game was played"] },
         ], },
     Whereabouts { key: "glossary.scoresheet", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.sealed-move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.sealed-move", laws: LAWS_TERMS_TOML, states: &[(2017, "not shown"), (2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RS, names: &["const SEALED_MOVE"] },
+        ], cases: &[], },
     Whereabouts { key: "glossary.seventy-five-move-rule", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
     Whereabouts { key: "glossary.spectators", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
     Whereabouts { key: "glossary.stalemate", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
@@ -1497,7 +1536,10 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts { key: "glossary.white", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
     Whereabouts { key: "glossary.win-or-loss-by-default", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
     Whereabouts { key: "glossary.zero-tolerance", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "guidelines.status", laws: LAWS_08_ADJOURNED_TOML, states: &[(2023, "stated")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "guidelines.status", laws: LAWS_08_ADJOURNED_TOML, states: &[(2023, "not shown")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RS, names: &["const STATUS"] },
+        ], cases: &[], },
     Whereabouts { key: "illegal-move.completed", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const COMPLETED"] },
@@ -3194,6 +3236,9 @@ const CRATES_REFEREE_SRC_HANDS_DUTY_RS: &str = "crates/referee/src/hands/duty.rs
 const CRATES_REFEREE_SRC_KEYS_RS: &str = "crates/referee/src/keys.rs";
 const CRATES_REFEREE_SRC_POINTS_RS: &str = "crates/referee/src/points.rs";
 const CRATES_REFEREE_SRC_REFEREE_RS: &str = "crates/referee/src/referee.rs";
+const CRATES_REFEREE_SRC_RULES_ADJOURN_RS: &str = "crates/referee/src/rules/adjourn.rs";
+const CRATES_REFEREE_SRC_RULES_ADJOURN_ENVELOPE_RS: &str = "crates/referee/src/rules/adjourn_envelope.rs";
+const CRATES_REFEREE_SRC_RULES_ADJOURN_OFFER_RS: &str = "crates/referee/src/rules/adjourn_offer.rs";
 const CRATES_REFEREE_SRC_RULES_AGREEMENT_MD: &str = "crates/referee/src/rules/agreement.md";
 const CRATES_REFEREE_SRC_RULES_AGREEMENT_RS: &str = "crates/referee/src/rules/agreement.rs";
 const CRATES_REFEREE_SRC_RULES_APPEAL_MD: &str = "crates/referee/src/rules/appeal.md";
