@@ -479,6 +479,9 @@ impl Action for EnvelopeOpened {
         // What a game was ended by leaves the envelope as it is, and it can be looked into afterwards.
         if !game.phase.is_over() {
             can_be_opened(moment)?;
+            if let Some(no) = moment.held_by() {
+                return Err(Refusal::Held(no));
+            }
         }
         match (envelope.commitment, &self.salt) {
             (Some(commitment), Some(salt)) if !commitment.fits(salt, &self.text) => Err(Refusal::CommitmentDiffers),

@@ -11,7 +11,7 @@ use crate::answer::Answer;
 use crate::entry::{Effect, Entry, EntryNo, Penalty, Ruling};
 use crate::event::Head;
 use crate::finding;
-use crate::game::{Game, Phase};
+use crate::game::Game;
 use crate::stored::{Stored, bare, fields_by_name, variants_by_name};
 
 /// Somebody raised a provision, perhaps about a player.
@@ -265,7 +265,7 @@ impl Decision {
     /// What it changes by itself.
     pub(crate) fn apply(&self, game: &mut Game) {
         if *self == Decision::PlaysOn {
-            game.phase = Phase::Playing;
+            game.phase = game.reopened_phase();
             game.pause();
         }
     }

@@ -246,6 +246,18 @@ impl Game {
         (self.phase == Phase::Playing && self.now.is_none_or(|now| now < ends)).then_some(ends)
     }
 
+    /// How far a game has come whose end is overruled: an envelope that was not opened still waits.
+    pub(crate) fn reopened_phase(&self) -> Phase {
+        let closed = self.envelope().is_some_and(|envelope| envelope.closed);
+        match self.adjournment() {
+            Some(adjournment) if closed && adjournment.entry.is_some() => match adjournment.scheduled {
+                Some(_) => Phase::Resuming,
+                None => Phase::Adjourned,
+            },
+            _ => Phase::Playing,
+        }
+    }
+
     /// A player has to seal a move.
     pub(super) fn begin_sealing(&mut self, player: Color) {
         self.phase = Phase::Sealing;

@@ -64,7 +64,7 @@ pub(super) const RULE: Rule = Rule {
                     condition: None,
                     choices: vec![Word::ClockLeft.into(), set],
                     meanwhile: Meanwhile::PlayGoesOn,
-                    sentence: Sentence::of(sentence, disputed.about).with("time", Value::Time(disputed.should)),
+                    sentence: Sentence::of(sentence, disputed.about),
                 })
             }),
             answered: Some(error_answered),

@@ -107,7 +107,11 @@ pub(super) const RULE: Rule = Rule {
             ..Norm::of(KeyOf::Raised, Slot::Procedure)
         }),
     ],
-    raises: &[Raisable::new(LOSES, true)],
+    raises: &[Raisable {
+        key: LOSES,
+        about_player: true,
+        needs: can_be_late,
+    }],
 };
 
 const CAME_TOO_LATE: Condition<CameToResume> =
@@ -192,6 +196,14 @@ fn late(context: &Context<'_>) -> Truth {
     }
 }
 
+/// Whether the game is one that is resumed, as far as anybody knows.
+fn can_be_late(game: &Game, key: Key) -> bool {
+    let resumed = game
+        .adjournment()
+        .is_some_and(|adjournment| adjournment.scheduled.is_some());
+    game.provisions().has(key).is_some() && (game.is_called() || resumed)
+}
+
 /// Who has not come; none if neither has.
 fn absent(game: &Game) -> Option<Color> {
     match Color::ALL.map(|color| game.awaits_return(color)) {
@@ -225,7 +237,6 @@ fn too_late(context: &Context<'_>, player: Option<Color>) -> Verdict {
         Some(player) => Sentence::of("late-to-resume", player),
         None => Sentence::plain("late-to-resume-both"),
     };
-    let time = Value::Time(context.game.resumption_lateness_allowed());
     context.asked(QuestionDraft {
         key: LOSES,
         also_by: Vec::new(),
@@ -233,7 +244,7 @@ fn too_late(context: &Context<'_>, player: Option<Color>) -> Verdict {
         condition: None,
         choices: Choice::plain([Word::Loses, Word::MayPlay]),
         meanwhile: Meanwhile::PlayGoesOn,
-        sentence: sentence.with("time", time),
+        sentence,
     })
 }
 
