@@ -18,6 +18,7 @@ export function openSession(id: string): GameSession {
     announcer,
     connect: (address) => new EventSource(address),
     now: () => performance.now(),
+    date: () => Date.now(),
     later: (action, ms) => setTimeout(action, ms),
     language: document.documentElement.lang,
   });

@@ -5,16 +5,16 @@ use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, RwLock, RwLockReadGuard, Weak};
 use std::thread;
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant};
 
 use jadoube_laws::NotLeftOpen;
 use jadoube_referee::wire::{self, Heading};
-use jadoube_referee::{Author, EventDraft, Referee, Terms, act};
+use jadoube_referee::{Author, EventDraft, Phase, Referee, Terms, act};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
 use crate::deadlines::Deadlines;
-use crate::live_game::{ActFault, LiveGame, LoadedGame};
+use crate::live_game::{ActFault, LiveGame, LoadedGame, wall_clock};
 use crate::role::Role;
 use crate::secret::{Digest, Secret, new_id};
 use crate::store::{Store, StoreFault, StoredGame, Write, Writer};
@@ -133,6 +133,7 @@ impl Desk {
             id: id.clone(),
             header: lines.next().unwrap_or_default(),
             created,
+            written: Some(wall_clock()),
             lines: lines.collect(),
             keys: keys.clone(),
         };
@@ -141,7 +142,14 @@ impl Desk {
             .keep(Write::Game(stored))
             .await
             .map_err(OpenFault::Store)?;
-        let game = Arc::new(LiveGame::new(id.clone(), created, keys, loaded, heading));
+        let game = Arc::new(LiveGame::new(
+            id.clone(),
+            created,
+            keys,
+            loaded,
+            heading,
+            Duration::ZERO,
+        ));
         self.games_mut(|games| games.insert(id, Arc::clone(&game)));
         self.stop_clock(&game).await.map_err(OpenFault::Store)?;
         Ok(NewGame { game, secrets })
@@ -218,8 +226,7 @@ impl Desk {
 
     /// The system time, or one millisecond after the newest game if that is later.
     fn next_created(&self) -> i64 {
-        let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        let now = i64::try_from(since_1970.as_millis()).unwrap_or(i64::MAX);
+        let now = wall_clock();
         let next = |newest: i64| now.max(newest.saturating_add(1));
         let before = self
             .0
@@ -300,11 +307,18 @@ fn load(stored: StoredGame) -> Result<LiveGame, UnreadableGame> {
     }
     let record = record.ok_or_else(|| unreadable("it has no header".to_owned()))?;
     let loaded = LiveGame::load(&record);
+    // An adjourned game goes on at a time of day, though the desk was closed. The time of a game that was on stands still:
+    // nobody saw what happened.
+    let away = match (loaded.referee().game().phase(), stored.written) {
+        (Phase::Adjourned, Some(written)) => u64::try_from(wall_clock().saturating_sub(written)).unwrap_or(0),
+        _ => 0,
+    };
     Ok(LiveGame::new(
         stored.id,
         stored.created,
         stored.keys,
         loaded,
         record.heading,
+        Duration::from_millis(away),
     ))
 }

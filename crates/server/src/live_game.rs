@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 use std::sync::{Arc, Mutex as StdMutex, RwLock};
-use std::time::Instant as Monotonic;
+use std::time::{Duration, Instant as Monotonic, SystemTime, UNIX_EPOCH};
 
 use jadoube_board::{Color, Move};
 use jadoube_clock::Instant;
@@ -66,16 +66,17 @@ pub enum ActFault {
 }
 
 impl LiveGame {
-    /// A game of the desk.
+    /// A game of the desk. Of the time that it was away, nobody has told the referee yet.
     pub(crate) fn new(
         id: String,
         created: i64,
         keys: Vec<(Role, Digest)>,
         loaded: LoadedGame,
         heading: Heading,
+        away: Duration,
     ) -> LiveGame {
         let LoadedGame { referee, readings } = loaded;
-        let zero = referee.game().now().unwrap_or(Instant::ZERO);
+        let zero = referee.game().now().unwrap_or(Instant::ZERO) + away;
         let moves = WrittenMoves::of(&referee);
         LiveGame {
             id,
@@ -194,6 +195,7 @@ impl LiveGame {
             game: self.id.clone(),
             first: EntryNo::after(before).get(),
             lines,
+            at: wall_clock(),
         };
         // If it fails, the next state is dropped unseen.
         writer.keep(write).await.map_err(ActFault::Store)?;
@@ -306,6 +308,12 @@ impl GameState {
         };
         Ok((next, lines))
     }
+}
+
+/// What the clock on the wall shows, in milliseconds since 1970.
+pub(crate) fn wall_clock() -> i64 {
+    let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since_1970.as_millis()).unwrap_or(i64::MAX)
 }
 
 /// A game ready to be added to the desk, with what the clocks showed after each move.

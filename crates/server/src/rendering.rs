@@ -27,9 +27,9 @@ type Key = (Role, Language, u32);
 pub(crate) struct RenderedUpdate {
     /// The number of the last entry.
     pub(crate) upto: u32,
-    /// The update without its last two braces, so that the clock can follow.
+    /// The update without its last two braces, so that the time and the clock can follow.
     shared: Arc<str>,
-    /// The clock, and the braces.
+    /// The time, the clock, and the braces.
     clock: String,
 }
 
@@ -63,12 +63,13 @@ pub(crate) fn render(game: &LiveGame, words: &Words, role: Role, after: u32) -> 
         0 => render(),
         _ => state.renderings.get((role, words.language(), after), render),
     };
+    let now = state.now().as_millis();
     let clock = match view::clock_reading(&state) {
         Some(reading) => format!(
-            r#","clock":{}}}}}"#,
+            r#","now_ms":{now},"clock":{}}}}}"#,
             serde_json::to_string(&reading).unwrap_or_default()
         ),
-        None => "}}".to_owned(),
+        None => format!(r#","now_ms":{now}}}}}"#),
     };
     RenderedUpdate {
         upto: u32::try_from(state.referee.record().len()).unwrap_or(u32::MAX),
@@ -77,7 +78,7 @@ pub(crate) fn render(game: &LiveGame, words: &Words, role: Role, after: u32) -> 
     }
 }
 
-/// The JSON of an update up to where its clock goes: the state is its last field, and the clock is the last of the
+/// The JSON of an update up to where its time goes: the state is its last field, and time and clock are the last of the
 /// state.
 fn without_braces(update: &view::Update) -> String {
     let mut json = serde_json::to_string(update).unwrap_or_default();
@@ -184,6 +185,8 @@ mod tests {
             let state = game.state();
             let mut update = view::update(&state, &words, role, 0);
             update.state.clock = view::clock_reading(&state);
+            update.state.now_ms = rendered["state"]["now_ms"].as_u64();
+            assert!(update.state.now_ms.is_some());
             assert_eq!(rendered, serde_json::to_value(&update).unwrap(), "{role}");
         }
     }

@@ -237,6 +237,8 @@ fn made_whole(draft: EventDraft, referee: &Referee) -> Option<EventDraft> {
     let act = match &draft.act {
         // Presses, arrivals and signatures are given at the clock and at the board, moves that are claimed with on the board.
         Act::Pressed(_) | Act::Arrived(_) | Act::TimePassed(_) | Act::Signed(_) => return None,
+        // So it is with what is sealed, opened and corrected at an adjournment: it has forms of its own.
+        Act::Sealed(_) | Act::EnvelopeOpened(_) | Act::ResumptionStarted(_) | Act::TimeDisputed(_) => return None,
         Act::Claimed(claimed) => match &claimed.claim {
             Claim::Threefold { intended: Some(_) } | Claim::FiftyMoves { intended: Some(_) } => return None,
             _ => return Some(draft),

@@ -53,6 +53,8 @@ pub enum Write {
         first: u32,
         /// The lines.
         lines: Vec<String>,
+        /// When they were written, in milliseconds since 1970.
+        at: i64,
     },
 }
 
@@ -65,6 +67,8 @@ pub struct StoredGame {
     pub header: String,
     /// When it was created, in milliseconds since 1970.
     pub created: i64,
+    /// When its last line was written, in milliseconds since 1970; `None` in a file of a version that did not note it.
+    pub written: Option<i64>,
     /// The rest of its record.
     pub lines: Vec<String>,
     /// The digests of its secrets.

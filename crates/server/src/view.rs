@@ -3,6 +3,7 @@
 //! Players are shown nothing that could help them: no counts, no repetitions, no legal moves, nothing about a clock
 //! that was not pressed. Spectators see the game. The arbiter sees the record.
 
+mod adjournment;
 mod visibility;
 
 use jadoube_board::{ByColor, Color};
@@ -16,6 +17,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::live_game::GameState;
 use crate::role::Role;
+use crate::view::adjournment::AdjournmentView;
 
 /// The new entries of a game, and its present state.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -119,8 +121,14 @@ pub(crate) struct State {
     /// What the players must do about their scoresheets; for the players and the arbiter.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) owed: Vec<Owed>,
+    /// The adjournment of the game, or the end of the session, as far as either was told.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) adjournment: Option<AdjournmentView>,
     /// The open questions; for the arbiter alone.
     pub(crate) questions: Vec<QuestionView>,
+    /// The present moment in milliseconds since the zero of the record. It is read anew for each client, as the clock is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) now_ms: Option<u64>,
     /// The clock, if there is one. It comes last: it is read anew for each client, the rest is rendered once.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) clock: Option<Reading>,
@@ -393,10 +401,12 @@ fn state_view(state: &GameState, words: &Words, role: Role, after: u32) -> State
             Role::Spectator => Vec::new(),
             _ => owed(game),
         },
+        adjournment: adjournment::view(&state.referee),
         questions: match role {
             Role::Arbiter => question_views(game, words),
             _ => Vec::new(),
         },
+        now_ms: None,
         clock: None,
     }
 }

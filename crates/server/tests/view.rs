@@ -47,6 +47,7 @@ const SHOWN: &[&str] = &[
     "state.moves.offer",
     "state.moves.san",
     "state.moves_from",
+    "state.now_ms",
     "state.offers",
     "state.offers.black",
     "state.offers.white",

@@ -18,6 +18,7 @@ export type QuestionView = Shapes['QuestionView'];
 export type Choice = Shapes['Choice'];
 export type Blank = Shapes['Blank'];
 export type Owed = Shapes['Owed'];
+export type Adjournment = Shapes['AdjournmentView'];
 
 export type Header = Shapes['Header'];
 export type Heading = Shapes['Heading'];

@@ -14,6 +14,8 @@ export type Outside = {
   announcer: Announcer;
   connect: (address: string) => Channel;
   now: () => number;
+  /** What the clock on the wall shows, in milliseconds since 1970. */
+  date: () => number;
   later: (action: () => void, ms: number) => void;
   /** The language in which moves are typed. */
   language: string;
@@ -32,6 +34,7 @@ const RETRY_MS = 2000;
 /** The heartbeat interval of the desk is ten seconds. */
 const SILENCE_MS = 25_000;
 const LISTENS_MS = 5000;
+const WAVERING_MS = 2000;
 /** A move of each player, with the clock pressed after it. */
 const FRESH = 4;
 
@@ -47,6 +50,7 @@ export class GameSession {
   #problem = $state<string | null>(null);
   #refused = $state(0);
   #busy = $state(false);
+  #zero = $state(0);
   #channel: Channel | null = null;
   /** When the last update came. */
   #heard = 0;
@@ -89,6 +93,11 @@ export class GameSession {
 
   get busy(): boolean {
     return this.#busy;
+  }
+
+  /** When the zero of the record was, by the clock on the wall: a moment of the record is so many milliseconds later. */
+  get zero(): number {
+    return this.#zero;
   }
 
   readonly turn = $derived.by<Color>(() => (this.#state ? turn(this.#state.fen) : 'white'));
@@ -149,6 +158,12 @@ export class GameSession {
     return this.#hear(() => api.typed(this.id, this.secret, { by, text, language, claim, after: this.#upto }));
   }
 
+  /** The player says which move was sealed: its envelope is lost. */
+  declared(by: Color, text: string): Promise<boolean> {
+    const { api, language } = this.#outside;
+    return this.#hear(() => api.typed(this.id, this.secret, { by, text, language, sealed: true, after: this.#upto }));
+  }
+
   /** Announces a move, and says how it is understood; nothing if it was refused. It is made as a typed move. */
   async announce(by: Color, text: string, voice: Voice): Promise<Understood | null> {
     const { api, language } = this.#outside;
@@ -175,6 +190,9 @@ export class GameSession {
   take(update: Update) {
     if (update.upto < this.#upto) return;
     this.clock.set(update.state.clock, this.#outside.now());
+    const zero = this.#outside.date() - (update.state.now_ms ?? 0);
+    // On the way messages take different times; what is agreed for a time of day must not waver with them.
+    if (Math.abs(zero - this.#zero) > WAVERING_MS) this.#zero = zero;
     // Without a new entry only time has passed.
     if (this.#state && update.upto === this.#upto) return;
     const fresh = update.entries.filter((entry) => entry.n > this.#upto);

@@ -74,6 +74,7 @@ function sit(): GameSession {
       return channels.at(-1)!;
     },
     now: () => now,
+    date: () => now,
     later: (action) => waiting.push(action),
     language: 'en',
   });

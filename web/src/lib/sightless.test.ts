@@ -80,6 +80,7 @@ beforeEach(() => {
     announcer: new Announcer(),
     connect: () => ({ onmessage: null, onopen: null, onerror: null, close: () => undefined, readyState: 1 }),
     now: () => now,
+    date: () => now,
     later: () => undefined,
     language: 'en',
   });

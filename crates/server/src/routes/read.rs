@@ -174,6 +174,9 @@ struct TypedMove {
     language: Option<String>,
     /// The draw that is claimed with it. The move is then only intended.
     claim: Option<Ground>,
+    /// The player says that this is the move that was sealed: its envelope is lost.
+    #[serde(default)]
+    sealed: bool,
     /// The number of the last entry that the client has.
     #[serde(default)]
     after: u32,
@@ -216,6 +219,7 @@ async fn typed(
         let intended = Some(Intended { attempt, written: true });
         let claimed = |claim| act::Claimed { claim }.by(by);
         match typed.claim {
+            None if typed.sealed => act::SealedMoveDeclared { attempt }.by(by),
             None => act::Made { attempt }.by(by),
             Some(Ground::Threefold) => claimed(Claim::Threefold { intended }),
             Some(Ground::FiftyMoves) => claimed(Claim::FiftyMoves { intended }),

@@ -10,7 +10,10 @@ use crate::secret::Digest;
 use crate::store::{Store, StoreFault, StoredGame, Write};
 
 /// The migrations from each version to the next. Never edit one that was released: add another.
-const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/0001-games.sql")];
+const MIGRATIONS: [&str; 2] = [
+    include_str!("../../migrations/0001-games.sql"),
+    include_str!("../../migrations/0002-written.sql"),
+];
 
 /// The application id of a desk's file: `desk` in ASCII.
 const MARK: i32 = i32::from_be_bytes(*b"desk");
@@ -121,8 +124,8 @@ impl Store for Sqlite {
                     Write::Game(kept) => {
                         begun
                             .execute(
-                                "INSERT INTO game (id, header, created) VALUES (?, ?, ?)",
-                                params![kept.id, kept.header, kept.created],
+                                "INSERT INTO game (id, header, created, written) VALUES (?, ?, ?, ?)",
+                                params![kept.id, kept.header, kept.created, kept.written],
                             )
                             .map_err(fault)?;
                         for (role, digest) in &kept.keys {
@@ -143,7 +146,13 @@ impl Store for Sqlite {
                             )
                             .map_err(fault)?;
                     }
-                    Write::Lines { game, first, lines } => keep_lines(game, *first, lines)?,
+                    Write::Lines { game, first, lines, at } => {
+                        keep_lines(game, *first, lines)?;
+                        begun
+                            .prepare_cached("UPDATE game SET written = ? WHERE id = ?")
+                            .and_then(|mut written| written.execute(params![at, game]))
+                            .map_err(fault)?;
+                    }
                 }
             }
         }
@@ -154,7 +163,7 @@ impl Store for Sqlite {
         let read = || -> rusqlite::Result<Vec<StoredGame>> {
             let mut games = self
                 .connection
-                .prepare("SELECT id, header, created FROM game ORDER BY created, id")?;
+                .prepare("SELECT id, header, created, written FROM game ORDER BY created, id")?;
             let mut lines = self
                 .connection
                 .prepare("SELECT line FROM entry WHERE game = ? ORDER BY n")?;
@@ -173,6 +182,7 @@ impl Store for Sqlite {
                 kept.push(StoredGame {
                     header: text(row, 1)?,
                     created: row.get(2)?,
+                    written: row.get(3)?,
                     keys: known,
                     lines,
                     id,
