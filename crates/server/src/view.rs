@@ -14,7 +14,7 @@ use jadoube_referee::{Author, Blank, Effect, Entry, EntryNo, Game, Outcome, Phas
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::live_game::GameState;
+use crate::live_game::{GameState, LiveGame};
 use crate::role::Role;
 
 /// The new entries of a game, and its present state.
@@ -112,9 +112,14 @@ pub(crate) struct State {
     pub(crate) offers: Both<bool>,
     /// The open questions; for the arbiter alone.
     pub(crate) questions: Vec<QuestionView>,
-    /// The clock, if there is one. It comes last: it is read anew for each client, the rest is rendered once.
+    /// The clock, if there is one. It comes last, with what follows: they are read anew for each client, the rest is
+    /// rendered once.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) clock: Option<Reading>,
+    /// How often each player has made again a claim or an offer that was made already, since the desk is open. It is
+    /// counted and not entered. For the arbiter alone; left out where nobody has.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) repeated: Option<Both<u32>>,
 }
 
 /// The phase of a game.
@@ -342,7 +347,15 @@ fn state_view(state: &GameState, words: &Words, role: Role, after: u32) -> State
             _ => Vec::new(),
         },
         clock: None,
+        repeated: None,
     }
+}
+
+/// How often each player has said again what was said already.
+#[must_use]
+pub(crate) fn repeated(game: &LiveGame, role: Role) -> Option<Both<u32>> {
+    let ByColor { white, black } = game.repeated();
+    (role == Role::Arbiter && (white, black) != (0, 0)).then_some(Both { white, black })
 }
 
 /// How a game ended, in words. One that was annulled has no result.

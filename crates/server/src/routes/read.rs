@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use axum::Json;
 use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
 use axum::http::HeaderMap;
 use axum::routing::{get, post};
+use axum::{Extension, Json};
 use jadoube_board::{Attempt, Chess960, Color, Role};
 use jadoube_clock::{ParseTimeControlError, TimeControl};
 use jadoube_laws::{Pace, Provisions, Supervision};
@@ -16,9 +16,10 @@ use jadoube_referee::{Game, Refusal, Terms};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::client::Sender;
 use crate::live_game::ActFault;
 use crate::problem::Problem;
-use crate::rendering::{RenderedUpdate, render};
+use crate::rendering::RenderedUpdate;
 use crate::routes::params::{PathName, QueryParams};
 use crate::routes::{Access, AppState, Content, Route, bearer, edition, fields, shape, unreadable};
 use crate::view::{Side, Update};
@@ -193,12 +194,12 @@ enum Ground {
 async fn typed(
     State(app): State<AppState>,
     PathName(id): PathName,
+    Extension(sender): Extension<Sender>,
     headers: HeaderMap,
     typed: Result<Json<TypedMove>, JsonRejection>,
 ) -> Result<RenderedUpdate, Problem> {
     let (live_game, role) = app.identify(&id, bearer(&headers))?;
     let Json(typed) = typed.map_err(|rejection| unreadable(&rejection))?;
-    app.check_act(&live_game)?;
     let by = match typed.by {
         Side::White => Color::White,
         Side::Black => Color::Black,
@@ -214,7 +215,7 @@ async fn typed(
             Ok(attempt) => attempt,
             Err(MoveFault::NotTheMove) => {
                 let fault = ActFault::Refused(Refusal::NotTheMove);
-                return Err(Problem::of_act(fault, &app.words, game));
+                return Err(Problem::of_act(fault, &app.words, &state.referee));
             }
             Err(MoveFault::AmbiguousLanguage) => {
                 let text = typed.text.trim();
@@ -235,11 +236,8 @@ async fn typed(
             Some(Ground::FiftyMoves) => claimed(Claim::FiftyMoves { intended }),
         }
     };
-    let heard = app.desk.act(&live_game, role, draft).await;
-    match heard {
-        Ok(()) => Ok(render(&live_game, &app.words, role, typed.after)),
-        Err(fault) => Err(Problem::of_act(fault, &app.words, live_game.state().referee.game())),
-    }
+    app.check_room(&live_game.state(), role, &draft.act)?;
+    app.hear(sender, &live_game, role, draft, typed.after).await
 }
 
 /// Why a text is not a move, without revealing which moves are legal.
