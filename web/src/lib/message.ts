@@ -30,6 +30,7 @@ export type Points = Shapes['ScoreOfBoth'];
 export type Signature = Shapes['Signature'];
 export type Ground = Shapes['Ground'];
 
+export type DeskView = Shapes['DeskView'];
 export type NewLink = Shapes['NewLink'];
 export type ArbiterOptions = Shapes['ArbiterOptions'];
 export type Raisable = Shapes['Raisable'];
