@@ -102,7 +102,11 @@ fn the_desk_has_a_link_and_a_certificate_of_its_own() {
     let open = Open::by(command);
     let secret = open.said.split("#desk=").nth(1).and_then(|rest| rest.lines().next());
     let secret = secret.unwrap().to_owned();
-    assert!(open.said.contains('█') || open.said.contains('▀'), "a QR code: {}", open.said);
+    assert!(
+        open.said.contains('█') || open.said.contains('▀'),
+        "a QR code: {}",
+        open.said
+    );
     let opened = open.ask_as(Some(&secret), "POST", "/api/games", HEADER);
     assert!(opened.starts_with("HTTP/1.1 201"), "{opened}");
     open.kill();

@@ -142,11 +142,7 @@ mod tests {
         for (name, value, expect) in [
             ("x-forwarded-for", "203.0.113.9", Some("203.0.113.9")),
             // Whatever stands before the last untrusted address may be made up.
-            (
-                "x-forwarded-for",
-                "1.2.3.4, 203.0.113.9, 10.0.0.1",
-                Some("203.0.113.9"),
-            ),
+            ("x-forwarded-for", "1.2.3.4, 203.0.113.9, 10.0.0.1", Some("203.0.113.9")),
             ("forwarded", "for=203.0.113.9;proto=https", Some("203.0.113.9")),
             ("forwarded", "For=\"[2001:db8::1]:4711\"", Some("2001:db8::1")),
             ("forwarded", "for=unknown", None),
@@ -165,8 +161,14 @@ mod tests {
         assert!(Client::of(None, &headers, &[]).is_here);
         headers.insert("x-forwarded-for", HeaderValue::from_static("203.0.113.9"));
         let client = Client::of(None, &headers, &[]);
-        assert!(!client.is_here && client.block.is_loopback(), "an untrusted proxy is not believed");
+        assert!(
+            !client.is_here && client.block.is_loopback(),
+            "an untrusted proxy is not believed"
+        );
         let client = Client::of(None, &headers, &["127.0.0.1".parse().unwrap()]);
-        assert_eq!((client.block.to_string().as_str(), client.is_here), ("203.0.113.9", false));
+        assert_eq!(
+            (client.block.to_string().as_str(), client.is_here),
+            ("203.0.113.9", false)
+        );
     }
 }

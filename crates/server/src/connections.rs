@@ -144,7 +144,10 @@ impl Connection {
     pub(crate) fn is_of(&self, link: Digest) {
         let mut open = self.connections.open();
         let per_link = self.connections.0.per_link;
-        let is_stranger = open.all.get(&self.place).map(|place| matches!(place.owner, Owner::Stranger(_)));
+        let is_stranger = open
+            .all
+            .get(&self.place)
+            .map(|place| matches!(place.owner, Owner::Stranger(_)));
         let of_link = open.links.get(&link).copied().unwrap_or(0);
         if is_stranger != Some(true) || of_link >= per_link {
             return;
@@ -173,7 +176,9 @@ impl Open {
     /// A stranger waits for a complete request from now on.
     fn wait(&mut self, place: u64) {
         let since = self.number();
-        let Some(waiting) = self.all.get_mut(&place) else { return };
+        let Some(waiting) = self.all.get_mut(&place) else {
+            return;
+        };
         if let Owner::Stranger(block) = waiting.owner
             && waiting.waiting.is_none()
         {
@@ -183,7 +188,9 @@ impl Open {
     }
 
     fn stop_waiting(&mut self, place: u64) {
-        let Some(waiting) = self.all.get_mut(&place) else { return };
+        let Some(waiting) = self.all.get_mut(&place) else {
+            return;
+        };
         if let (Owner::Stranger(block), Some(since)) = (&waiting.owner, waiting.waiting.take())
             && let Some(block) = self.blocks.get_mut(block)
         {
@@ -193,7 +200,10 @@ impl Open {
 
     /// Closes the stranger's connection of a block that has waited longest; false if none is waiting.
     fn shed(&mut self, block: IpAddr) -> bool {
-        let longest = self.blocks.get(&block).and_then(|block| block.waiting.first_key_value());
+        let longest = self
+            .blocks
+            .get(&block)
+            .and_then(|block| block.waiting.first_key_value());
         let Some(place) = longest.map(|(_, place)| *place) else {
             return false;
         };

@@ -133,7 +133,11 @@ fn check_origin(settings: &Settings, request: &Request) -> Result<(), Problem> {
 }
 
 /// The media types of what is imported. Each is one that a browser sends to another site only if that site agrees.
-const IMPORTS: [&str; 3] = ["application/jsonl", "application/x-chess-pgn", "application/octet-stream"];
+const IMPORTS: [&str; 3] = [
+    "application/jsonl",
+    "application/x-chess-pgn",
+    "application/octet-stream",
+];
 
 /// Reads the body of a post, if its media type is one that the route takes and whoever sends it may. A large body counts
 /// as bytes under way.
@@ -142,7 +146,10 @@ async fn read_post(app: &AppState, request: Request, sender: Sender, limit: usiz
     if matches!(path, "/api/games" | "/api/import") {
         app.check_opening(request.extensions().get(), sender)?;
     }
-    let media = request.headers().get(CONTENT_TYPE).and_then(|media| media.to_str().ok());
+    let media = request
+        .headers()
+        .get(CONTENT_TYPE)
+        .and_then(|media| media.to_str().ok());
     let media = media.and_then(|media| media.split(';').next()).unwrap_or("").trim();
     let accepted: &[&str] = match path {
         "/api/import" => &IMPORTS,

@@ -59,7 +59,12 @@ pub(crate) fn read(bytes: &[u8], edition: Edition, chosen: Option<usize>) -> Res
     for game in pgn::games(bytes).map_while(Result::ok) {
         if count < NAMED {
             let tags = game.0.tags();
-            named.push(format!("{}. {} – {}", count + 1, short(tags.white()), short(tags.black())));
+            named.push(format!(
+                "{}. {} – {}",
+                count + 1,
+                short(tags.white()),
+                short(tags.black())
+            ));
         }
         if count == index {
             kept = Some(game);

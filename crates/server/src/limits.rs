@@ -287,9 +287,7 @@ impl Gate {
     /// never keep out arbiter, board and players.
     pub(crate) fn watch(&self, sender: Sender, game: &str) -> Option<LivePermit> {
         match sender {
-            Sender::Link(_, digest) | Sender::Opener(digest) => {
-                self.live_by_link.take(digest, 1).map(LivePermit::Link)
-            }
+            Sender::Link(_, digest) | Sender::Opener(digest) => self.live_by_link.take(digest, 1).map(LivePermit::Link),
             Sender::Address(block) => Some(LivePermit::Spectator {
                 _at: self.live_by_address.take(block, 1)?,
                 _of: self.live_by_game.take(game.to_owned(), 1)?,
@@ -426,14 +424,23 @@ mod tests {
         assert!(first.is_some() && second.is_some());
         assert!(gate.watch(from(2), "a").is_none(), "the game is full");
         let third = gate.watch(from(1), "b");
-        assert!(third.is_some() && gate.watch(from(1), "b").is_none(), "the address has its share");
+        assert!(
+            third.is_some() && gate.watch(from(1), "b").is_none(),
+            "the address has its share"
+        );
         let fourth = gate.watch(from(2), "b");
-        assert!(fourth.is_some() && gate.watch(from(3), "c").is_none(), "the desk is full");
+        assert!(
+            fourth.is_some() && gate.watch(from(3), "c").is_none(),
+            "the desk is full"
+        );
         let white = Sender::Link(Role::White, Digest::of("white"));
         let sits = gate.watch(white, "a");
         assert!(sits.is_some() && gate.watch(white, "a").is_none());
         drop((first, sits));
-        assert!(gate.watch(from(3), "a").is_some() && gate.watch(white, "a").is_some(), "permits were returned");
+        assert!(
+            gate.watch(from(3), "a").is_some() && gate.watch(white, "a").is_some(),
+            "permits were returned"
+        );
     }
 
     #[test]

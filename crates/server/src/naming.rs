@@ -71,7 +71,8 @@ fn disturbed(value: &Value) -> Option<&str> {
 
 /// Whether a character is invisible and changes how others are shown: line breaks and overrides of direction.
 fn disturbs(sign: char) -> bool {
-    sign.is_control() || matches!(sign, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}' | '\u{2029}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    sign.is_control()
+        || matches!(sign, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}' | '\u{2029}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 #[cfg(test)]

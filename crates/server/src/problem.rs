@@ -51,8 +51,7 @@ pub(crate) enum Problem {
 }
 
 /// Why somebody may not open games.
-pub(crate) const MAY_NOT_OPEN: &str =
-    "Games are opened at the machine that runs the desk, or with the desk\u{2019}s own link, which it prints when it starts.";
+pub(crate) const MAY_NOT_OPEN: &str = "Games are opened at the machine that runs the desk, or with the desk\u{2019}s own link, which it prints when it starts.";
 
 /// The body of an error.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -70,11 +69,18 @@ impl Problem {
         match fault {
             ActFault::Forbidden => Problem::Forbidden,
             ActFault::Refused(refusal) => Problem::Refused(words.refusal(&refusal, game)),
-            ActFault::Repeated(None) => Problem::Refused("This was said already, and nothing has changed since.".to_owned()),
+            ActFault::Repeated(None) => {
+                Problem::Refused("This was said already, and nothing has changed since.".to_owned())
+            }
             ActFault::Repeated(Some(no)) => {
-                let ruling = referee.record().get(no.index()).map(|entry| words.entry(no, entry, game));
+                let ruling = referee
+                    .record()
+                    .get(no.index())
+                    .map(|entry| words.entry(no, entry, game));
                 let ruling = ruling.unwrap_or_default();
-                Problem::Refused(format!("This was said already, and nothing has changed since. {ruling}"))
+                Problem::Refused(format!(
+                    "This was said already, and nothing has changed since. {ruling}"
+                ))
             }
             ActFault::Deleted => Problem::NoGame,
             ActFault::Store(fault) => Problem::Store(fault),

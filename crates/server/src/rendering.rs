@@ -209,10 +209,7 @@ pub(crate) fn carried(bytes: Bytes, permit: BytesPermit) -> Bytes {
             &self.bytes
         }
     }
-    Bytes::from_owner(Carried {
-        bytes,
-        _permit: permit,
-    })
+    Bytes::from_owner(Carried { bytes, _permit: permit })
 }
 
 /// A body in pieces that are not copied.
@@ -222,10 +219,7 @@ impl HttpBody for Pieces {
     type Data = Bytes;
     type Error = Infallible;
 
-    fn poll_frame(
-        mut self: Pin<&mut Self>,
-        _: &mut Context<'_>,
-    ) -> Poll<Option<Result<Frame<Bytes>, Infallible>>> {
+    fn poll_frame(mut self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<Option<Result<Frame<Bytes>, Infallible>>> {
         Poll::Ready(self.0.pop_front().map(|piece| Ok(Frame::data(piece))))
     }
 
@@ -303,11 +297,15 @@ mod tests {
         for color in [Author::White, Author::Black] {
             desk.act(&game, Role::Arbiter, act::Arrived {}.by(color)).await.unwrap();
         }
-        desk.act(&game, Role::Arbiter, act::SessionStarted {}.by(Author::Nobody)).await.unwrap();
+        desk.act(&game, Role::Arbiter, act::SessionStarted {}.by(Author::Nobody))
+            .await
+            .unwrap();
         for _ in 0..RECENT {
             let paused = act::Paused {}.by(Author::Arbiter);
             desk.act(&game, Role::Arbiter, paused).await.unwrap();
-            desk.act(&game, Role::Arbiter, act::Resumed {}.by(Author::Arbiter)).await.unwrap();
+            desk.act(&game, Role::Arbiter, act::Resumed {}.by(Author::Arbiter))
+                .await
+                .unwrap();
         }
         let upto = game.state().referee.record().len() as u32;
         for after in 0..=upto {

@@ -17,9 +17,9 @@ use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::rejection::JsonRejection;
 use axum::body::Bytes;
 use axum::extract::Request;
+use axum::extract::rejection::JsonRejection;
 use axum::http::HeaderMap;
 use axum::http::header::AUTHORIZATION;
 use axum::middleware;
@@ -192,7 +192,13 @@ impl AppState {
     /// # Errors
     ///
     /// If a limit is reached.
-    pub(crate) fn view(&self, sender: Sender, game: &LiveGame, role: Role, after: u32) -> Result<RenderedUpdate, Problem> {
+    pub(crate) fn view(
+        &self,
+        sender: Sender,
+        game: &LiveGame,
+        role: Role,
+        after: u32,
+    ) -> Result<RenderedUpdate, Problem> {
         let missing = self.renderings.missing(game, &self.words, role, after);
         if !self.gate.admits(sender, Cost::of_entries(missing)) {
             return Err(Problem::TooMany);
@@ -326,10 +332,7 @@ impl Queue {
     /// # Errors
     ///
     /// If too many wait, or if it panics.
-    pub(crate) async fn run<T: Send + 'static>(
-        &self,
-        work: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, Problem> {
+    pub(crate) async fn run<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Problem> {
         let _waiting = self.waiting.try_acquire().map_err(|_| Problem::TooMany)?;
         let _running = self.running.acquire().await.map_err(|_| Problem::TooMany)?;
         let done = tokio::task::spawn_blocking(work).await;

@@ -34,7 +34,11 @@ impl Settings {
     /// an address cannot be made to lead elsewhere.
     pub(crate) fn answers_to(&self, authority: &str) -> bool {
         let host = host(authority);
-        let is_address = host.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>().is_ok();
+        let is_address = host
+            .trim_start_matches('[')
+            .trim_end_matches(']')
+            .parse::<IpAddr>()
+            .is_ok();
         is_address || host.eq_ignore_ascii_case("localhost") || self.is_named(host)
     }
 

@@ -113,8 +113,22 @@ fn routes() -> Vec<Asked> {
         route("openGame", "post", "/api/games", header(json!({})), &ROLES, false),
         route("listGames", "get", "/api/games", json!(""), &ROLES, false),
         route("describeDesk", "get", "/api/desk", json!(""), &ROLES, false),
-        route("archiveGame", "post", " /archive", json!({"archived": false}), &[Arbiter], true),
-        route("deleteGame", "post", " /deletion", json!({"confirm": "no"}), &[Arbiter], true),
+        route(
+            "archiveGame",
+            "post",
+            " /archive",
+            json!({"archived": false}),
+            &[Arbiter],
+            true,
+        ),
+        route(
+            "deleteGame",
+            "post",
+            " /deletion",
+            json!({"confirm": "no"}),
+            &[Arbiter],
+            true,
+        ),
         route("lookAtGame", "get", " ", json!(""), &ROLES, true),
         route("watchGame", "get", " /live", json!(""), &ROLES, true),
         route("act", "post", " /acts", press_of_white, &[Arbiter, Board, White], true),
@@ -376,12 +390,16 @@ async fn who_asks_too_much_is_told_so() {
     let game = server.open(json!({})).await;
     let mut statuses = Vec::new();
     for _ in 0..4 {
-        let answer = server.act(&game, Role::White, json!({"type": "pressed", "by": "white"})).await;
+        let answer = server
+            .act(&game, Role::White, json!({"type": "pressed", "by": "white"}))
+            .await;
         statuses.push(answer.status.as_u16());
     }
     // What is refused costs three: one to be asked, two to be refused.
     assert_eq!(statuses, [409, 409, 429, 429]);
-    let answer = server.act(&game, Role::Black, json!({"type": "pressed", "by": "black"})).await;
+    let answer = server
+        .act(&game, Role::Black, json!({"type": "pressed", "by": "black"}))
+        .await;
     assert_eq!(answer.status, StatusCode::CONFLICT, "the opponent is not disturbed");
 
     let store = Box::new(Sqlite::in_memory().unwrap());
@@ -496,7 +514,9 @@ async fn browsers_are_told_to_be_strict() {
         );
     }
     // Another site cannot have a browser open games here.
-    let foreign = Request::post("/api/games").header("host", "desk.local").header("sec-fetch-site", "cross-site");
+    let foreign = Request::post("/api/games")
+        .header("host", "desk.local")
+        .header("sec-fetch-site", "cross-site");
     let answer = server.send(foreign.body(Body::empty()).unwrap()).await;
     assert_eq!(answer.status, StatusCode::FORBIDDEN);
 }
@@ -508,7 +528,9 @@ async fn pages_are_served_and_remembered() {
     assert_eq!(page.status, StatusCode::OK);
     assert!(page.headers["content-type"].to_str().unwrap().starts_with("text/html"));
     let tag = page.headers["etag"].to_str().unwrap();
-    let again = Request::get("/g/anything").header("host", "desk.local").header("if-none-match", tag);
+    let again = Request::get("/g/anything")
+        .header("host", "desk.local")
+        .header("if-none-match", tag);
     let again = server.send(again.body(Body::empty()).unwrap()).await;
     assert_eq!((again.status, again.text.as_str()), (StatusCode::NOT_MODIFIED, ""));
     assert_eq!(

@@ -107,7 +107,9 @@ async fn a_client_that_drips_is_told_so_and_disconnected() {
     let path = format!("/api/games/{}/acts", desk.game.id);
     for length in ["Content-Length: 4000", "Transfer-Encoding: chunked"] {
         let mut stream = desk
-            .say(&format!("POST {path} HTTP/1.1\r\nHost: desk\r\nContent-Type: application/json\r\n{length}\r\n\r\n"))
+            .say(&format!(
+                "POST {path} HTTP/1.1\r\nHost: desk\r\nContent-Type: application/json\r\n{length}\r\n\r\n"
+            ))
             .await;
         let drop = if length.contains("chunked") { "1\r\n \r\n" } else { " " };
         let mut first = [0];

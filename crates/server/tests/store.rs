@@ -118,7 +118,11 @@ async fn what_may_be_kept_is_not_called_lost() {
     let game = server.open(json!({})).await;
     for (broken, problem, says) in [
         (StoreFault::Disk, "store", "Nothing was written"),
-        (StoreFault::InDoubt, "in-doubt", "it is not known whether this was written"),
+        (
+            StoreFault::InDoubt,
+            "in-doubt",
+            "it is not known whether this was written",
+        ),
     ] {
         *fault.lock().unwrap() = Some(broken);
         let answer = server.act(&game, Role::Arbiter, json!({"type": "round-started"})).await;

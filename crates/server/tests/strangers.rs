@@ -59,7 +59,9 @@ fn get(path: &str) -> String {
 /// As it comes from a stranger: through a proxy that nobody trusts, so not from this machine.
 fn strange(method: &str, path: &str, secret: Option<&str>, body: &str) -> Request<Body> {
     let mut request = request(method, path, secret, body);
-    request.headers_mut().insert("x-forwarded-for", "203.0.113.9".parse().unwrap());
+    request
+        .headers_mut()
+        .insert("x-forwarded-for", "203.0.113.9".parse().unwrap());
     request
 }
 
@@ -71,7 +73,13 @@ async fn acts_of_strangers_and_of_the_opponent_do_not_freeze_a_game() {
     let made = json!({"type": "made", "by": "white", "move": "e2e4"});
     let mut refused = 0;
     for _ in 0..1_000 {
-        refused += usize::from(server.act(&game, Role::Spectator, made.clone()).await.status.is_client_error());
+        refused += usize::from(
+            server
+                .act(&game, Role::Spectator, made.clone())
+                .await
+                .status
+                .is_client_error(),
+        );
     }
     assert_eq!(refused, 1_000);
     // Black says again and again what cannot be said now.
@@ -94,7 +102,12 @@ async fn acts_of_strangers_and_of_the_opponent_do_not_freeze_a_game() {
     }
     // Whoever has a link can also look, watch and open the page, behind the same router.
     assert_eq!(server.look(&game, Role::White).await["role"], "white");
-    assert!(Watcher::sit(&server, &game, Role::White, None).await.status.is_success());
+    assert!(
+        Watcher::sit(&server, &game, Role::White, None)
+            .await
+            .status
+            .is_success()
+    );
     assert_eq!(server.ask("get", "/", None, "").await.status, StatusCode::OK);
 }
 
@@ -136,7 +149,9 @@ async fn long_game(server: &TestDesk) -> Game {
         }
     }
     for _ in 0..400 {
-        server.act(&game, Role::Arbiter, json!({"type": "paused", "by": "arbiter"})).await;
+        server
+            .act(&game, Role::Arbiter, json!({"type": "paused", "by": "arbiter"}))
+            .await;
         server.act(&game, Role::Arbiter, json!({"type": "resumed"})).await;
     }
     game
@@ -187,7 +202,9 @@ async fn bytes_under_way_are_bounded() {
     }
     let statuses: Vec<u16> = held.iter().map(|answer| answer.status().as_u16()).collect();
     assert_eq!(statuses, [200, 200, 200, 429, 429, 429], "an address has its share");
-    let white = server.respond(request("get", &path, game.secret(Role::White), "")).await;
+    let white = server
+        .respond(request("get", &path, game.secret(Role::White), ""))
+        .await;
     assert_eq!(white.status(), StatusCode::OK, "a link has its own");
     drop(held);
     let again = server.respond(request("get", &path, None, "")).await;
@@ -206,7 +223,10 @@ async fn half_sent_heads_shut_nobody_out() {
     let address = listen(&server, settings(limits)).await;
     // A player is connected, with a request now and then.
     let secret = game.secret(Role::White).unwrap();
-    let asked = format!("GET /api/games/{} HTTP/1.1\r\nHost: desk\r\nAuthorization: Bearer {secret}\r\n\r\n", game.id);
+    let asked = format!(
+        "GET /api/games/{} HTTP/1.1\r\nHost: desk\r\nAuthorization: Bearer {secret}\r\n\r\n",
+        game.id
+    );
     let mut player = say(address, &asked).await;
     let mut some = [0; 512];
     assert!(player.read(&mut some).await.unwrap() > 0);
@@ -241,16 +261,32 @@ async fn one_address_does_not_take_all_live_places() {
     settings.proxies = vec!["127.0.0.1".parse().unwrap()];
     let server = TestDesk::with(Box::new(Sqlite::in_memory().unwrap()), settings).await;
     let opened = server.desk.new_own_link().await.unwrap();
-    let answer = server.ask("post", "/api/games", Some(opened.as_str()), &header(json!({})).to_string()).await;
+    let answer = server
+        .ask(
+            "post",
+            "/api/games",
+            Some(opened.as_str()),
+            &header(json!({})).to_string(),
+        )
+        .await;
     let game = Game::of(&answer);
     let live = format!("/api/games/{}/live", game.id);
     let from = |address: &str, secret: Option<&str>| {
         let mut request = request("get", &live, secret, "");
-        request.headers_mut().insert("x-forwarded-for", address.parse().unwrap());
+        request
+            .headers_mut()
+            .insert("x-forwarded-for", address.parse().unwrap());
         request
     };
     let mut held = Vec::new();
-    for address in ["203.0.113.1", "203.0.113.1", "203.0.113.1", "203.0.113.1", "203.0.113.2", "203.0.113.3"] {
+    for address in [
+        "203.0.113.1",
+        "203.0.113.1",
+        "203.0.113.1",
+        "203.0.113.1",
+        "203.0.113.2",
+        "203.0.113.3",
+    ] {
         held.push(server.respond(from(address, None)).await);
     }
     let statuses: Vec<u16> = held.iter().map(|answer| answer.status().as_u16()).collect();
@@ -275,7 +311,10 @@ async fn one_player_cannot_fill_the_record() {
     let entries = async || server.look(&game, Role::Arbiter).await["upto"].as_u64().unwrap();
     // A claim that was rejected is not entered again while nothing has changed; it is counted.
     let claim = json!({"type": "claimed", "by": "white", "claim": {"type": "threefold"}});
-    assert_eq!(server.act(&game, Role::White, claim.clone()).await.status, StatusCode::OK);
+    assert_eq!(
+        server.act(&game, Role::White, claim.clone()).await.status,
+        StatusCode::OK
+    );
     let before = entries().await;
     for _ in 0..50 {
         let answer = server.act(&game, Role::White, claim.clone()).await;
@@ -326,8 +365,16 @@ async fn games_are_opened_by_this_machine_and_with_the_link_of_the_desk() {
     let may_not = (403, json!("may-not-open"));
     for (path, body) in [("/api/games", header.as_str()), ("/api/import", "1. e4 *")] {
         assert_eq!(problem(strange("post", path, None, body)).await, may_not, "{path}");
-        assert_eq!(problem(strange("post", path, Some("guess"), body)).await, may_not, "{path}");
-        assert_eq!(problem(strange("post", path, Some(link.as_str()), body)).await.0, 201, "{path}");
+        assert_eq!(
+            problem(strange("post", path, Some("guess"), body)).await,
+            may_not,
+            "{path}"
+        );
+        assert_eq!(
+            problem(strange("post", path, Some(link.as_str()), body)).await.0,
+            201,
+            "{path}"
+        );
         assert_eq!(problem(request("post", path, None, body)).await.0, 201, "{path}");
     }
     let told = server.send(strange("get", "/api/desk", None, "")).await.json();
@@ -335,8 +382,16 @@ async fn games_are_opened_by_this_machine_and_with_the_link_of_the_desk() {
     assert!(told["why_not"].as_str().unwrap().contains("own link"), "{told}");
     // Another link makes the one before invalid.
     let next = server.desk.new_own_link().await.unwrap();
-    assert_eq!(problem(strange("post", "/api/games", Some(link.as_str()), &header)).await, may_not);
-    assert_eq!(problem(strange("post", "/api/games", Some(next.as_str()), &header)).await.0, 201);
+    assert_eq!(
+        problem(strange("post", "/api/games", Some(link.as_str()), &header)).await,
+        may_not
+    );
+    assert_eq!(
+        problem(strange("post", "/api/games", Some(next.as_str()), &header))
+            .await
+            .0,
+        201
+    );
 
     let mut open = settings(Limits {
         games_per_address: 2,
@@ -350,7 +405,10 @@ async fn games_are_opened_by_this_machine_and_with_the_link_of_the_desk() {
         statuses.push(answer.status.as_u16());
     }
     assert_eq!(statuses, [201, 201, 507], "an address opens so many");
-    assert_eq!(server.ask("post", "/api/games", None, &header).await.status.as_u16(), 201);
+    assert_eq!(
+        server.ask("post", "/api/games", None, &header).await.status.as_u16(),
+        201
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -366,7 +424,12 @@ async fn the_link_of_the_desk_is_kept_as_a_digest() {
     assert!(!bytes.windows(secret.len()).any(|window| window == secret));
     let again = TestDesk::over(Box::new(Sqlite::open(&path).unwrap()), WIDE).await;
     let answer = again
-        .send(strange("post", "/api/games", Some(link.as_str()), &header(json!({})).to_string()))
+        .send(strange(
+            "post",
+            "/api/games",
+            Some(link.as_str()),
+            &header(json!({})).to_string(),
+        ))
         .await;
     assert_eq!(answer.status, StatusCode::CREATED, "{}", answer.text);
 }
@@ -385,10 +448,18 @@ async fn a_game_is_archived_and_then_deleted_by_its_arbiter_and_leaves_a_trace()
     };
     let path = |what: &str| format!("/api/games/{}/{what}", game.id);
     let post = async |what: &str, role: Role, body: Value| {
-        server.ask("post", &path(what), game.secret(role), &body.to_string()).await.status.as_u16()
+        server
+            .ask("post", &path(what), game.secret(role), &body.to_string())
+            .await
+            .status
+            .as_u16()
     };
     let confirmed = json!({"confirm": game.id});
-    assert_eq!(post("deletion", Role::Arbiter, confirmed.clone()).await, 409, "not before it is archived");
+    assert_eq!(
+        post("deletion", Role::Arbiter, confirmed.clone()).await,
+        409,
+        "not before it is archived"
+    );
     assert_eq!(post("archive", Role::White, json!({"archived": true})).await, 403);
     assert_eq!(post("archive", Role::Arbiter, json!({"archived": true})).await, 200);
     assert_eq!(listed(&server, "").await, [other.id.clone()]);
@@ -396,11 +467,18 @@ async fn a_game_is_archived_and_then_deleted_by_its_arbiter_and_leaves_a_trace()
     assert_eq!(listed(&server, &format!("?only={}", game.id)).await, [game.id.clone()]);
     // So it is when the desk is opened again.
     assert_eq!(post("deletion", Role::Board, confirmed.clone()).await, 403);
-    assert_eq!(post("deletion", Role::Arbiter, json!({"confirm": "yes"})).await, 422, "it must be named");
+    assert_eq!(
+        post("deletion", Role::Arbiter, json!({"confirm": "yes"})).await,
+        422,
+        "it must be named"
+    );
     let mut watcher = Watcher::sit(&server, &game, Role::Spectator, None).await;
     assert!(watcher.next().await.is_some());
     assert_eq!(post("deletion", Role::Arbiter, confirmed).await, 200);
-    assert!(watcher.next().await.is_none(), "whoever watches is told that it is over");
+    assert!(
+        watcher.next().await.is_none(),
+        "whoever watches is told that it is over"
+    );
     assert_eq!(post("archive", Role::Arbiter, json!({"archived": false})).await, 404);
     assert_eq!(listed(&server, "").await, [other.id.clone()]);
     server.desk.close().await;
@@ -411,8 +489,13 @@ async fn a_game_is_archived_and_then_deleted_by_its_arbiter_and_leaves_a_trace()
         })
         .unwrap();
     assert_eq!(left.0, game.id);
-    assert!(left.1.contains("\"edition\":\"2023\"") && left.2 > 3 && left.3.len() == 64, "{left:?}");
-    let entries: i64 = kept.query_row("SELECT count(*) FROM entry", [], |row| row.get(0)).unwrap();
+    assert!(
+        left.1.contains("\"edition\":\"2023\"") && left.2 > 3 && left.3.len() == 64,
+        "{left:?}"
+    );
+    let entries: i64 = kept
+        .query_row("SELECT count(*) FROM entry", [], |row| row.get(0))
+        .unwrap();
     assert_eq!(entries, 0);
 }
 
@@ -427,7 +510,10 @@ async fn a_colleague_is_given_a_link_of_their_own() {
     let answer = server.ask("post", &links, Some(first), &further).await;
     let second = answer.json()["secret"].as_str().unwrap().to_owned();
     for secret in [first, second.as_str()] {
-        assert_eq!(server.ask("get", &path, Some(secret), "").await.json()["role"], "arbiter");
+        assert_eq!(
+            server.ask("get", &path, Some(secret), "").await.json()["role"],
+            "arbiter"
+        );
     }
     // There are not any number of them, and a renewal makes all others invalid.
     let mut statuses = Vec::new();
@@ -435,7 +521,10 @@ async fn a_colleague_is_given_a_link_of_their_own() {
         statuses.push(server.ask("post", &links, Some(first), &further).await.status.as_u16());
     }
     assert_eq!(statuses, [201, 201, 201, 201, 201, 201, 409]);
-    let renewed = server.ask("post", &links, Some(&second), r#"{"role":"arbiter"}"#).await.json();
+    let renewed = server
+        .ask("post", &links, Some(&second), r#"{"role":"arbiter"}"#)
+        .await
+        .json();
     let renewed = renewed["secret"].as_str().unwrap();
     for (secret, expect) in [(first, 401), (second.as_str(), 401), (renewed, 200)] {
         assert_eq!(server.ask("get", &path, Some(secret), "").await.status.as_u16(), expect);
@@ -454,7 +543,14 @@ async fn pages_of_other_sites_are_turned_away() {
         ("get", look.as_str(), "", "host", "rebound.example:8960", 421),
         ("get", "/", "", "host", "rebound.example", 421),
         ("get", look.as_str(), "", "host", "192.0.2.7:8960", 200),
-        ("post", "/api/games", opened.as_str(), "origin", "https://evil.example", 403),
+        (
+            "post",
+            "/api/games",
+            opened.as_str(),
+            "origin",
+            "https://evil.example",
+            403,
+        ),
         ("post", "/api/games", &opened, "origin", "null", 403),
         ("post", "/api/games", &opened, "origin", "http://desk.local", 201),
         ("post", "/api/games", &opened, "sec-fetch-site", "same-site", 403),
@@ -462,13 +558,32 @@ async fn pages_of_other_sites_are_turned_away() {
         // What a form of another site can send without asking.
         ("post", "/api/games", &opened, "content-type", "text/plain", 415),
         ("post", "/api/import", "1. e4 *", "content-type", "text/plain", 415),
-        ("post", "/api/import", "1. e4 *", "content-type", "multipart/form-data", 415),
-        ("post", acts.as_str(), "{}", "content-type", "application/x-www-form-urlencoded", 415),
+        (
+            "post",
+            "/api/import",
+            "1. e4 *",
+            "content-type",
+            "multipart/form-data",
+            415,
+        ),
+        (
+            "post",
+            acts.as_str(),
+            "{}",
+            "content-type",
+            "application/x-www-form-urlencoded",
+            415,
+        ),
     ] {
         let mut request = request(method, path, game.secret(Role::Arbiter).filter(|_| path == acts), body);
         request.headers_mut().insert(name, value.parse().unwrap());
         let answer = server.send(request).await;
-        assert_eq!(answer.status.as_u16(), expect, "{method} {path} {name}: {value}: {}", answer.text);
+        assert_eq!(
+            answer.status.as_u16(),
+            expect,
+            "{method} {path} {name}: {value}: {}",
+            answer.text
+        );
     }
 }
 
@@ -480,7 +595,9 @@ async fn connections_can_be_encrypted() {
     settings.tls = Some(Tls::from_pem(certificate.as_bytes(), key.as_bytes()).unwrap());
     let address = listen(&server, settings).await;
     let mut roots = RootCertStore::empty();
-    roots.add(CertificateDer::from_pem_slice(certificate.as_bytes()).unwrap()).unwrap();
+    roots
+        .add(CertificateDer::from_pem_slice(certificate.as_bytes()).unwrap())
+        .unwrap();
     let config = ClientConfig::builder_with_provider(Arc::new(default_provider()))
         .with_safe_default_protocol_versions()
         .unwrap()
@@ -488,7 +605,10 @@ async fn connections_can_be_encrypted() {
         .with_no_client_auth();
     let stream = TcpStream::connect(address).await.unwrap();
     let name = ServerName::try_from("localhost").unwrap();
-    let mut stream = TlsConnector::from(Arc::new(config)).connect(name, stream).await.unwrap();
+    let mut stream = TlsConnector::from(Arc::new(config))
+        .connect(name, stream)
+        .await
+        .unwrap();
     stream.write_all(get("/api/games").as_bytes()).await.unwrap();
     let answer = rest(&mut stream).await;
     assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
@@ -502,7 +622,11 @@ async fn texts_that_turn_others_around_are_refused() {
     let server = TestDesk::new().await;
     let game = server.open(json!({})).await;
     server.play(&game, &[]).await;
-    for (text, expect) in [("an extra minute", 200), ("\u{202e}etunim artxe na", 422), ("two\nlines", 422)] {
+    for (text, expect) in [
+        ("an extra minute", 200),
+        ("\u{202e}etunim artxe na", 422),
+        ("two\nlines", 422),
+    ] {
         let offered = json!({"type": "offered", "by": "white", "condition": text});
         let answer = server.act(&game, Role::White, offered).await;
         assert_eq!(answer.status.as_u16(), expect, "{text:?}: {}", answer.text);

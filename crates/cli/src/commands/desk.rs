@@ -151,7 +151,8 @@ impl OpenDesk {
                     names.extend(["localhost", "127.0.0.1", "::1"].map(str::to_owned));
                     names.extend(own_addresses(address).iter().map(IpAddr::to_string));
                     let unmade = |why: String| {
-                        let remedy = "See that you may write beside the file of the desk, or give a certificate with --tls.";
+                        let remedy =
+                            "See that you may write beside the file of the desk, or give a certificate with --tls.";
                         Problem::new(format!("the certificate cannot be made: {why}"), remedy)
                     };
                     let (made, secret) = Tls::self_signed(names).map_err(|fault| unmade(fault.to_string()))?;
@@ -313,8 +314,15 @@ impl Report for DeskReport {
             )?;
         }
         for address in &self.network {
-            let how = if address.starts_with("https") { "" } else { ", without encryption" };
-            writeln!(to, "Others in the network reach it at {strong}{address}{strong:#}{how}.")?;
+            let how = if address.starts_with("https") {
+                ""
+            } else {
+                ", without encryption"
+            };
+            writeln!(
+                to,
+                "Others in the network reach it at {strong}{address}{strong:#}{how}."
+            )?;
         }
         if let Some(fingerprint) = &self.fingerprint {
             writeln!(to, "The SHA-256 fingerprint of its certificate: {fingerprint}")?;
@@ -322,7 +330,10 @@ impl Report for DeskReport {
         match (&self.own_link, self.opening) {
             (_, Opening::Everybody) => writeln!(to, "Everybody who reaches it can open games.")?,
             (Some(link), Opening::Restricted) => {
-                writeln!(to, "Games are opened here, or elsewhere with this link, told once: {strong}{link}{strong:#}")?;
+                writeln!(
+                    to,
+                    "Games are opened here, or elsewhere with this link, told once: {strong}{link}{strong:#}"
+                )?;
                 if let Some(code) = qr(link) {
                     writeln!(to, "{code}")?;
                 }
@@ -364,13 +375,19 @@ fn from_here(mut socket: SocketAddr) -> SocketAddr {
 fn qr(link: &str) -> Option<String> {
     let code = QrCode::new(link).ok()?;
     // Terminals are mostly dark, and readers expect dark on light.
-    Some(code.render::<Dense1x2>().dark_color(Dense1x2::Light).light_color(Dense1x2::Dark).build())
+    Some(
+        code.render::<Dense1x2>()
+            .dark_color(Dense1x2::Light)
+            .light_color(Dense1x2::Dark)
+            .build(),
+    )
 }
 
 /// Where other machines reach a socket: at its address, or at each that this machine has.
 fn in_the_network(scheme: &str, socket: SocketAddr) -> Vec<String> {
     let own = own_addresses(socket).into_iter();
-    own.map(|ip| format!("{scheme}://{}", SocketAddr::new(ip, socket.port()))).collect()
+    own.map(|ip| format!("{scheme}://{}", SocketAddr::new(ip, socket.port())))
+        .collect()
 }
 
 /// The addresses at which other machines reach a socket.

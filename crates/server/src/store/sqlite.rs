@@ -207,7 +207,9 @@ impl Store for Sqlite {
             let mut lines = self
                 .connection
                 .prepare("SELECT line FROM entry WHERE game = ? ORDER BY n")?;
-            let mut keys = self.connection.prepare("SELECT role, digest FROM link WHERE game = ?")?;
+            let mut keys = self
+                .connection
+                .prepare("SELECT role, digest FROM link WHERE game = ?")?;
             let mut kept = Vec::new();
             let mut rows = games.query([])?;
             while let Some(row) = rows.next()? {
@@ -238,7 +240,8 @@ impl Store for Sqlite {
 const OWN_LINK: &str = "own-link";
 
 /// Sets what the desk keeps for itself.
-const SET: &str = "INSERT INTO desk (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+const SET: &str =
+    "INSERT INTO desk (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value";
 
 /// Deletes a game with its record and its links, and keeps what is left of it.
 fn delete(connection: &Connection, deleted: &DeletedGame) -> rusqlite::Result<()> {
@@ -250,7 +253,10 @@ fn delete(connection: &Connection, deleted: &DeletedGame) -> rusqlite::Result<()
     } = deleted;
     let trace = "INSERT INTO deleted (game, header, created, deleted, entries, digest)
         SELECT id, header, created, ?, ?, ? FROM game WHERE id = ?";
-    connection.execute(trace, params![at, i64::try_from(*entries).unwrap_or(i64::MAX), digest, id])?;
+    connection.execute(
+        trace,
+        params![at, i64::try_from(*entries).unwrap_or(i64::MAX), digest, id],
+    )?;
     for table in [
         "DELETE FROM entry WHERE game = ?",
         "DELETE FROM link WHERE game = ?",

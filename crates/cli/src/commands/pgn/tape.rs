@@ -118,7 +118,11 @@ mod tests {
         for _ in 0..1_000 {
             tape.push(&chunk);
         }
-        assert!(tape.bytes.len() <= 2 * LONGEST + 2 * chunk.len(), "{}", tape.bytes.len());
+        assert!(
+            tape.bytes.len() <= 2 * LONGEST + 2 * chunk.len(),
+            "{}",
+            tape.bytes.len()
+        );
         // Places are still where they were.
         assert_eq!(tape.locate(999 * 65_536 + 5), (1_001, 5));
     }
