@@ -469,7 +469,7 @@ async fn as_many_may_watch_as_there_are_places() {
     let store = Box::new(Sqlite::in_memory().unwrap());
     let limits = Limits {
         live_per_game: 2,
-        live: 4,
+        live: 3,
         ..WIDE
     };
     let server = TestDesk::over(store, limits).await;
