@@ -332,15 +332,21 @@ The exit code is 0 when the players leave, 2 if the record cannot be read or wri
     /// the players; the file has only their digests.
     ///
     /// Only this machine can reach the desk unless --listen names another address: 0.0.0.0:8960 is for everybody in the
-    /// network. The desk speaks HTTP without encryption; where strangers can listen, put a proxy with TLS before it.
+    /// network. Games are opened at this machine, or elsewhere with the desk's own link, which is printed when it is made:
+    /// the first time that others can reach the desk, and with --new-link. --open-to-all lets everybody open games.
+    ///
+    /// Connections are encrypted with --tls, or with --tls-self-signed, whose fingerprint is printed so that people can
+    /// compare it with what their browser shows. The desk answers to its addresses and to localhost; other names must be
+    /// given with --name. Behind a reverse proxy, --trusted-proxy names its address.
     ///
     /// With --json there is an object when the desk is open: {"address", "network": [addresses for others], "file",
-    /// "games", "lost": [{"game", "reason"}]}.
+    /// "games", "lost": [{"game", "reason"}]}, and "arbiter", "own_link" and "fingerprint" if there are such.
     #[command(after_long_help = "\
 Examples:
   jadoube desk
   jadoube desk --open --file club.sqlite
-  jadoube desk --listen 0.0.0.0:8960
+  jadoube desk --listen 0.0.0.0:8960 --tls-self-signed
+  jadoube desk --name desk.club.example --trusted-proxy 127.0.0.1
 
 Ctrl-C closes the desk: what is being written is written. The exit code is 0 then, and 2 if it cannot be opened.")]
     Desk(DeskArgs),

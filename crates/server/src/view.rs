@@ -15,7 +15,7 @@ use jadoube_referee::{Act, Author, Blank, Effect, Entry, EntryNo, Game, Outcome,
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::live_game::GameState;
+use crate::live_game::{GameState, LiveGame};
 use crate::role::Role;
 use crate::view::adjournment::AdjournmentView;
 
@@ -126,12 +126,17 @@ pub(crate) struct State {
     pub(crate) adjournment: Option<AdjournmentView>,
     /// The open questions; for the arbiter alone.
     pub(crate) questions: Vec<QuestionView>,
-    /// The present moment in milliseconds since the zero of the record. It is read anew for each client, as the clock is.
+    /// The present moment in milliseconds since the zero of the record. It is read anew for each client, as what follows is;
+    /// the rest is rendered once.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) now_ms: Option<u64>,
-    /// The clock, if there is one. It comes last: it is read anew for each client, the rest is rendered once.
+    /// The clock, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) clock: Option<Reading>,
+    /// How often each player has made again a claim or an offer that was made already, since the desk is open. It is
+    /// counted and not entered. For the arbiter alone; left out where nobody has.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) repeated: Option<Both<u32>>,
 }
 
 /// The phase of a game.
@@ -408,6 +413,7 @@ fn state_view(state: &GameState, words: &Words, role: Role, after: u32) -> State
         },
         now_ms: None,
         clock: None,
+        repeated: None,
     }
 }
 
@@ -440,6 +446,13 @@ fn owed(game: &Game) -> Vec<Owed> {
         }));
     }
     owed
+}
+
+/// How often each player has said again what was said already.
+#[must_use]
+pub(crate) fn repeated(game: &LiveGame, role: Role) -> Option<Both<u32>> {
+    let ByColor { white, black } = game.repeated();
+    (role == Role::Arbiter && (white, black) != (0, 0)).then_some(Both { white, black })
 }
 
 /// How a game ended, in words. One that was annulled has no result.

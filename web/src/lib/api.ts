@@ -1,6 +1,7 @@
 import type {
   Act,
   Announcement,
+  DeskView,
   ProvisionChange,
   Header,
   GameSummary,
@@ -35,18 +36,38 @@ type Fetch = typeof fetch;
 /** The API of the desk. It is stateless. */
 export class Api {
   readonly #fetch: Fetch;
+  /** The secret of the desk's own link, if this tab has it. */
+  readonly #own: () => string | null;
 
-  constructor(fetcher: Fetch = (input, init) => fetch(input, init)) {
+  constructor(fetcher: Fetch = (input, init) => fetch(input, init), own: () => string | null = () => null) {
     this.#fetch = fetcher;
+    this.#own = own;
   }
+
+  /** What this tab may do at the desk. */
+  desk = () => this.#get<DeskView>('/api/desk', this.#own());
 
   games = () => this.#get<GameSummary[]>('/api/games');
 
-  open = (header: Header) => this.#post<NewGameView>('/api/games', header);
+  /** These games, archived or not. */
+  these = (ids: string[]) => this.#get<GameSummary[]>(`/api/games?${query({ only: ids.join(',') })}`);
+
+  open = (header: Header) => this.#post<NewGameView>('/api/games', header, this.#own());
+
+  /** Archives a game, or takes it back. */
+  archive = (id: string, secret: string | null, archived: boolean) =>
+    this.#post<unknown>(game(id, '/archive'), { archived }, secret);
+
+  /** Deletes an archived game for good. */
+  remove = (id: string, secret: string | null) => this.#post<unknown>(game(id, '/deletion'), { confirm: id }, secret);
 
   /** A game from a record or a PGN; of several games, the one with this number. */
   import = (file: Blob, game?: string) =>
-    this.#send<NewGameView>(`/api/import?${query({ game })}`, { method: 'POST', body: file });
+    this.#send<NewGameView>(`/api/import?${query({ game })}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/octet-stream', ...bearer(this.#own()) },
+      body: file,
+    });
 
   timeControls = () => this.#get<TimeControl[]>('/api/time-controls');
 
@@ -69,8 +90,12 @@ export class Api {
   spoken = (id: string, secret: string | null, after: number, voice: Voice) =>
     this.#get<SpokenMove[]>(game(id, `/spoken?${query({ after: String(after), voice })}`), secret);
 
-  /** A new link for a role; the previous one becomes invalid. */
+  /** A new link for a role; the previous ones become invalid. */
   renew = (id: string, secret: string | null, role: Role) => this.#post<NewLink>(game(id, '/links'), { role }, secret);
+
+  /** A further link for a role, for a colleague. */
+  further = (id: string, secret: string | null, role: Role) =>
+    this.#post<NewLink>(game(id, '/links'), { role, beside: true }, secret);
 
   arbiterOptions = (id: string, secret: string | null) => this.#get<ArbiterOptions>(game(id, '/matters'), secret);
 
@@ -115,10 +140,8 @@ export class Api {
   }
 }
 
-/** The URL of the live updates. An `EventSource` cannot send headers, so the secret is in the query. */
-export function channel(id: string, secret: string | null, after: number): string {
-  return game(id, `/live?${query({ after: String(after), key: secret ?? undefined })}`);
-}
+/** The URL of the live updates. */
+export const channel = (id: string, after: number) => game(id, `/live?${query({ after: String(after) })}`);
 
 export const pgn = (id: string) => game(id, '/game.pgn');
 export const scoresheet = (id: string) => game(id, '/scoresheet.pdf');

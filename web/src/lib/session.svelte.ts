@@ -1,18 +1,16 @@
 import type { Announcer } from './announcer.svelte';
 import { type Api, Problem, channel } from './api';
+import type { Channel } from './channel';
 import { Clock } from './clock.svelte';
 import { turn } from './fen';
-import type { Act, Color, Ground, Role, MoveView, State, EntryView, Understood, Update, Voice } from './message';
+import type { Act, Both, Color, Ground, Role, MoveView, State, EntryView, Understood, Update, Voice } from './message';
 import { why } from './why';
-
-/** The part of an `EventSource` that a session uses. */
-export type Channel = Pick<EventSource, 'onmessage' | 'onopen' | 'onerror' | 'close' | 'readyState'>;
 
 /** The dependencies of a session. */
 export type Outside = {
   api: Api;
   announcer: Announcer;
-  connect: (address: string) => Channel;
+  connect: (address: string, secret: string | null) => Channel;
   now: () => number;
   /** What the clock on the wall shows, in milliseconds since 1970. */
   date: () => number;
@@ -27,7 +25,6 @@ export type Listener = {
   failed: (text: string) => void;
 };
 
-const CLOSED = 2;
 /** The problems after which reconnecting is pointless. */
 const GONE = ['no-key', 'no-game'];
 const RETRY_MS = 2000;
@@ -46,6 +43,7 @@ export class GameSession {
   #state = $state.raw<State | null>(null);
   #entries = $state.raw<EntryView[]>([]);
   #upto = $state(0);
+  #repeated = $state.raw<Both<number> | null>(null);
   #lost = $state(false);
   #problem = $state<string | null>(null);
   #refused = $state(0);
@@ -74,6 +72,11 @@ export class GameSession {
 
   get entries(): EntryView[] {
     return this.#entries;
+  }
+
+  /** How often each player has said again what was rejected; the desk counts it for the arbiter. */
+  get repeated(): Both<number> | null {
+    return this.#repeated;
   }
 
   /** Whether the connection is lost, so that the state may be stale. */
@@ -193,6 +196,7 @@ export class GameSession {
     const zero = this.#outside.date() - (update.state.now_ms ?? 0);
     // On the way messages take different times; what is agreed for a time of day must not waver with them.
     if (Math.abs(zero - this.#zero) > WAVERING_MS) this.#zero = zero;
+    this.#repeated = update.state.repeated ?? null;
     // Without a new entry only time has passed.
     if (this.#state && update.upto === this.#upto) return;
     const fresh = update.entries.filter((entry) => entry.n > this.#upto);
@@ -233,26 +237,25 @@ export class GameSession {
   }
 
   #listen() {
-    const opened = this.#outside.connect(channel(this.id, this.secret, this.#upto));
+    const opened = this.#outside.connect(channel(this.id, this.#upto), this.secret);
     this.#channel = opened;
     this.#heard = this.#outside.now();
     this.#mind(opened);
     opened.onopen = () => (this.#lost = false);
-    opened.onmessage = ({ data }: MessageEvent<string>) => {
+    opened.onmessage = ({ data }) => {
       this.#lost = false;
       this.#heard = this.#outside.now();
       this.take(JSON.parse(data) as Update);
     };
     opened.onerror = () => {
       this.#lost = true;
-      // The browser reconnects by itself, unless the desk refused the connection.
-      if (opened.readyState === CLOSED && this.#channel === opened) {
+      if (this.#channel === opened) {
         this.#outside.later(() => void (this.#channel === opened && this.#again()), RETRY_MS);
       }
     };
   }
 
-  /** After a refused connection: finds out why. Reconnecting with an invalid link is pointless. */
+  /** After a connection that ended: finds out why. Reconnecting with an invalid link is pointless. */
   async #again() {
     const turnedAway = this.#channel;
     try {

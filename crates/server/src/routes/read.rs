@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use axum::Json;
 use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
 use axum::http::HeaderMap;
 use axum::routing::{get, post};
+use axum::{Extension, Json};
 use jadoube_board::{Attempt, Chess960, Color, Role};
 use jadoube_clock::{ParseTimeControlError, TimeControl};
 use jadoube_laws::{Pace, Provisions, Supervision};
@@ -17,9 +17,10 @@ use jadoube_referee::{Game, Refusal, Terms, Words};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::client::Sender;
 use crate::live_game::ActFault;
 use crate::problem::Problem;
-use crate::rendering::{RenderedUpdate, render};
+use crate::rendering::RenderedUpdate;
 use crate::routes::params::{PathName, QueryParams};
 use crate::routes::{Access, AppState, Content, Route, bearer, edition, fields, shape, unreadable};
 use crate::view::{Side, Update};
@@ -197,12 +198,12 @@ enum Ground {
 async fn typed(
     State(app): State<AppState>,
     PathName(id): PathName,
+    Extension(sender): Extension<Sender>,
     headers: HeaderMap,
     typed: Result<Json<TypedMove>, JsonRejection>,
 ) -> Result<RenderedUpdate, Problem> {
     let (live_game, role) = app.identify(&id, bearer(&headers))?;
     let Json(typed) = typed.map_err(|rejection| unreadable(&rejection))?;
-    app.check_act(&live_game)?;
     let by = match typed.by {
         Side::White => Color::White,
         Side::Black => Color::Black,
@@ -225,11 +226,8 @@ async fn typed(
             Some(Ground::FiftyMoves) => claimed(Claim::FiftyMoves { intended }),
         }
     };
-    let heard = app.desk.act(&live_game, role, draft).await;
-    match heard {
-        Ok(()) => Ok(render(&live_game, &app.words, role, typed.after)),
-        Err(fault) => Err(Problem::of_act(fault, &app.words, live_game.state().referee.game())),
-    }
+    app.check_room(&live_game.state(), role, &draft.act)?;
+    app.hear(sender, &live_game, role, draft, typed.after).await
 }
 
 /// Why a text is not a move, without revealing which moves are legal.
@@ -260,7 +258,7 @@ impl MoveFault {
     pub(super) fn problem(&self, text: &str, words: &Words, game: &Game) -> Problem {
         let text = text.trim();
         match self {
-            MoveFault::NotTheMove => Problem::of_act(ActFault::Refused(Refusal::NotTheMove), words, game),
+            MoveFault::NotTheMove => Problem::Refused(words.refusal(&Refusal::NotTheMove, game)),
             MoveFault::AmbiguousLanguage => Problem::Unreadable(format!(
                 "{text} means different moves in different languages. Write it as e2e4."
             )),

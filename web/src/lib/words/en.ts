@@ -206,6 +206,7 @@ export const words = {
     giveDo: 'Give',
     notTime: 'Write the time as 5:00 or 1:30:00.',
     because: 'Reasons',
+    repeated: (white: Put, black: Put) => `Claims and offers made again though nothing had changed: White ${white}, Black ${black}. They are not in the record.`,
   },
   claim: {
     title: (player: Put) => `${player} claims`,
@@ -366,6 +367,21 @@ export const words = {
     ask: (role: Put) => `A new link for ${role}?`,
     askHelp: 'The previous link becomes invalid, and anyone connected with it is disconnected.',
     yes: 'Yes, make a new link',
+    further: 'A link for a colleague',
+    furtherHelp: 'It gives the arbiter’s role to a colleague, and yours stays valid. It is shown once. A new arbiter’s link makes all others invalid.',
+  },
+  away: {
+    title: 'Put the game away',
+    help: 'An archived game is kept and no longer listed. Only an archived game can be deleted.',
+    archive: 'Archive',
+    takeBack: 'List it again',
+    delete: 'Delete for good',
+    archived: 'The game is archived.',
+    back: 'The game is listed again.',
+    askArchive: 'Archive this game?',
+    askArchiveHelp: 'It is kept with its record and its links, and no longer listed.',
+    askDelete: 'Delete this game for good?',
+    askDeleteHelp: 'Its record and its links are deleted and cannot be brought back. Download the record first if it may be needed. The desk notes which game it was, when it was deleted and a digest of its record.',
   },
   new: {
     title: 'New game',
@@ -427,6 +443,7 @@ export const words = {
     draw: 'Draw',
     loss: 'Loss',
     open: 'Open the game',
+    mayNot: 'Games are opened at the machine that runs the desk, or with the desk’s own link, which it prints when it starts. Here you can watch, and play with the link that you were given.',
   },
   report: {
     title: 'What happened?',
@@ -694,6 +711,7 @@ export const words = {
     moves: (move: number) => move === 0 ? 'not begun' : `move ${move}`,
     round: (round: Put) => `round ${round}`,
     board: (board: Put) => `board ${board}`,
+    own: 'Your games',
   },
   file: {
     title: 'Open a file',
