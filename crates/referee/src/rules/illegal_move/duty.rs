@@ -6,9 +6,10 @@ use jadoube_laws::Key;
 use jadoube_laws::values::{EndingMoveKeepsTo, ReplacementBoundBy};
 
 use super::REPLACEMENT;
+use super::condition::{unfinished_move_counts, was_completed};
 use super::consequence::becomes_queen;
 use crate::entry::Effect;
-use crate::finding::{Cause, MoveMade};
+use crate::finding::{Cause, IllegalMoveNoticed, MoveMade};
 use crate::game::{Board, Must};
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, Wakes};
 use crate::rules::restored_clock::restored;
@@ -62,7 +63,10 @@ pub(super) const fn position_was_restored<F>() -> Condition<F> {
 }
 
 /// The conditions of which the arbiter may say that they hold or fail, so that the position is restored with the answer.
-pub(in crate::rules) const RESTORED_ON_ANSWER: [&str; 2] = ["illegal-move-was-completed", "unfinished-move-counts"];
+pub(in crate::rules) const RESTORED_ON_ANSWER: [&str; 2] = [
+    was_completed::<IllegalMoveNoticed>().name,
+    unfinished_move_counts::<IllegalMoveNoticed>().name,
+];
 
 pub(super) fn touched(board: Board<'_>, player: Color, attempt: Attempt) -> Option<Effect> {
     let Attempt { from, to, .. } = attempt;
