@@ -9,7 +9,7 @@ use jadoube_board::{ByColor, Color, Move};
 use jadoube_clock::Instant;
 use jadoube_referee::act::Claim;
 use jadoube_referee::wire::{self, Heading, Record};
-use jadoube_referee::{Act, Entry, EntryNo, EventDraft, MateProver, Referee, Refusal};
+use jadoube_referee::{Act, Entry, EntryNo, EventDraft, MateProver, Phase, Referee, Refusal};
 use jadoube_scoresheet::ClockReadings;
 use tokio::sync::{Mutex, watch};
 

@@ -18,7 +18,6 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::client::Sender;
-use crate::live_game::ActFault;
 use crate::problem::Problem;
 use crate::rendering::RenderedUpdate;
 use crate::routes::params::{PathName, QueryParams};

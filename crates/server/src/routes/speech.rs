@@ -9,11 +9,10 @@ use jadoube_board::{Attempt, Color};
 use jadoube_notation::Language;
 use jadoube_notation::speech::{Spoken, Voice};
 use jadoube_referee::act::Made;
-use jadoube_referee::{Board, Game};
+use jadoube_referee::Board;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::live_game::ActFault;
 use crate::problem::Problem;
 use crate::routes::params::{PathName, QueryParams};
 use crate::routes::read::meant;
@@ -183,7 +182,6 @@ async fn announced(
 ) -> Result<Json<Understood>, Problem> {
     let (live_game, role) = app.identify(&id, bearer(&headers))?;
     let Json(announcement) = announcement.map_err(|rejection| unreadable(&rejection))?;
-    app.check_act(&live_game)?;
     let by = match announcement.by {
         Side::White => Color::White,
         Side::Black => Color::Black,
@@ -196,14 +194,15 @@ async fn announced(
     let language = announcement.language.as_deref().and_then(Language::find);
     let attempt = meant(game, by, &announcement.text, language.unwrap_or(Language::EN))
         .map_err(|fault| fault.problem(&announcement.text, &app.words, game))?;
-    let refused = |fault: ActFault, game: &Game| Problem::of_act(fault, &app.words, game);
+    let draft = Made { attempt }.by(by);
+    app.check_room(&state, role, &draft.act)?;
     // Nobody loses on time with the mate announced.
     let made = state
-        .would_end(Made { attempt }.by(by))
-        .map_err(|refusal| refused(ActFault::Refused(refusal), game))?;
+        .would_end(draft.clone())
+        .map_err(|refusal| Problem::Refused(app.words.refusal(&refusal, game)))?;
     if made {
-        let heard = app.desk.act(&live_game, role, Made { attempt }.by(by)).await;
-        heard.map_err(|fault| refused(fault, live_game.state().referee.game()))?;
+        let heard = app.desk.act(&live_game, role, draft).await;
+        heard.map_err(|fault| Problem::of_act(fault, &app.words, &live_game.state().referee))?;
     }
     let voice = Voice::from(announcement.voice);
     Ok(Json(Understood {
