@@ -112,126 +112,138 @@ const withGrace = async (page: Page) => {
 };
 
 describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
-  test('a move is sealed, the desk is closed, and the game is resumed with the envelope', { timeout: 240_000 }, async () => {
-    const arbiter = await stage.device('desktop');
-    const links = await openGame(stage, arbiter);
-    const board = await stage.device('desktop');
-    await toSeal(arbiter, links, board);
-    const white = await stage.device(size);
-    await white.goto(links.white);
-    await board.close();
+  test(
+    'a move is sealed, the desk is closed, and the game is resumed with the envelope',
+    { timeout: 240_000 },
+    async () => {
+      const arbiter = await stage.device('desktop');
+      const links = await openGame(stage, arbiter);
+      const board = await stage.device('desktop');
+      await toSeal(arbiter, links, board);
+      const white = await stage.device(size);
+      await white.goto(links.white);
+      await board.close();
 
-    // White seals, in private.
-    const sealing = white.getByRole('region', { name: 'Seal your move' });
-    const field = sealing.getByLabel('Your move');
-    const masked = () => field.evaluate((input) => getComputedStyle(input).getPropertyValue('-webkit-text-security'));
-    await field.fill('Nc3');
-    expect(await masked()).toBe('disc');
-    await sealing.getByLabel('Show what I type').check();
-    expect(await masked()).toBe('none');
-    await picture(white, `seal-write-${size}`);
-    await accessible(white);
-    await sealing.getByRole('button', { name: 'Seal this move' }).click();
-    await sealing.getByText('Your move is sealed.').waitFor();
-    const close = sealing.getByRole('button', { name: 'Envelope closed, with both scoresheets' });
-    expect(await close.isDisabled(), 'nothing is on paper yet').toBe(true);
+      // White seals, in private.
+      const sealing = white.getByRole('region', { name: 'Seal your move' });
+      const field = sealing.getByLabel('Your move');
+      const masked = () => field.evaluate((input) => getComputedStyle(input).getPropertyValue('-webkit-text-security'));
+      await field.fill('Nc3');
+      expect(await masked()).toBe('disc');
+      await sealing.getByLabel('Show what I type').check();
+      expect(await masked()).toBe('none');
+      await picture(white, `seal-write-${size}`);
+      await accessible(white);
+      await sealing.getByRole('button', { name: 'Seal this move' }).click();
+      await sealing.getByText('Your move is sealed.').waitFor();
+      const close = sealing.getByRole('button', { name: 'Envelope closed, with both scoresheets' });
+      expect(await close.isDisabled(), 'nothing is on paper yet').toBe(true);
 
-    // White thinks better of it.
-    await sealing.getByRole('button', { name: 'Change the move' }).click();
-    await sealing.getByLabel('Your move').fill(` ${MOVE} `);
-    await sealing.getByRole('button', { name: 'Seal this move' }).click();
-    await sealing.getByText('Your move is sealed.').waitFor();
-    await accessible(white);
-    const byHand = sealing.getByLabel('Print the move on the sheet');
-    await byHand.uncheck();
-    expect(await printed(white, `envelope-by-hand-${size}`)).not.toContain(MOVE);
-    await byHand.check();
-    await sealing.getByRole('button', { name: 'Print the sheet' }).click();
-    const sheet = await printed(white, `envelope-${size}`);
-    for (const item of ['Anna Berg', 'Jan de Vries', 'Sealed by', 'Number of the sealed move', '2.', 'Draw offer', MOVE]) {
-      expect(sheet).toContain(item);
-    }
-    const salt = /Code \(salt\)\s+((?:[0-9a-f]{4}\s+){8})/.exec(sheet)?.[1]?.trim() ?? '';
-    expect(salt.replace(/\s/g, '')).toMatch(/^[0-9a-f]{32}$/);
-    await sealing.getByRole('button', { name: 'Copy by hand instead' }).click();
-    await picture(white, `seal-copy-${size}`);
-    expect((await sealing.locator('.code').innerText()).replace(/\s/g, '')).toBe(salt.replace(/\s/g, ''));
-    await accessible(white);
-    await close.click();
-    await sealing.getByRole('button', { name: 'Stop the clock' }).waitFor();
-    await picture(white, `seal-stop-${size}`);
+      // White thinks better of it.
+      await sealing.getByRole('button', { name: 'Change the move' }).click();
+      await sealing.getByLabel('Your move').fill(` ${MOVE} `);
+      await sealing.getByRole('button', { name: 'Seal this move' }).click();
+      await sealing.getByText('Your move is sealed.').waitFor();
+      await accessible(white);
+      const byHand = sealing.getByLabel('Print the move on the sheet');
+      await byHand.uncheck();
+      expect(await printed(white, `envelope-by-hand-${size}`)).not.toContain(MOVE);
+      await byHand.check();
+      await sealing.getByRole('button', { name: 'Print the sheet' }).click();
+      const sheet = await printed(white, `envelope-${size}`);
+      for (const item of [
+        'Anna Berg',
+        'Jan de Vries',
+        'Sealed by',
+        'Number of the sealed move',
+        '2.',
+        'Draw offer',
+        MOVE,
+      ]) {
+        expect(sheet).toContain(item);
+      }
+      const salt = /Code \(salt\)\s+((?:[0-9a-f]{4}\s+){8})/.exec(sheet)?.[1]?.trim() ?? '';
+      expect(salt.replace(/\s/g, '')).toMatch(/^[0-9a-f]{32}$/);
+      await sealing.getByRole('button', { name: 'Copy by hand instead' }).click();
+      await picture(white, `seal-copy-${size}`);
+      expect((await sealing.locator('.code').innerText()).replace(/\s/g, '')).toBe(salt.replace(/\s/g, ''));
+      await accessible(white);
+      await close.click();
+      await sealing.getByRole('button', { name: 'Stop the clock' }).waitFor();
+      await picture(white, `seal-stop-${size}`);
 
-    // The page has forgotten it.
-    const secrets = [MOVE, 'Ng1-f3', salt, salt.replace(/\s/g, '')];
-    const page = (await white.content()) + (await storage(white));
-    for (const secret of secrets) expect(page.includes(secret), secret).toBe(false);
-    await sealing.getByRole('button', { name: 'Stop the clock' }).click();
-    await white.getByText('The game is adjourned.').first().waitFor();
-    await accessible(white);
-    await picture(white, `adjourned-player-${size}`);
+      // The page has forgotten it.
+      const secrets = [MOVE, 'Ng1-f3', salt, salt.replace(/\s/g, '')];
+      const page = (await white.content()) + (await storage(white));
+      for (const secret of secrets) expect(page.includes(secret), secret).toBe(false);
+      await sealing.getByRole('button', { name: 'Stop the clock' }).click();
+      await white.getByText('The game is adjourned.').first().waitFor();
+      await accessible(white);
+      await picture(white, `adjourned-player-${size}`);
 
-    await arbiter.setViewportSize(size === 'phone' ? { width: 390, height: 844 } : { width: 1280, height: 800 });
-    await picture(arbiter, `adjourned-arbiter-${size}`);
-    await keep(arbiter);
-    await accessible(arbiter);
-    await picture(arbiter, `adjourned-kept-${size}`);
-    await arbiter.evaluate(() => (window.print = () => undefined));
-    await arbiter.getByRole('button', { name: 'Print the sheet for the outside' }).click();
-    const outside = await printed(arbiter, `envelope-outside-${size}`);
-    for (const item of ['Hall B', '10:00', 'Time used, White', 'Fingerprint']) expect(outside).toContain(item);
-    expect(outside).not.toContain('Code (salt)');
-    await arbiter.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+      await arbiter.setViewportSize(size === 'phone' ? { width: 390, height: 844 } : { width: 1280, height: 800 });
+      await picture(arbiter, `adjourned-arbiter-${size}`);
+      await keep(arbiter);
+      await accessible(arbiter);
+      await picture(arbiter, `adjourned-kept-${size}`);
+      await arbiter.evaluate(() => (window.print = () => undefined));
+      await arbiter.getByRole('button', { name: 'Print the sheet for the outside' }).click();
+      const outside = await printed(arbiter, `envelope-outside-${size}`);
+      for (const item of ['Hall B', '10:00', 'Time used, White', 'Fingerprint']) expect(outside).toContain(item);
+      expect(outside).not.toContain('Code (salt)');
+      await arbiter.evaluate(() => window.dispatchEvent(new Event('afterprint')));
 
-    const commitment = await arbiter.evaluate(async (id) => {
-      const { state } = (await (await fetch(`/api/games/${id}`)).json()) as {
-        state: { adjournment: { envelope: { commitment: string } } };
-      };
-      return state.adjournment.envelope.commitment;
-    }, new URL(links.arbiter).pathname.split('/').at(-1)!);
-    hidden(secrets, commitment);
+      const commitment = await arbiter.evaluate(async (id) => {
+        const { state } = (await (await fetch(`/api/games/${id}`)).json()) as {
+          state: { adjournment: { envelope: { commitment: string } } };
+        };
+        return state.adjournment.envelope.commitment;
+      }, new URL(links.arbiter).pathname.split('/').at(-1)!);
+      hidden(secrets, commitment);
 
-    // The desk is closed over night.
-    await stage.shut();
-    hidden(secrets, commitment);
-    await stage.revive();
-    await arbiter.reload();
-    await arbiter.getByText('note who is here and start the resumption').waitFor();
-    await resume(arbiter, 'White', 'Black');
-    await arbiter.getByText('type in what White wrote').waitFor();
-    await picture(arbiter, `open-${size}`);
-    await accessible(arbiter);
-    hidden(secrets, commitment);
+      // The desk is closed over night.
+      await stage.shut();
+      hidden(secrets, commitment);
+      await stage.revive();
+      await arbiter.reload();
+      await arbiter.getByText('note who is here and start the resumption').waitFor();
+      await resume(arbiter, 'White', 'Black');
+      await arbiter.getByText('type in what White wrote').waitFor();
+      await picture(arbiter, `open-${size}`);
+      await accessible(arbiter);
+      hidden(secrets, commitment);
 
-    // What does not fit is refused.
-    const open = arbiter.getByRole('button', { name: 'Open it with this move' });
-    await arbiter.getByLabel('The move, as it is written').fill('Ng1-f3');
-    await arbiter.getByLabel('The code (salt)').fill(salt.slice(0, -1));
-    await open.click();
-    await arbiter.getByText('The code has 32 signs. These are 31.').waitFor();
-    await arbiter.getByLabel('The code (salt)').fill(`${salt.slice(0, -1)}${salt.endsWith('0') ? '1' : '0'}`);
-    await open.click();
-    await arbiter.getByText('This move and this salt do not fit').first().waitFor();
-    await arbiter.getByRole('button', { name: 'Close', exact: true }).click();
-    await arbiter.getByLabel('The move, as it is written').fill('Nc3');
-    await arbiter.getByLabel('The code (salt)').fill(salt);
-    await open.click();
-    await arbiter.getByText('This move and this salt do not fit').first().waitFor();
-    await arbiter.getByRole('button', { name: 'Close', exact: true }).click();
-    hidden(secrets, commitment);
+      // What does not fit is refused.
+      const open = arbiter.getByRole('button', { name: 'Open it with this move' });
+      await arbiter.getByLabel('The move, as it is written').fill('Ng1-f3');
+      await arbiter.getByLabel('The code (salt)').fill(salt.slice(0, -1));
+      await open.click();
+      await arbiter.getByText('The code has 32 signs. These are 31.').waitFor();
+      await arbiter.getByLabel('The code (salt)').fill(`${salt.slice(0, -1)}${salt.endsWith('0') ? '1' : '0'}`);
+      await open.click();
+      await arbiter.getByText('This move and this salt do not fit').first().waitFor();
+      await arbiter.getByRole('button', { name: 'Close', exact: true }).click();
+      await arbiter.getByLabel('The move, as it is written').fill('Nc3');
+      await arbiter.getByLabel('The code (salt)').fill(salt);
+      await open.click();
+      await arbiter.getByText('This move and this salt do not fit').first().waitFor();
+      await arbiter.getByRole('button', { name: 'Close', exact: true }).click();
+      hidden(secrets, commitment);
 
-    // As people type from paper: capitals, and no number.
-    await arbiter.getByLabel('The move, as it is written').fill('Ng1 - f3');
-    await arbiter.getByLabel('The code (salt)').fill(salt.toUpperCase());
-    await open.click();
-    await arbiter.getByRole('cell', { name: 'Nf3' }).waitFor();
-    await arbiter.locator('.clock.running', { hasText: 'Jan' }).waitFor();
+      // As people type from paper: capitals, and no number.
+      await arbiter.getByLabel('The move, as it is written').fill('Ng1 - f3');
+      await arbiter.getByLabel('The code (salt)').fill(salt.toUpperCase());
+      await open.click();
+      await arbiter.getByRole('cell', { name: 'Nf3' }).waitFor();
+      await arbiter.locator('.clock.running', { hasText: 'Jan' }).waitFor();
 
-    const again = await stage.device(size);
-    await again.goto(links.board);
-    await play(again, 'Nc6', 'Bb5');
-    await again.getByRole('cell', { name: 'Bb5' }).waitFor();
-    await accessible(again);
-  });
+      const again = await stage.device(size);
+      await again.goto(links.board);
+      await play(again, 'Nc6', 'Bb5');
+      await again.getByRole('cell', { name: 'Bb5' }).waitFor();
+      await accessible(again);
+    },
+  );
 });
 
 test('a move is sealed on paper only, and the answer in a second envelope', { timeout: 120_000 }, async () => {

@@ -5,7 +5,8 @@ import type { State } from './message';
 
 type Adjournment = NonNullable<State['adjournment']>;
 
-const NOTHING: Adjournment = { checked: false, lost: false, present: { white: false, black: false } };
+const NOBODY = { white: false, black: false };
+const NOTHING: Adjournment = { checked: false, lost: false, present: NOBODY, awaited: NOBODY };
 const ENVELOPE = { by: 'white', closed: true, reply: false } as const;
 const RESUMPTION = { at_ms: 90_000_000, details: 'tomorrow' };
 

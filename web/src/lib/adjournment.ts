@@ -3,18 +3,7 @@
 import { type Color, type State, other } from './message';
 
 export type Step =
-  | 'seal'
-  | 'close'
-  | 'stop'
-  | 'set'
-  | 'check'
-  | 'keep'
-  | 'start'
-  | 'arrive'
-  | 'open'
-  | 'declare'
-  | 'answer'
-  | 'press';
+  'seal' | 'close' | 'stop' | 'set' | 'check' | 'keep' | 'start' | 'arrive' | 'open' | 'declare' | 'answer' | 'press';
 
 /** What has to be done next, and about whom it is. */
 export type Next = { step: Step; player: Color };

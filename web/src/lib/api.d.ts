@@ -831,6 +831,29 @@ export interface components {
           /** @constant */
           type: 'resigned';
         }
+      | { at: number; type: 'session-end-set' }
+      | { type: 'sealing-ordered' }
+      | { by: components['schemas']['Player']; type: 'adjourned-early' }
+      | { by: components['schemas']['Player']; commitment?: string | null; type: 'sealed' }
+      | { by: components['schemas']['Player']; without_sheets?: boolean; type: 'envelope-closed' }
+      | {
+          shows: ('names' | 'position' | 'times' | 'sealer' | 'move-number' | 'draw-offer' | 'resumption')[];
+          type: 'envelope-marked';
+        }
+      | { keeper: components['schemas']['Keeper']; type: 'envelope-kept' }
+      | { at: number; until?: number | null; details?: string | null; type: 'resumption-set' }
+      | { type: 'resumption-started' }
+      | { by: components['schemas']['Player']; type: 'asked-to-open-envelope' }
+      | { text: string; salt?: string | null; language?: string | null; type: 'envelope-opened' }
+      | { times?: boolean; type: 'envelope-lost' }
+      | { by: components['schemas']['Player']; type: 'sealed-move-disputed' }
+      | { type: 'position-lost' }
+      | {
+          by: components['schemas']['Person'];
+          about: components['schemas']['Player'];
+          should_ms: number;
+          type: 'time-disputed';
+        }
       | {
           by?: components['schemas']['Signature'];
           down: components['schemas']['booleanOfBoth'];
@@ -1359,7 +1382,26 @@ export interface components {
      */
     Person: 'white' | 'black' | 'arbiter';
     /** @description The phase of a game. */
-    PhaseView: 'awaited' | 'playing' | 'ended';
+    AdjournmentView: {
+      session_ends_ms?: number | null;
+      sealer?: components['schemas']['Side'] | null;
+      seals?: components['schemas']['Side'] | null;
+      number?: number | null;
+      used_ms?: components['schemas']['uint64OfEach'] | null;
+      envelope?: {
+        by: components['schemas']['Side'];
+        commitment?: string | null;
+        closed: boolean;
+        reply: boolean;
+      } | null;
+      checked: boolean;
+      keeper?: components['schemas']['Keeper'] | null;
+      lost: boolean;
+      resumption?: { at_ms: number; until_ms?: number | null; details?: string | null } | null;
+      present: components['schemas']['booleanOfEach'];
+      awaited: components['schemas']['booleanOfEach'];
+    };
+    PhaseView: 'awaited' | 'playing' | 'sealing' | 'adjourned' | 'resuming' | 'ended';
     /** @description A piece by its letter in FEN, such as Q or n. */
     Piece: string;
     /** @description The place of a provision in an edition. */
@@ -1605,6 +1647,8 @@ export interface components {
       moves_from: number;
       /** @description Which players have a draw offer open. */
       offers: components['schemas']['booleanOfEach'];
+      adjournment?: components['schemas']['AdjournmentView'] | null;
+      now_ms?: number | null;
       /** @description The phase of the game. */
       phase: components['schemas']['PhaseView'];
       /** @description Which players have arrived. */
@@ -1637,6 +1681,7 @@ export interface components {
     };
     /** @description A typed move, made on the board or claimed with. */
     TypedMove: {
+      sealed?: boolean;
       /**
        * Format: uint32
        * @description The number of the last entry that the client has.

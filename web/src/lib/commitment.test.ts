@@ -12,7 +12,9 @@ describe('a commitment', () => {
 
   // printf '%s' '00000000000000000000000000000000:31. Th1–e1 §' | sha256sum
   test('is made of UTF-8', () => {
-    expect(commitment('0'.repeat(32), '31. Th1–e1 §')).toBe('f6fd7543330756dcf6ff61643eeae4f95c92491f60fe95b329bf6f972195b8c1');
+    expect(commitment('0'.repeat(32), '31. Th1–e1 §')).toBe(
+      'f6fd7543330756dcf6ff61643eeae4f95c92491f60fe95b329bf6f972195b8c1',
+    );
   });
 
   test('differs with every sign', () => {
