@@ -21,6 +21,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/desk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What this client may do at the desk. With the desk's own secret it may open games. */
+    get: operations['describeDesk'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/games': {
     parameters: {
       query?: never;
@@ -28,10 +45,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The games of the desk, newest first. */
+    /** The games of the desk that are not archived, newest first. */
     get: operations['listGames'];
     put?: never;
-    /** Creates a game on the terms of a header. Its secrets are shown once. */
+    /** Creates a game on the terms of a header. Its secrets are shown once. For the machine that runs the desk and for whoever has the desk's own secret, unless the desk is open to all. */
     post: operations['openGame'];
     delete?: never;
     options?: never;
@@ -73,6 +90,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/games/{id}/archive': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Archives a game, so that the list no longer has it, or takes it back. For the arbiter alone. */
+    post: operations['archiveGame'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/games/{id}/deletion': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Deletes an archived game for good. What is left is a line that says which game it was, when it was deleted and the digest of its record. For the arbiter alone. */
+    post: operations['deleteGame'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/games/{id}/game.pgn': {
     parameters: {
       query?: never;
@@ -99,7 +150,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** A new secret for a role, shown once; the previous one becomes invalid. For the arbiter alone. */
+    /** A new secret for a role, shown once; the previous ones become invalid, unless it is a further one for a colleague. For the arbiter alone. */
     post: operations['renewLink'];
     delete?: never;
     options?: never;
@@ -218,7 +269,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Creates a game that continues where a record or a PGN ends, with the clock stopped. */
+    /** Creates a game that continues where a record or a PGN ends, with the clock stopped. For those who may open games. */
     post: operations['importGame'];
     delete?: never;
     options?: never;
@@ -485,6 +536,11 @@ export interface components {
       /** @description The provisions that can be raised, in the order of their numbers. */
       raisable: components['schemas']['Raisable'][];
     };
+    /** @description Whether a game is archived. */
+    Archiving: {
+      /** @description Whether it is. */
+      archived: boolean;
+    };
     /** @description An article of the game's edition. */
     Article: {
       /** @description The number as the Laws are cited, in words: `Article 9.2`, `Appendix A.3`. */
@@ -597,6 +653,28 @@ export interface components {
           /** @constant */
           type: 'penalty-withdrawn';
         };
+    /** @description The confirmation of a deletion. */
+    Deletion: {
+      /** @description The name of the game in its address, once more: nothing is deleted by mistake. */
+      confirm: string;
+    };
+    /** @description What is left of a game. */
+    DeletionView: {
+      /** @description The BLAKE3 digest of its record as it could be downloaded, so that a copy can be recognised. */
+      digest: string;
+      /**
+       * Format: uint
+       * @description How many entries its record had.
+       */
+      entries: number;
+    };
+    /** @description What a client may do at the desk. */
+    DeskView: {
+      /** @description Whether it may open games. */
+      may_open: boolean;
+      /** @description Why not, if it may not. */
+      why_not?: string | null;
+    };
     /** @description How an event restricts draws by agreement. */
     Draws:
       | {
@@ -1019,6 +1097,8 @@ export interface components {
         };
     /** @description A game in the list. */
     GameSummary: {
+      /** @description Whether it is archived. */
+      archived: boolean;
       /** @description The player of the black pieces. */
       black: string | null;
       /** @description The board. */
@@ -1470,6 +1550,11 @@ export interface components {
     };
     /** @description Whose link to renew. */
     Renewal: {
+      /**
+       * @description Whether the previous secrets of the role stay valid.
+       * @default false
+       */
+      beside: boolean;
       /** @description The role; spectators need no secret. */
       role: components['schemas']['Role'];
     };
@@ -1513,7 +1598,10 @@ export interface components {
     StandingView: 'holds' | 'fails' | 'moot' | 'judged';
     /** @description The state of a game. */
     State: {
-      /** @description The clock, if there is one. It comes last: it is read anew for each client, the rest is rendered once. */
+      /**
+       * @description The clock, if there is one. It comes last, with what follows: they are read anew for each client, the rest is
+       *     rendered once.
+       */
       clock?: components['schemas']['Reading'] | null;
       /** @description The time control as people write it. */
       control?: string | null;
@@ -1544,6 +1632,11 @@ export interface components {
       present: components['schemas']['booleanOfEach'];
       /** @description The open questions; for the arbiter alone. */
       questions: components['schemas']['QuestionView'][];
+      /**
+       * @description How often each player has made again a claim or an offer that was made already, since the desk is open. It is
+       *     counted and not entered. For the arbiter alone; left out where nobody has.
+       */
+      repeated?: components['schemas']['uint32OfEach'] | null;
       /** @description The result, once there is one: `1-0`. */
       result?: string | null;
     };
@@ -1621,6 +1714,19 @@ export interface components {
       /** @description White's. */
       white: boolean;
     };
+    /** @description A value for each player. */
+    uint32OfEach: {
+      /**
+       * Format: uint32
+       * @description Black's.
+       */
+      black: number;
+      /**
+       * Format: uint32
+       * @description White's.
+       */
+      white: number;
+    };
     /** @description Something of each player who has it. */
     uint32OfEither: {
       /** Format: uint32 */
@@ -1683,9 +1789,40 @@ export interface operations {
       };
     };
   };
+  describeDesk: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeskView'];
+        };
+      };
+      /** @description Not done, and why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProblemView'];
+        };
+      };
+    };
+  };
   listGames: {
     parameters: {
       query?: {
+        archived?: boolean;
+        only?: string | null;
         skip?: number;
         take?: number | null;
       };
@@ -1805,6 +1942,76 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Update'];
+        };
+      };
+      /** @description Not done, and why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProblemView'];
+        };
+      };
+    };
+  };
+  archiveGame: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Archiving'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Archiving'];
+        };
+      };
+      /** @description Not done, and why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProblemView'];
+        };
+      };
+    };
+  };
+  deleteGame: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Deletion'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeletionView'];
         };
       };
       /** @description Not done, and why. */
@@ -2092,6 +2299,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/jsonl': string;
+        'application/octet-stream': string;
         'application/x-chess-pgn': string;
       };
     };
