@@ -54,7 +54,11 @@ mod tests {
             (10_000, Role::Arbiter, &pressed, false),
             (10_000, Role::White, &resigned, false),
         ] {
-            assert_eq!(has_room(10_000, entries, role, act, referee.game()), expect, "{entries} {role} {act:?}");
+            assert_eq!(
+                has_room(10_000, entries, role, act, referee.game()),
+                expect,
+                "{entries} {role} {act:?}"
+            );
         }
     }
 }
