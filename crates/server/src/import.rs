@@ -132,7 +132,8 @@ fn record(text: &str) -> Result<ImportedGame, String> {
     if latest.max().is_some_and(|latest| latest > LATEST) {
         return Err("The record has a moment that is years after its beginning.".to_owned());
     }
-    for line in text.lines() {
+    // The names of its header are looked at where it is opened.
+    for line in text.lines().skip(1) {
         let value: serde_json::Value = serde_json::from_str(line).unwrap_or_default();
         naming::check_texts(&value)?;
     }

@@ -387,12 +387,13 @@ impl GameState {
         Ok((next, lines))
     }
 
-    /// Whether a claim or an offer was made before while nothing has happened since but other claims and offers: it is
+    /// Whether a claim, an offer or an answer was made before while nothing has happened since but others of these: it is
     /// counted then and not entered, or a player could fill the record with it. What was ruled about it, if anything.
     /// A flag that is down by now is something that has happened.
     fn said_before(&self, draft: &EventDraft) -> Option<Option<EntryNo>> {
+        let answers = matches!(draft.act, Act::Accepted(_) | Act::Declined(_));
         match &draft.act {
-            Act::Offered(_) => {}
+            Act::Offered(_) | Act::Accepted(_) | Act::Declined(_) | Act::Withdrew(_) => {}
             Act::Claimed(claimed) => match claimed.claim {
                 Claim::Flag if self.flag_is_down() => return None,
                 _ => {}
@@ -412,7 +413,9 @@ impl GameState {
             };
             match &event.act {
                 _ if event.by == draft.by && event.act == draft.act => return Some(ruled),
-                Act::Offered(_) | Act::Claimed(_) | Act::Declined(_) => {}
+                // There is something to answer.
+                Act::Offered(_) if answers && event.by != draft.by => return None,
+                Act::Offered(_) | Act::Accepted(_) | Act::Declined(_) | Act::Withdrew(_) | Act::Claimed(_) => {}
                 _ => return None,
             }
             if event.by == draft.by {
@@ -436,7 +439,7 @@ pub(crate) fn wall_clock() -> i64 {
     }
 }
 
-/// How many different claims and offers a player can make while nothing else happens.
+/// How many different claims, offers and answers a player can make while nothing else happens.
 const SAID_AT_ONCE: usize = 8;
 
 /// A game ready to be added to the desk, with what the clocks showed after each move.

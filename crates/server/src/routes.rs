@@ -28,7 +28,7 @@ use axum::middleware;
 use axum::routing::MethodRouter;
 use jadoube_laws::Edition;
 use jadoube_referee::wire::Heading;
-use jadoube_referee::{Act, EventDraft, Language, Words};
+use jadoube_referee::{EventDraft, Language, Words};
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use tokio::sync::Semaphore;
 
@@ -255,9 +255,9 @@ impl AppState {
     /// # Errors
     ///
     /// If it has not.
-    pub(crate) fn check_room(&self, state: &GameState, role: Role, act: &Act) -> Result<(), Problem> {
-        let entries = state.referee.record().len();
-        match (has_room(self.gate.entries(), entries, role, act), role) {
+    pub(crate) fn check_room(&self, state: &GameState, role: Role, draft: &EventDraft) -> Result<(), Problem> {
+        let (entries, game) = (state.referee.record().len(), state.referee.game());
+        match (has_room(self.gate.entries(), entries, role, draft, game), role) {
             (true, _) => Ok(()),
             (false, Role::Arbiter) => Err(Problem::Refused(
                 "The record is full: it has more entries than any game needs.".to_owned(),

@@ -422,7 +422,7 @@ async fn who_asks_too_much_is_told_so() {
 
     let store = Box::new(Sqlite::in_memory().unwrap());
     let slow = Rate {
-        burst: 50.0,
+        burst: 41.0,
         per_second: 0.0,
     };
     let server = TestDesk::over(store, Limits { address: slow, ..WIDE }).await;

@@ -87,7 +87,9 @@ async fn shown(server: &TestDesk, game: &Game, role: Role) -> Vec<Value> {
         Role::Arbiter | Role::Board | Role::White => "white",
         Role::Spectator => return shown,
     };
-    let answer = server.act(game, role, json!({"type": "offered", "by": by})).await;
+    // The same offer would be counted and not entered.
+    let offered = json!({"type": "offered", "by": by, "condition": role.name()});
+    let answer = server.act(game, role, offered).await;
     assert!(answer.status.is_success(), "{role}: {}", answer.text);
     shown.push(answer.json());
     shown.extend(watcher.next().await);

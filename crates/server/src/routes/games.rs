@@ -291,7 +291,7 @@ async fn act(
         return Err(Problem::Forbidden);
     }
     naming::check_texts(&StoredAct::from(draft.clone())).map_err(Problem::Unreadable)?;
-    app.check_room(&live_game.state(), role, &draft.act)?;
+    app.check_room(&live_game.state(), role, &draft)?;
     app.hear(sender, &live_game, role, draft, after.after).await
 }
 

@@ -225,7 +225,7 @@ async fn typed(
             Some(Ground::FiftyMoves) => claimed(Claim::FiftyMoves { intended }),
         }
     };
-    app.check_room(&live_game.state(), role, &draft.act)?;
+    app.check_room(&live_game.state(), role, &draft)?;
     app.hear(sender, &live_game, role, draft, typed.after).await
 }
 
