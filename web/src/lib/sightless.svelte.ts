@@ -383,7 +383,9 @@ export class SightlessPlayer implements Listener {
 
   #messages(fresh: EntryView[], moves: SpokenMove[], before: State | null, now: State): Message[] {
     const stopped = before?.interrupted !== now.interrupted;
-    const messages = fresh.flatMap<Message>((entry) => {
+    // A ruling that begins with what happened tells it by itself.
+    const alone = fresh.filter((entry, at) => !fresh[at + 1]?.text.startsWith(entry.text));
+    const messages = alone.flatMap<Message>((entry) => {
       const move = moves.find(({ n }) => n === entry.n);
       if (move?.by === this.color && this.#own > 0) {
         this.#own -= 1;

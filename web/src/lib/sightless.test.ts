@@ -237,6 +237,14 @@ test('an offer is answered by yes or no, and only then', async () => {
   expect(asked.at(-1)?.body).toEqual({ type: 'declined', by: 'white' });
 });
 
+test('what happened is not told twice, in an event and in the ruling on it', async () => {
+  const offers = { white: false, black: true };
+  await tell(
+    update(3, [entry(2, 'Black offers a draw.'), entry(3, 'Black offers a draw. It stands.', 'ruling')], { offers }),
+  );
+  expect(past()).toEqual(['Black offers a draw. It stands. Type yes or no.']);
+});
+
 test('resigning and claiming ask first', async () => {
   await player.run('resign');
   expect(last()).toBe('Resign the game? yes or no.');

@@ -172,8 +172,6 @@ struct Understood {
 }
 
 /// Reads a move that is announced. What the referee would refuse is refused, as it is to a player who sees the board.
-///
-/// Provision: blind.slip-of-tongue
 async fn announced(
     State(app): State<AppState>,
     PathName(id): PathName,
@@ -215,7 +213,9 @@ async fn announced(
 
 /// A move in words. One that is no legal move is said from square to square.
 fn words(board: Board<'_>, attempt: Attempt, voice: Voice) -> String {
-    let legal = board.position().and_then(|position| Some((position, position.find(attempt)?)));
+    let legal = board
+        .position()
+        .and_then(|position| Some((position, position.find(attempt)?)));
     match legal {
         Some((position, mv)) => mv.announced(position, voice).to_string(),
         None => format!("{} {}", voice.square(attempt.from), voice.square(attempt.to)),
