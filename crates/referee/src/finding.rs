@@ -11,8 +11,8 @@ use jadoube_laws::{Key, Score};
 use jadoube_notation::Language;
 
 use crate::act::{
-    Circumstance, Decision, DrawMethod, Duty, EnvelopeItem, Equipment, Eyesight, Feature, Ground, IncidentKind, Intended,
-    Involved, Medium, Onlooker, Size, Withdrawal,
+    Circumstance, Decision, DrawMethod, Duty, EnvelopeItem, Equipment, Eyesight, Feature, Ground, IncidentKind,
+    Intended, Involved, Medium, Onlooker, Size, Withdrawal,
 };
 use crate::answer::Answer;
 use crate::context::Context;

@@ -8,8 +8,8 @@ use axum::routing::{get, post};
 use jadoube_board::{Attempt, Color};
 use jadoube_notation::Language;
 use jadoube_notation::speech::{Spoken, Voice};
-use jadoube_referee::act::Made;
 use jadoube_referee::Board;
+use jadoube_referee::act::Made;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -193,7 +193,7 @@ async fn announced(
     let attempt = meant(game, by, &announcement.text, language.unwrap_or(Language::EN))
         .map_err(|fault| fault.problem(&announcement.text, &app.words, game))?;
     let draft = Made { attempt }.by(by);
-    app.check_room(&state, role, &draft.act)?;
+    app.check_room(&state, role, &draft)?;
     // Nobody loses on time with the mate announced.
     let made = state
         .would_end(draft.clone())
