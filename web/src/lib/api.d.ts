@@ -73,6 +73,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/games/{id}/announced': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Reads the move that a player announces, and says how it is understood. It is not made yet, so that a slip of the tongue can be corrected before the clock is pressed: make it as a typed move. A move that ends the game at once is made at once. */
+    post: operations['announceMove'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/games/{id}/game.pgn': {
     parameters: {
       query?: never;
@@ -131,7 +148,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What the arbiter can raise in this game now, and which rulings can be overruled. For the arbiter alone. */
+    /** What the arbiter can tell of this game now, which rulings can be overruled, and what the record has of the scoresheets. For the arbiter alone. */
     get: operations['listMatters'];
     put?: never;
     post?: never;
@@ -175,6 +192,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/games/{id}/sheets': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Holds scoresheets against one another and against the game: where they part, which entries do not say what was played, and whether a repetition or fifty moves stand in them. Nothing is recorded. For the arbiter alone. */
+    post: operations['compareSheets'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/games/{id}/spoken': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The moves of a game as they are announced to a player who does not see the board. Check and mate are not announced. */
+    get: operations['speakMoves'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/games/{id}/typed': {
     parameters: {
       query?: never;
@@ -184,7 +235,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Makes a move in any notation, or claims a draw with it. The answer comes when the entries are on disk. */
+    /** Makes a move in any notation or in spoken words, or claims a draw with it. The answer comes when the entries are on disk. */
     post: operations['typeMove'];
     delete?: never;
     options?: never;
@@ -315,6 +366,60 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /** @description Of whom something is told, and the act that tells it. */
+    About: {
+      /** @description The act. It is sent as it is, or with what is filled in. */
+      act: components['schemas']['StoredAct'];
+      /** @description Of whom, in words; missing if it is about nobody in particular. */
+      who?: string | null;
+    };
+    /** @description The adjournment of a game, and what was told of its session. Moments are in milliseconds since the zero of the record. */
+    AdjournmentView: {
+      /** @description Which players have yet to come to the resumption. */
+      awaited: components['schemas']['booleanOfEach'];
+      /** @description The arbiter has found on the envelope all that must stand there. */
+      checked: boolean;
+      /** @description The envelope that is not opened yet. */
+      envelope?: components['schemas']['EnvelopeView'] | null;
+      /** @description Who keeps the envelope. */
+      keeper?: components['schemas']['Keeper'] | null;
+      /** @description The envelope is lost. */
+      lost: boolean;
+      /**
+       * Format: uint32
+       * @description The number of the move that is sealed.
+       */
+      number?: number | null;
+      /** @description Which players are there for the resumption. */
+      present: components['schemas']['booleanOfEach'];
+      /** @description When and where play goes on. */
+      resumption?: components['schemas']['ResumptionView'] | null;
+      /** @description Who has to seal a move, or has sealed one. */
+      sealer?: components['schemas']['Side'] | null;
+      /** @description Who can seal a move now. */
+      seals?: components['schemas']['Side'] | null;
+      /**
+       * Format: uint64
+       * @description When the session ends.
+       */
+      session_ends_ms?: number | null;
+      /** @description The time that each player had used at the last entry. */
+      used_ms?: components['schemas']['uint64OfEach'] | null;
+    };
+    /** @description A move that a player announces. */
+    Announcement: {
+      /** @description Who announces it. */
+      by: components['schemas']['Side'];
+      /** @description The language in which it is read first, `en` by default. What cannot be read in it is read in the others. */
+      language?: string | null;
+      /** @description The move, in any notation or as it is said. */
+      text: string;
+      /**
+       * @description In whose words it is said back; as the Laws suggest by default.
+       * @default announced
+       */
+      voice: components['schemas']['Voice'];
+    };
     /** @description An answer to a question. */
     Answer:
       | {
@@ -476,14 +581,23 @@ export interface components {
       | {
           times_ms: components['schemas']['MillisOfBoth'];
           /** @constant */
+          type: 'clock-set';
+        }
+      | {
+          times_ms: components['schemas']['MillisOfBoth'];
+          /** @constant */
           type: 'extra-time';
         };
     /** @description The options of an arbiter. */
     ArbiterOptions: {
       /** @description The rulings by which a player gained or lost. */
       overrulable: components['schemas']['Overrulable'][];
-      /** @description The provisions that can be raised, in the order of their numbers. */
-      raisable: components['schemas']['Raisable'][];
+      /** @description What can be told. */
+      reports: components['schemas']['Report'][];
+      /** @description The languages in which scoresheets are read. */
+      sheet_languages: components['schemas']['SheetLanguage'][];
+      /** @description What the record has of the scoresheets. */
+      sheets: components['schemas']['WrittenSheet'][];
     };
     /** @description An article of the game's edition. */
     Article: {
@@ -571,6 +685,28 @@ export interface components {
           /** @constant */
           type: 'quickplay-without-arbiter';
         };
+    /** @description What a draw can be claimed by. */
+    ClaimKind: 'threefold' | 'fifty-moves';
+    /** @description Whether a draw by repetition or by fifty moves stands in the sheets. */
+    ClaimShown: {
+      /** @description The moves after which the position occurred, or the last capture or pawn move; nothing stands for the start. */
+      after: (string | null)[];
+      /** @description The moves after which the same pieces stood there with other rights to castle or to capture en passant. */
+      alike?: (string | null)[];
+      /** @description What it is about. */
+      claim: components['schemas']['ClaimKind'];
+      /**
+       * Format: uint32
+       * @description How often the position has occurred, or how many moves each player has made without a capture or a pawn move.
+       */
+      count: number;
+      /** @description The sheet that shows it by itself, where the sheets part. */
+      keeper?: components['schemas']['Keeper'] | null;
+      /** @description Whether it stands. */
+      stands: boolean;
+    };
+    /** @description The SHA-256 of a salt, a colon and a move, as sixty-four hexadecimal digits in small letters. */
+    Commitment: string;
     /** @description A condition of a provision. */
     ConditionTried: {
       /** @description Its name. */
@@ -613,6 +749,17 @@ export interface components {
     Edition: string;
     /** @description The number of an entry; the first is 1. */
     EntryNo: number;
+    /** @description What stands on a sheet for a move. */
+    EntryShown: {
+      /** @description The moves that can be meant, if there are several. */
+      candidates?: string[];
+      /** @description Whether the record has another move. */
+      differs: boolean;
+      /** @description What it means. */
+      reading: components['schemas']['ReadingShown'];
+      /** @description As it is written. */
+      text: string;
+    };
     /** @description An entry of the record, in words. */
     EntryView: {
       /** @description The articles it rests on, the main one first. */
@@ -635,6 +782,22 @@ export interface components {
       n: number;
       /** @description In words. */
       text: string;
+    };
+    /**
+     * @description What stands on an envelope.
+     * @enum {string}
+     */
+    EnvelopeItem: 'names' | 'position' | 'times' | 'sealer' | 'move-number' | 'draw-offer' | 'resumption';
+    /** @description An envelope with a move in it. */
+    EnvelopeView: {
+      /** @description Who sealed it. */
+      by: components['schemas']['Side'];
+      /** @description Whether it is closed. */
+      closed: boolean;
+      /** @description The SHA-256 of salt, colon and move; missing if the move was written on paper alone. */
+      commitment?: string | null;
+      /** @description Whether it holds the answer to a sealed move. */
+      reply: boolean;
     };
     /** @description What happened. */
     Event:
@@ -782,29 +945,6 @@ export interface components {
           seen?: components['schemas']['Seen'];
           /** @constant */
           type: 'resigned';
-        }
-      | { at: number; type: 'session-end-set' }
-      | { type: 'sealing-ordered' }
-      | { by: components['schemas']['Player']; type: 'adjourned-early' }
-      | { by: components['schemas']['Player']; commitment?: string | null; type: 'sealed' }
-      | { by: components['schemas']['Player']; without_sheets?: boolean; type: 'envelope-closed' }
-      | {
-          shows: ('names' | 'position' | 'times' | 'sealer' | 'move-number' | 'draw-offer' | 'resumption')[];
-          type: 'envelope-marked';
-        }
-      | { keeper: components['schemas']['Keeper']; type: 'envelope-kept' }
-      | { at: number; until?: number | null; details?: string | null; type: 'resumption-set' }
-      | { type: 'resumption-started' }
-      | { by: components['schemas']['Player']; type: 'asked-to-open-envelope' }
-      | { text: string; salt?: string | null; language?: string | null; type: 'envelope-opened' }
-      | { times?: boolean; type: 'envelope-lost' }
-      | { by: components['schemas']['Player']; type: 'sealed-move-disputed' }
-      | { type: 'position-lost' }
-      | {
-          by: components['schemas']['Person'];
-          about: components['schemas']['Player'];
-          should_ms: number;
-          type: 'time-disputed';
         }
       | {
           by?: components['schemas']['Signature'];
@@ -1039,7 +1179,132 @@ export interface components {
           by?: components['schemas']['Signature'];
           /** @constant */
           type: 'position-noted';
+        }
+      | {
+          at: components['schemas']['Millis'];
+          by?: components['schemas']['Signature'];
+          /** @constant */
+          type: 'session-end-set';
+        }
+      | {
+          by?: components['schemas']['Signature'];
+          /** @constant */
+          type: 'sealing-ordered';
+        }
+      | {
+          by: components['schemas']['Player'];
+          seen?: components['schemas']['Seen'];
+          /** @constant */
+          type: 'adjourned-early';
+        }
+      | {
+          by: components['schemas']['Player'];
+          commitment?: components['schemas']['Commitment'] | null;
+          medium?: components['schemas']['Medium'];
+          seen?: components['schemas']['Seen'];
+          /** @constant */
+          type: 'sealed';
+        }
+      | {
+          by: components['schemas']['Player'];
+          seen?: components['schemas']['Seen'];
+          /** @constant */
+          type: 'envelope-closed';
+          without_sheets?: boolean;
+        }
+      | {
+          by?: components['schemas']['Signature'];
+          shows: components['schemas']['EnvelopeItem'][];
+          /** @constant */
+          type: 'envelope-marked';
+          used_ms?: components['schemas']['MillisOfEither'];
+        }
+      | {
+          by?: components['schemas']['Signature'];
+          keeper: components['schemas']['Keeper'];
+          /** @constant */
+          type: 'envelope-kept';
+        }
+      | {
+          at: components['schemas']['Millis'];
+          by?: components['schemas']['Signature'];
+          details?: string | null;
+          /** @constant */
+          type: 'resumption-set';
+          until?: components['schemas']['Millis'] | null;
+        }
+      | {
+          /** @constant */
+          type: 'resumption-started';
+        }
+      | {
+          by: components['schemas']['Player'];
+          seen?: components['schemas']['Seen'];
+          /** @constant */
+          type: 'asked-to-open-envelope';
+        }
+      | {
+          by?: components['schemas']['Signature'];
+          language?: components['schemas']['NotationLanguage'] | null;
+          salt?: string | null;
+          sealer?: components['schemas']['Player'] | null;
+          text: string;
+          /** @constant */
+          type: 'envelope-opened';
+        }
+      | {
+          by?: components['schemas']['Signature'];
+          sealer?: components['schemas']['Player'] | null;
+          times?: boolean;
+          /** @constant */
+          type: 'envelope-lost';
+        }
+      | {
+          by: components['schemas']['Player'];
+          move: components['schemas']['Move'];
+          seen?: components['schemas']['Seen'];
+          /** @constant */
+          type: 'sealed-move-declared';
+        }
+      | {
+          by: components['schemas']['Player'];
+          seen?: components['schemas']['Seen'];
+          /** @constant */
+          type: 'sealed-move-disputed';
+        }
+      | {
+          by?: components['schemas']['Signature'];
+          /** @constant */
+          type: 'position-lost';
+        }
+      | {
+          about: components['schemas']['Player'];
+          by: components['schemas']['Person'];
+          seen?: components['schemas']['Seen'];
+          should_ms: components['schemas']['Millis'];
+          /** @constant */
+          type: 'time-disputed';
         };
+    /** @description What the arbiter fills in. */
+    Field: {
+      /** @description Where it stands in the act: a JSON Pointer. What stands there now is proposed. */
+      at: string;
+      /** @description What can be chosen, if it is chosen. */
+      choices?: components['schemas']['FieldChoice'][];
+      /** @description What it is. */
+      kind: components['schemas']['FieldKind'];
+    };
+    /** @description Something that can be chosen. */
+    FieldChoice: {
+      /** @description What is filled in besides, if anything. */
+      blank?: components['schemas']['Blank'] | null;
+      /** @description In words. */
+      label: string;
+      /** @description What stands in the act then. */
+      value: unknown;
+    };
+    /** @description What is filled in. */
+    FieldKind: 'writing' | 'condition' | 'position' | 'points' | 'penalty' | 'ruling' | 'facts';
     /** @description A game in the list. */
     GameSummary: {
       /** @description The player of the black pieces. */
@@ -1183,6 +1448,11 @@ export interface components {
     Key: string;
     /** @description What an entry is. */
     Kind: 'event' | 'ruling' | 'question';
+    /** @description What a player short of time can ask for. */
+    LastMinutes: {
+      /** @description Whether an increment for both players can be asked for. A draw can be claimed in any case. */
+      increment: boolean;
+    };
     /**
      * @description A penalty by its name.
      * @enum {string}
@@ -1278,6 +1548,15 @@ export interface components {
       /** @description Whether play can resume; otherwise only the points can change. */
       plays_on: boolean;
     };
+    /** @description What a player must do about a scoresheet. */
+    Owed: {
+      /** @description The act that tells that it is done. */
+      act: components['schemas']['StoredAct'];
+      /** @description Who. */
+      player: components['schemas']['Side'];
+      /** @description What. */
+      what: components['schemas']['SheetDuty'];
+    };
     /** @description Standard, rapid or blitz. */
     Pace: string;
     /**
@@ -1334,25 +1613,6 @@ export interface components {
      */
     Person: 'white' | 'black' | 'arbiter';
     /** @description The phase of a game. */
-    AdjournmentView: {
-      session_ends_ms?: number | null;
-      sealer?: components['schemas']['Side'] | null;
-      seals?: components['schemas']['Side'] | null;
-      number?: number | null;
-      used_ms?: components['schemas']['uint64OfEach'] | null;
-      envelope?: {
-        by: components['schemas']['Side'];
-        commitment?: string | null;
-        closed: boolean;
-        reply: boolean;
-      } | null;
-      checked: boolean;
-      keeper?: components['schemas']['Keeper'] | null;
-      lost: boolean;
-      resumption?: { at_ms: number; until_ms?: number | null; details?: string | null } | null;
-      present: components['schemas']['booleanOfEach'];
-      awaited: components['schemas']['booleanOfEach'];
-    };
     PhaseView: 'awaited' | 'playing' | 'sealing' | 'adjourned' | 'resuming' | 'ended';
     /** @description A piece by its letter in FEN, such as Q or n. */
     Piece: string;
@@ -1447,9 +1707,7 @@ export interface components {
      */
     QuickplayGround: 'cannot-win' | 'no-effort' | 'both';
     /** @description A provision that can be raised. */
-    Raisable: {
-      /** @description Whether it concerns one of the players. */
-      about_player: boolean;
+    RaisedProvision: {
       /** @description Its key. */
       key: string;
       /** @description Its number in the edition of the game. */
@@ -1483,6 +1741,8 @@ export interface components {
       /** @description How long the display of the running side stands still because of a delay. */
       still_ms: components['schemas']['uint64OfEach'];
     };
+    /** @description What an entry means where it stands. */
+    ReadingShown: 'move' | 'ambiguous' | 'illegal' | 'unreadable' | 'missing' | 'ended';
     /** @description What the event lays down where the Laws leave it open. What is left out, the event does not say. */
     Regulations: {
       /** @description Whether a player may appeal against a decision of the arbiter. */
@@ -1515,8 +1775,49 @@ export interface components {
       /** @description The role; spectators need no secret. */
       role: components['schemas']['Role'];
     };
+    /** @description Something that the arbiter can tell the referee. */
+    Report: {
+      /** @description Of whom it can be told. */
+      about: components['schemas']['About'][];
+      /** @description What is filled in. */
+      fields: components['schemas']['Field'][];
+      /** @description Its name, which does not change. */
+      name: string;
+      /** @description The provision that is looked into, if it is about one. */
+      provision?: components['schemas']['RaisedProvision'] | null;
+      /** @description What has happened, in everyday words. */
+      title: string;
+      /** @description Other words by which people look for it. */
+      words: string[];
+    };
+    /** @description When and where play goes on. */
+    ResumptionView: {
+      /**
+       * Format: uint64
+       * @description When.
+       */
+      at_ms: number;
+      /** @description The date, the time and the place in words. */
+      details?: string | null;
+      /**
+       * Format: uint64
+       * @description When that session ends.
+       */
+      until_ms?: number | null;
+    };
     /** @description The role of a client in a game. */
     Role: 'arbiter' | 'board' | 'white' | 'black' | 'spectator';
+    /** @description What stands on each sheet for one move. */
+    Row: {
+      /** @description `14.` for White, `14...` for Black. */
+      at: string;
+      /** @description What each sheet has, in their order. */
+      entries: components['schemas']['EntryShown'][];
+      /** @description Whether the sheets part here. */
+      parts: boolean;
+      /** @description What was played, if the record has it. */
+      played?: string | null;
+    };
     /** @description What a win, a draw and a loss score. */
     Scale: {
       draw: components['schemas']['Score'];
@@ -1535,6 +1836,52 @@ export interface components {
      *     somebody tells.
      */
     Seen: components['schemas']['Witness'][];
+    /** @description What must be done about a scoresheet. */
+    SheetDuty: 'complete' | 'give-back' | 'hand-in';
+    /** @description A language in which scoresheets are read. */
+    SheetLanguage: {
+      /** @description Its name in English. */
+      name: string;
+      /** @description Its tag: `de`. */
+      tag: string;
+    };
+    /** @description A scoresheet, and how far it goes. */
+    SheetShown: {
+      /**
+       * Format: uint32
+       * @description How many moves of Black it has without a gap.
+       */
+      black: number;
+      /** @description Whose it is. */
+      keeper: components['schemas']['Keeper'];
+      /** @description The languages in which it was read. */
+      languages: string[];
+      /**
+       * Format: uint
+       * @description How many moves of the game have no entry on it.
+       */
+      missing: number;
+      /**
+       * Format: uint32
+       * @description How many moves of White it has without a gap.
+       */
+      white: number;
+    };
+    /** @description What scoresheets show. */
+    SheetsCompared: {
+      /** @description What the last position shows, by all of them together, or by each alone where they part. */
+      claims: components['schemas']['ClaimShown'][];
+      /** @description The last move that all of them show alike, with its number; missing if there is none. */
+      last?: string | null;
+      /** @description Where two sheets say different moves: `14.` for White, `14...` for Black. */
+      parting?: string | null;
+      /** @description The moves on which something is to be said. */
+      rows: components['schemas']['Row'][];
+      /** @description The sheets that have entries, in the order in which they were given. */
+      sheets: components['schemas']['SheetShown'][];
+      /** @description The last move for which every sheet has an entry, where some end earlier. */
+      together?: string | null;
+    };
     /** @description A player's side of the clock. */
     Side: 'white' | 'black';
     /** @description Who decided and why. Both may be left out. */
@@ -1549,12 +1896,33 @@ export interface components {
       /** @description Given, when, then. */
       text: string;
     };
+    /** @description A move in words. */
+    SpokenMove: {
+      /** @description Who made it. */
+      by: components['schemas']['Side'];
+      /** @description The language of the words: `de`. */
+      language: string;
+      /**
+       * Format: uint32
+       * @description The entry that tells of it.
+       */
+      n: number;
+      /**
+       * Format: uint32
+       * @description Its number in the game.
+       */
+      number: number;
+      /** @description In words. */
+      said: string;
+    };
     /** @description A square, such as e4. */
     Square: string;
     /** @description What a condition means for a provision. */
     StandingView: 'holds' | 'fails' | 'moot' | 'judged';
     /** @description The state of a game. */
     State: {
+      /** @description The adjournment of the game, or the end of the session, as far as either was told. */
+      adjournment?: components['schemas']['AdjournmentView'] | null;
       /** @description The clock, if there is one. It comes last: it is read anew for each client, the rest is rendered once. */
       clock?: components['schemas']['Reading'] | null;
       /** @description The time control as people write it. */
@@ -1569,6 +1937,8 @@ export interface components {
       header: components['schemas']['StoredHeader'];
       /** @description The clock is stopped until the arbiter resumes the game. */
       interrupted: boolean;
+      /** @description What a player short of time can ask for under the terms of the game, if anything. */
+      last_minutes?: components['schemas']['LastMinutes'] | null;
       /** @description The squares of the last move. */
       last_move?: [string, string] | null;
       /** @description The moves after those. */
@@ -1578,10 +1948,15 @@ export interface components {
        * @description How many moves are omitted here: a client that has the earlier entries has them.
        */
       moves_from: number;
+      /**
+       * Format: uint64
+       * @description The present moment in milliseconds since the zero of the record. It is read anew for each client, as the clock is.
+       */
+      now_ms?: number | null;
       /** @description Which players have a draw offer open. */
       offers: components['schemas']['booleanOfEach'];
-      adjournment?: components['schemas']['AdjournmentView'] | null;
-      now_ms?: number | null;
+      /** @description What the players must do about their scoresheets; for the players and the arbiter. */
+      owed?: components['schemas']['Owed'][];
       /** @description The phase of the game. */
       phase: components['schemas']['PhaseView'];
       /** @description Which players have arrived. */
@@ -1590,6 +1965,8 @@ export interface components {
       questions: components['schemas']['QuestionView'][];
       /** @description The result, once there is one: `1-0`. */
       result?: string | null;
+      /** @description Moves were made that the record does not have, and nobody has told what stands on the board. */
+      track_lost?: boolean;
     };
     /** @description An act as a record stores it, for programs that speak JSON. */
     StoredAct: components['schemas']['Event'];
@@ -1614,7 +1991,6 @@ export interface components {
     };
     /** @description A typed move, made on the board or claimed with. */
     TypedMove: {
-      sealed?: boolean;
       /**
        * Format: uint32
        * @description The number of the last entry that the client has.
@@ -1627,8 +2003,24 @@ export interface components {
       claim?: components['schemas']['Ground'] | null;
       /** @description The language in which it is read first, `en` by default. What cannot be read in it is read in the others. */
       language?: string | null;
-      /** @description The move, in any notation. */
+      /**
+       * @description The player says that this is the move that was sealed: its envelope is lost.
+       * @default false
+       */
+      sealed: boolean;
+      /** @description The move, in any notation or as it is said. */
       text: string;
+    };
+    /** @description How an announced move is understood. */
+    Understood: {
+      /** @description The language of the words: `de`. */
+      language: string;
+      /** @description It has been made, because it ends the game. */
+      made: boolean;
+      /** @description The move from square to square. */
+      move: string;
+      /** @description In words. */
+      said: string;
     };
     /** @description The new entries of a game, and its present state. */
     Update: {
@@ -1644,6 +2036,18 @@ export interface components {
        */
       upto: number;
     };
+    /** @description In whose words a move is spoken. */
+    Voice:
+      | 'announced'
+      | 'announced-danish'
+      | 'announced-norwegian'
+      | 'announced-swedish'
+      | 'english'
+      | 'danish'
+      | 'swedish'
+      | 'dutch'
+      | 'norwegian'
+      | 'german';
     /**
      * @description What a player wants to take back.
      * @enum {string}
@@ -1654,6 +2058,20 @@ export interface components {
      * @enum {string}
      */
     Witness: 'white' | 'black' | 'arbiter';
+    /** @description What stands on a scoresheet. */
+    WrittenSheet: {
+      /** @description Whose it is. */
+      keeper: components['schemas']['Keeper'];
+      /** @description The tag of the language of the letters for the pieces; found out by reading if it is left out. */
+      language?: string | null;
+      /** @description The entries as they are written: `1. e4 e5 2. Nf3 (=) Nc6`. */
+      text: string;
+    };
+    /** @description Scoresheets to be held against one another. */
+    WrittenSheets: {
+      /** @description One for each keeper at most. */
+      sheets: components['schemas']['WrittenSheet'][];
+    };
     /** @description Something of each player. */
     booleanOfBoth: {
       black: boolean;
@@ -1863,6 +2281,41 @@ export interface operations {
       };
     };
   };
+  announceMove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Announcement'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Understood'];
+        };
+      };
+      /** @description Not done, and why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProblemView'];
+        };
+      };
+    };
+  };
   takePgn: {
     parameters: {
       query?: never;
@@ -2042,6 +2495,75 @@ export interface operations {
         };
         content: {
           'application/pdf': unknown;
+        };
+      };
+      /** @description Not done, and why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProblemView'];
+        };
+      };
+    };
+  };
+  compareSheets: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WrittenSheets'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SheetsCompared'];
+        };
+      };
+      /** @description Not done, and why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProblemView'];
+        };
+      };
+    };
+  };
+  speakMoves: {
+    parameters: {
+      query?: {
+        after?: number;
+        voice?: components['schemas']['Voice'];
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SpokenMove'][];
         };
       };
       /** @description Not done, and why. */

@@ -10,7 +10,7 @@ use axum::routing::{get, post};
 use jadoube_board::Color;
 use jadoube_clock::{Instant, Reading};
 use jadoube_notation::pgn::Game;
-use jadoube_referee::{Phase, wire};
+use jadoube_referee::wire;
 use jadoube_scoresheet::{Scoresheet, pgn_export};
 use schemars::{JsonSchema, json_schema};
 use serde::Deserialize;
