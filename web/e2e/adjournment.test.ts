@@ -86,7 +86,7 @@ async function keep(arbiter: Page) {
     .getByLabel('Date')
     .fill(`${tomorrow.getFullYear()}-${two(tomorrow.getMonth() + 1)}-${two(tomorrow.getDate())}`);
   await arbiter.getByLabel('Time', { exact: true }).fill('10:00');
-  await arbiter.getByLabel('End of that session').fill('14:00');
+  await arbiter.getByLabel('Session ends (optional)').fill('14:00');
   await arbiter.getByLabel('Place').fill('Hall B');
   await arbiter.getByRole('button', { name: 'Announce it' }).click();
   await arbiter.getByText('check what is written on the envelope').waitFor();
@@ -126,7 +126,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
 
       // White seals, in private.
       const sealing = white.getByRole('region', { name: 'Seal your move' });
-      const field = sealing.getByLabel('Your move');
+      const field = sealing.getByRole('textbox', { name: 'Your move' });
       const masked = () => field.evaluate((input) => getComputedStyle(input).getPropertyValue('-webkit-text-security'));
       await field.fill('Nc3');
       expect(await masked()).toBe('disc');
@@ -141,7 +141,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
 
       // White thinks better of it.
       await sealing.getByRole('button', { name: 'Change the move' }).click();
-      await sealing.getByLabel('Your move').fill(` ${MOVE} `);
+      await sealing.getByRole('textbox', { name: 'Your move' }).fill(` ${MOVE} `);
       await sealing.getByRole('button', { name: 'Seal this move' }).click();
       await sealing.getByText('Your move is sealed.').waitFor();
       await accessible(white);
@@ -263,7 +263,7 @@ test('a move is sealed on paper only, and the answer in a second envelope', { ti
   await picture(board, 'seal-reply');
   await accessible(board);
   const reply = board.getByRole('region', { name: 'Black: seal your reply' });
-  await reply.getByLabel('Your move').fill('Nc6');
+  await reply.getByRole('textbox', { name: 'Your move' }).fill('Nc6');
   await reply.getByRole('button', { name: 'Seal this move' }).click();
   await reply.getByRole('button', { name: 'Copy by hand instead' }).click();
   const salt = await reply.locator('.code').innerText();
