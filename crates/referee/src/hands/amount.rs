@@ -1,7 +1,7 @@
 //! What the board amounts to, against what the game stands on.
 
 use jadoube_board::legality::{self, breaches};
-use jadoube_board::{Attempt, Color, Piece, Role, Setup, Square, Squares, Wing};
+use jadoube_board::{Attempt, Color, Piece, Role, Setup, Square, Squares, Wing, attacks};
 
 use super::{HandledPiece, Hands, Touch};
 use crate::act::Intent;
@@ -161,7 +161,9 @@ impl Hands {
         let castling = attempts.into_iter().flatten().find(goes_there)?;
         let rook = board.piece_at(castling.to);
         let is_move = legal(board, attempt.from, attempt.to, None);
-        let is_step = is_move && legality::play(board, attempt).piece_at(castling.to) == rook;
+        let is_step = is_move
+            && attacks::king(attempt.from).contains(attempt.to)
+            && legality::play(board, attempt).piece_at(castling.to) == rook;
         Some((castling, is_step))
     }
 
