@@ -9,8 +9,8 @@ use jadoube_board::{Attempt, ByColor, Color, Position, Square};
 use jadoube_laws::{Score, find};
 
 use crate::act::{
-    self, Circumstance, Claim, Decision, Ground, IncidentKind, Intended, Involved, Irregularity, Medium, Onlooker, Paper,
-    Withdrawal,
+    self, Circumstance, Claim, Decision, Ground, IncidentKind, Intended, Involved, Irregularity, Medium, Onlooker,
+    Paper, Withdrawal,
 };
 use crate::admit::Refusal;
 use crate::entry::{EntryNo, Penalty};

@@ -163,7 +163,10 @@ async fn an_adjourned_game_goes_on_at_its_time_of_day() {
     let folder = tempdir().unwrap();
     let path = folder.path().join("desk.sqlite");
     let server = desk(&path).await;
-    let (game, other) = (adjourned(&server, with_commitment()).await, server.open(json!({})).await);
+    let (game, other) = (
+        adjourned(&server, with_commitment()).await,
+        server.open(json!({})).await,
+    );
     server.play(&other, &["e2e4"]).await;
     let now = |update: &Value| update["state"]["now_ms"].as_u64().unwrap();
     let (before, clock) = {
@@ -222,9 +225,7 @@ async fn a_move_on_paper_has_no_salt_and_a_lost_one_is_declared() {
     assert_eq!(opened["state"]["phase"], "playing");
 
     let game = adjourned(&server, on_paper).await;
-    server
-        .happens(&game, json!({"type": "arrived", "by": "black"}))
-        .await;
+    server.happens(&game, json!({"type": "arrived", "by": "black"})).await;
     server.happens(&game, json!({"type": "envelope-lost"})).await;
     let declared = json!({"by": "white", "text": "Nf3", "sealed": true});
     let path = format!("/api/games/{}/typed", game.id);
@@ -239,9 +240,7 @@ async fn a_move_on_paper_has_no_salt_and_a_lost_one_is_declared() {
 async fn an_answer_is_sealed_while_the_opponent_is_away() {
     let server = TestDesk::new().await;
     let game = adjourned(&server, json!({"type": "sealed", "by": "white"})).await;
-    server
-        .happens(&game, json!({"type": "arrived", "by": "black"}))
-        .await;
+    server.happens(&game, json!({"type": "arrived", "by": "black"})).await;
     server
         .happens(&game, json!({"type": "envelope-opened", "text": "Nf3"}))
         .await;
@@ -259,9 +258,7 @@ async fn an_answer_is_sealed_while_the_opponent_is_away() {
     let state = server.look(&game, Role::Black).await["state"].clone();
     assert_eq!(state["phase"], "resuming");
     assert_eq!(state["clock"]["running"], "white");
-    server
-        .happens(&game, json!({"type": "arrived", "by": "white"}))
-        .await;
+    server.happens(&game, json!({"type": "arrived", "by": "white"})).await;
     let opened = server
         .happens(&game, json!({"type": "envelope-opened", "text": "Nc6"}))
         .await;

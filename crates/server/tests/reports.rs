@@ -37,7 +37,12 @@ async fn what_can_be_taken_up_is_for_the_arbiter() {
     let who: Vec<&str> = speaks.iter().map(|about| about["who"].as_str().unwrap()).collect();
     assert_eq!(
         who,
-        ["a spectator", "a player who has finished", "a player of another game", "somebody else"]
+        [
+            "a spectator",
+            "a player who has finished",
+            "a player of another game",
+            "somebody else"
+        ]
     );
     // What is offered is heard, once each; a position is written down only where one is missing.
     let mut names = BTreeSet::new();
@@ -51,7 +56,12 @@ async fn what_can_be_taken_up_is_for_the_arbiter() {
             assert_eq!(answer.status, StatusCode::OK, "{act}: {}", answer.text);
         }
     }
-    for absent in ["end.checkmate", "position-written-down", "appeal-rejected", "result-signed"] {
+    for absent in [
+        "end.checkmate",
+        "position-written-down",
+        "appeal-rejected",
+        "result-signed",
+    ] {
         assert!(!names.contains(absent), "{absent}");
     }
     server

@@ -84,7 +84,10 @@ async fn what_was_read_is_on_the_record() {
         json!([{"keeper": "black", "text": "1. e4 (=) e5 3... Sc6", "language": "de"}])
     );
     let languages = options["sheet_languages"].as_array().unwrap();
-    assert!(languages.contains(&json!({"tag": "nl", "name": "Dutch"})), "{languages:?}");
+    assert!(
+        languages.contains(&json!({"tag": "nl", "name": "Dutch"})),
+        "{languages:?}"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]

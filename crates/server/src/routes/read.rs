@@ -264,9 +264,7 @@ impl MoveFault {
             MoveFault::AmbiguousLanguage => Problem::Unreadable(format!(
                 "{text} means different moves in different languages. Write it as e2e4."
             )),
-            MoveFault::NoPosition => {
-                Problem::Unreadable("Write the move from square to square, as e2e4.".to_owned())
-            }
+            MoveFault::NoPosition => Problem::Unreadable("Write the move from square to square, as e2e4.".to_owned()),
             MoveFault::Misread(misread) => Problem::Unreadable(why(misread, text)),
         }
     }

@@ -244,12 +244,16 @@ async fn held_together(
     let mut kept: Vec<(Keeper, Sheet)> = Vec::new();
     for sheet in sheets {
         if kept.iter().any(|(keeper, _)| *keeper == sheet.keeper) {
-            return Err(Problem::Unreadable("There are two scoresheets of one keeper.".to_owned()));
+            return Err(Problem::Unreadable(
+                "There are two scoresheets of one keeper.".to_owned(),
+            ));
         }
         kept.push((sheet.keeper, read(&sheet, &game.terms().start)?));
     }
     kept.retain(|(_, sheet)| !sheet.is_empty());
-    Ok(Json(tokio::task::block_in_place(|| Comparison::new(&kept, game).told())))
+    Ok(Json(tokio::task::block_in_place(|| {
+        Comparison::new(&kept, game).told()
+    })))
 }
 
 fn read(written: &WrittenSheet, start: &Position) -> Result<Sheet, Problem> {

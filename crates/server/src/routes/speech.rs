@@ -216,7 +216,9 @@ async fn announced(
 
 /// A move in words. One that is no legal move is said from square to square.
 fn words(board: Board<'_>, attempt: Attempt, voice: Voice) -> String {
-    let legal = board.position().and_then(|position| Some((position, position.find(attempt)?)));
+    let legal = board
+        .position()
+        .and_then(|position| Some((position, position.find(attempt)?)));
     match legal {
         Some((position, mv)) => mv.announced(position, voice).to_string(),
         None => format!("{} {}", voice.square(attempt.from), voice.square(attempt.to)),
