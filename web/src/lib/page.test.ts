@@ -130,7 +130,7 @@ test.each<[Choice['blank'], Answer, object, Answer]>([
   const form = new BlankForm();
   form.propose(act, blank);
   if (blank) expect(form.read(blank.kind)).toEqual(Object.values(proposal)[0] ?? DEFAULTS[blank.kind]);
-  expect(filled(choice, blank && filling[blank.kind], { name: ' ', reason: ' seen ' })).toEqual({
+  expect(filled(choice, blank ? filling[blank.kind] : undefined, { name: ' ', reason: ' seen ' })).toEqual({
     ...act,
     answer: full,
     by: { reason: 'seen' },

@@ -236,7 +236,7 @@ export class SightlessPlayer implements Listener {
     const draft = this.draft;
     if (!draft) return this.session.act({ type: 'offered', by: this.color });
     this.#draft = { ...draft, offer: true };
-    this.#answer(w.sightless.withOffer);
+    return this.#answer(w.sightless.withOffer);
   }
 
   async #reply(accept: boolean) {
