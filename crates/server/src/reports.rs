@@ -340,7 +340,8 @@ fn fields(act: &Act, referee: &Referee, words: &Words) -> Option<Vec<Field>> {
 /// The rulings of the record, the latest first.
 fn rulings(referee: &Referee) -> impl Iterator<Item = EntryNo> {
     let entries = referee.record().iter().enumerate().rev();
-    entries.filter_map(|(index, entry)| matches!(entry, Entry::Ruling(_)).then(|| EntryNo::after(index)))
+    let rulings = entries.filter(|(_, entry)| matches!(entry, Entry::Ruling(_)));
+    rulings.map(|(index, _)| EntryNo::after(index))
 }
 
 fn ruling_choice(no: EntryNo, referee: &Referee, words: &Words) -> Option<FieldChoice> {

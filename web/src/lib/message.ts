@@ -49,7 +49,8 @@ export type SheetRow = Shapes['Row'];
 export type SheetClaim = Shapes['ClaimShown'];
 export type EntryShown = Shapes['EntryShown'];
 
-export type TypedMove = Shapes['TypedMove'];
+/** A typed move. It is one that was sealed only if that is said. */
+export type TypedMove = Omit<Shapes['TypedMove'], 'sealed'> & { sealed?: boolean };
 export type Announcement = Shapes['Announcement'];
 export type Understood = Shapes['Understood'];
 export type SpokenMove = Shapes['SpokenMove'];
