@@ -4,161 +4,161 @@ use super::whereabouts::{File, Whereabouts};
 
 /// Where every provision is carried and tried, sorted by key.
 pub(super) static WHEREABOUTS: &[Whereabouts] = &[
-    Whereabouts { key: "adjourned.both-absent", laws: LAWS_08_ADJOURNED_TOML, states: &[(2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "adjourned.both-absent", laws: LAWS_08_ADJOURNED_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RESUMPTION_RS, names: &["const BOTH_ABSENT"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RESUMPTION_MD, names: &["Neither player is there", "Neither player is there, and nobody may be late"] },
         ], },
-    Whereabouts { key: "adjourned.clock-error", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "adjourned.clock-error", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_CLOCK_RS, names: &["const CLOCK_ERROR"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_CLOCK_MD, names: &["Pointed out in time", "Pointed out after the first move", "The player who sealed has not moved yet", "Another time than the one recorded", "Only if the consequences would be too serious"] },
         ], },
-    Whereabouts { key: "adjourned.draw-offer.after-sealing", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "adjourned.draw-offer.after-sealing", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_OFFER_RS, names: &["const AFTER_SEALING"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_OFFER_MD, names: &["Offered on Saturday, accepted on Sunday", "Accepted after the answer", "Declined by a touch"] },
         ], },
-    Whereabouts { key: "adjourned.ended-before-resumption", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "adjourned.ended-before-resumption", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_OFFER_RS, names: &["const ENDED_BEFORE"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_OFFER_MD, names: &["A draw is agreed before play goes on", "A resignation counts, whatever is in the envelope", "White resigns to a bare king", "White resigns to a bare king, where that loses"] },
         ], },
-    Whereabouts { key: "adjourned.envelope.contents", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "adjourned.envelope.contents", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_ENVELOPE_RS, names: &["const CONTENTS"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_ENVELOPE_MD, names: &["Everything stands on the envelope", "The number of the move is missing", "The other things that can be missing", "A draw offer stands", "A draw offer was declined", "An offer made after the adjournment, where only earlier ones are shown"] },
         ], },
-    Whereabouts { key: "adjourned.envelope.custody", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "adjourned.envelope.custody", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_ENVELOPE_RS, names: &["const CUSTODY"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_ENVELOPE_MD, names: &["A time on the envelope is wrong", "The arbiter keeps the envelope"] },
         ], },
-    Whereabouts { key: "adjourned.envelope.missing", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "adjourned.envelope.missing", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_ENVELOPE_RS, names: &["const MISSING"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_ENVELOPE_MD, names: &["The envelope is lost, and the times are known", "The envelope and the times are lost", "The opponent disputes the move", "An illegal move is named"] },
         ], },
-    Whereabouts { key: "adjourned.envelope.opened-when-responder-present", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "adjourned.envelope.opened-when-responder-present", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RESUMPTION_RS, names: &["const OPENED_WHEN"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RESUMPTION_MD, names: &["The player who sealed wants the envelope opened", "The player who has to answer is there alone", "Opened before the player is there", "A commitment fits one move only"] },
         ], },
-    Whereabouts { key: "adjourned.late-arrival.loses", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "adjourned.late-arrival.loses", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_LATE_RS, names: &["const LOSES"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_LATE_MD, names: &["An hour late, to the second", "An hour and a second late", "Nothing is laid down, so nobody may be late", "Half an hour is laid down", "Half an hour and a second", "Nobody comes at all"] },
         ], },
-    Whereabouts { key: "adjourned.late-arrival.present-player-lost-on-time", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not shown"), (2009, "not shown")], reason: None,
+    Whereabouts { key: "adjourned.late-arrival.present-player-lost-on-time", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "enforced"), (2009, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_LATE_RS, names: &["const PRESENT_LOST"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_LATE_MD, names: &["The player who was there has overstepped", "The player who was there has overstepped, but a bare king cannot win"] },
         ], },
-    Whereabouts { key: "adjourned.late-arrival.sealed-move-ended-game", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "adjourned.late-arrival.sealed-move-ended-game", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_LATE_RS, names: &["const SEALED_ENDED"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_LATE_MD, names: &["The sealed move mates", "The sealed move stalemates", "The sealed move leaves a dead position", "The player who has to answer is late, and it is stalemate", "The player who has to answer is late, and the game is not over", "Where only an absent player who has sealed is excepted", "The sealed move brings the position about for the fifth time"] },
         ], },
-    Whereabouts { key: "adjourned.position-irrecoverable", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "adjourned.position-irrecoverable", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_ENVELOPE_RS, names: &["const IRRECOVERABLE"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_ENVELOPE_MD, names: &["Nobody can say what stood on the board"] },
         ], },
-    Whereabouts { key: "adjourned.resumption.responder-absent", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "adjourned.resumption.responder-absent", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RESUMPTION_RS, names: &["const RESPONDER_ABSENT"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RESUMPTION_MD, names: &["The player who has to answer comes twelve minutes late, and stops the clock", "The player who has to answer does not stop the clock"] },
         ], },
-    Whereabouts { key: "adjourned.resumption.responder-present", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "adjourned.resumption.responder-present", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RESUMPTION_RS, names: &["const RESPONDER_PRESENT"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RESUMPTION_MD, names: &["The player who has to answer is there"] },
         ], },
-    Whereabouts { key: "adjourned.resumption.sealer-absent", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "adjourned.resumption.sealer-absent", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RESUMPTION_RS, names: &["const SEALER_ABSENT"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RESUMPTION_MD, names: &["The answer in a second envelope", "The answer on the board is allowed too", "The second envelope is opened", "With both players there nobody seals an answer"] },
         ], },
-    Whereabouts { key: "adjourned.resumption.setup", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "adjourned.resumption.setup", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RESUMPTION_RS, names: &["const SETUP"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RESUMPTION_MD, names: &["The board before the sealed move", "The clocks as they were"] },
         ], },
-    Whereabouts { key: "adjourned.seal.early", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "adjourned.seal.early", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RS, names: &["const EARLY"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_MD, names: &["A quarter of an hour of the session is charged", "A quarter of an hour of the session is charged, once it is allowed", "Where the text says nothing of the clock", "Only the player to move can adjourn early", "Less time than the rest of the session"] },
         ], },
-    Whereabouts { key: "adjourned.seal.may-change", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "adjourned.seal.may-change", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RS, names: &["const MAY_CHANGE"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_MD, names: &["Another move is sealed while the clock runs", "The clock is stopped, and the move cannot be changed"] },
         ], },
-    Whereabouts { key: "adjourned.seal.played-on-board", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "adjourned.seal.played-on-board", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RS, names: &["const ON_BOARD"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_MD, names: &["A move made on the board is the one to seal", "Another move is written than was made on the board"] },
         ], },
-    Whereabouts { key: "adjourned.seal.procedure", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+    Whereabouts { key: "adjourned.seal.procedure", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RS, names: &["const PROCEDURE"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_MD, names: &["The clock is stopped before the envelope is closed", "The arbiter leaves a clock stopped too early", "Both scoresheets belong in the envelope", "The clock is stopped, and the opponent's does not run", "A sealed move must be written on paper"] },
         ], },
-    Whereabouts { key: "adjourned.seal.request", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "adjourned.seal.request", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RS, names: &["const REQUEST"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_MD, names: &["The session is over, and White has the move", "The arbiter asks for a sealed move", "Black has pressed ten seconds before the end", "Before the end of the session nobody has to seal"] },
         ], },
-    Whereabouts { key: "adjourned.sealed-move.illegal", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "adjourned.sealed-move.illegal", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RESUMPTION_RS, names: &["const FAULTY"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RESUMPTION_MD, names: &["Two knights can go there", "The knight is named", "A pawn is in the way", "The king is in check", "Nobody can read it", "A bare king cannot win", "Two moves are written", "Written in another language, with a wrong number", "Whether the opponent can mate is not known"] },
         ], },
-    Whereabouts { key: "adjourned.session-time", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not shown"), (2009, "not shown"), (2017, "not shown"), (2023, "not shown")], reason: None,
+    Whereabouts { key: "adjourned.session-time", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_CLOCK_RS, names: &["const SESSION_TIME"] },
         ],
@@ -1965,7 +1965,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["A second too late where nobody may be late"] },
         ], },
-    Whereabouts { key: "guidelines.status", laws: LAWS_08_ADJOURNED_TOML, states: &[(2023, "not shown")], reason: None,
+    Whereabouts { key: "guidelines.status", laws: LAWS_08_ADJOURNED_TOML, states: &[(2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RS, names: &["const STATUS"] },
             File { path: CRATES_REFEREE_SRC_RULES_PREFACE_RS, names: &["const GUIDELINES"] },
