@@ -22,6 +22,9 @@ const ACT_LIMIT: usize = 4 << 10;
 /// The largest header of a new game, in bytes.
 const HEADER_LIMIT: usize = 16 << 10;
 
+/// The largest scoresheets to compare, in bytes.
+const SHEETS_LIMIT: usize = 64 << 10;
+
 /// The largest record or PGN, in bytes.
 const RECORD_LIMIT: usize = 1 << 20;
 
@@ -78,6 +81,7 @@ pub(crate) async fn limit(State(app): State<AppState>, mut request: Request, nex
         (true, "/api/games") => (Cost::OPENING, HEADER_LIMIT),
         (true, "/api/import") if entitled => (Cost::DOCUMENT, RECORD_LIMIT),
         (true, "/api/import") => (Cost::WORK, RECORD_LIMIT),
+        (true, path) if path.ends_with("/sheets") => (Cost::DOCUMENT, SHEETS_LIMIT),
         (_, path) if path.ends_with("/scoresheet.pdf") => (Cost::WORK, ACT_LIMIT),
         (_, path) if path.ends_with("/game.pgn") || path.ends_with("/record.jsonl") => (Cost::DOCUMENT, ACT_LIMIT),
         _ => (Cost::PLAIN, ACT_LIMIT),

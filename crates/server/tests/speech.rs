@@ -30,8 +30,8 @@ async fn moves_are_spoken_in_any_voice_with_their_entries() {
     assert_eq!(
         spoken(&server, &game, "").await,
         json!([
-            {"n": 4, "number": 1, "by": "white", "said": "Eva vier", "language": "de"},
-            {"n": 5, "number": 1, "by": "black", "said": "Springer Felix sechs", "language": "de"},
+            {"n": 5, "number": 1, "by": "white", "said": "Eva vier", "language": "de"},
+            {"n": 6, "number": 1, "by": "black", "said": "Springer Felix sechs", "language": "de"},
         ])
     );
     for (voice, said, language) in [
@@ -46,10 +46,10 @@ async fn moves_are_spoken_in_any_voice_with_their_entries() {
         ("norwegian", "springer til f6", "nb"),
         ("german", "Springer nach f6", "de"),
     ] {
-        let last = &spoken(&server, &game, &format!("after=4&voice={voice}")).await[0];
+        let last = &spoken(&server, &game, &format!("after=5&voice={voice}")).await[0];
         assert_eq!((&last["said"], &last["language"]), (&json!(said), &json!(language)));
     }
-    assert_eq!(spoken(&server, &game, "after=5").await, json!([]));
+    assert_eq!(spoken(&server, &game, "after=6").await, json!([]));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -342,6 +342,7 @@ async fn one_player_cannot_fill_the_record() {
     assert!((150..=165).contains(&filled), "{filled}");
     // The game goes on, and can be ended by players and arbiter.
     for (role, act) in [
+        (Role::Arbiter, json!({"type": "resumed"})),
         (Role::White, json!({"type": "made", "by": "white", "move": "e2e4"})),
         (Role::White, json!({"type": "pressed", "by": "white"})),
         (Role::Arbiter, json!({"type": "paused", "by": "arbiter"})),
@@ -462,9 +463,9 @@ async fn a_game_is_archived_and_then_deleted_by_its_arbiter_and_leaves_a_trace()
     );
     assert_eq!(post("archive", Role::White, json!({"archived": true})).await, 403);
     assert_eq!(post("archive", Role::Arbiter, json!({"archived": true})).await, 200);
-    assert_eq!(listed(&server, "").await, [other.id.clone()]);
-    assert_eq!(listed(&server, "?archived=true").await, [game.id.clone()]);
-    assert_eq!(listed(&server, &format!("?only={}", game.id)).await, [game.id.clone()]);
+    assert_eq!(listed(&server, "").await, [other.id.as_str()]);
+    assert_eq!(listed(&server, "?archived=true").await, [game.id.as_str()]);
+    assert_eq!(listed(&server, &format!("?only={}", game.id)).await, [game.id.as_str()]);
     // So it is when the desk is opened again.
     assert_eq!(post("deletion", Role::Board, confirmed.clone()).await, 403);
     assert_eq!(
@@ -480,7 +481,7 @@ async fn a_game_is_archived_and_then_deleted_by_its_arbiter_and_leaves_a_trace()
         "whoever watches is told that it is over"
     );
     assert_eq!(post("archive", Role::Arbiter, json!({"archived": false})).await, 404);
-    assert_eq!(listed(&server, "").await, [other.id.clone()]);
+    assert_eq!(listed(&server, "").await, [other.id.as_str()]);
     server.desk.close().await;
     let kept = rusqlite::Connection::open(&file).unwrap();
     let left: (String, String, i64, String) = kept

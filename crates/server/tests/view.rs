@@ -135,7 +135,7 @@ async fn nobody_but_the_arbiter_is_shown_more_fields() {
         }
     }
     let shown = server.look(&game, Role::Arbiter).await;
-    assert_eq!(shown["state"]["questions"].as_array().unwrap().len(), 1);
+    assert!(!shown["state"]["questions"].as_array().unwrap().is_empty());
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -108,9 +108,10 @@ fn what_cannot_be_read_is_told_with_what_to_write() {
         ),
         (
             "white resigns\nbecause opponent-cannot-mate",
-            "expected the name of a condition, such as arbiter-cannot-read-the-sheet, nobody-can-mate, \
-             offer-of-opponent-stands, opponent-agrees-to-correct, opponent-can-mate, opponent-can-mate-before, \
-             opponent-stopped-under-the-relief, found `opponent-cannot-mate`",
+            "expected the name of a condition, such as arbiter-cannot-read-the-sheet, late-player-can-mate, \
+             nobody-can-mate, offer-of-opponent-stands, opponent-agrees-to-correct, opponent-can-mate, \
+             opponent-can-mate-before, opponent-has-assistant, opponent-has-overstepped, opponent-has-sealed, \
+             opponent-is-visually-disabled, opponent-stopped-under-the-relief, found `opponent-cannot-mate`",
         ),
         ("play 1.e5", &format!("expected {moves}, found `e5`")),
         ("white plays", &format!("expected {moves}, found nothing")),

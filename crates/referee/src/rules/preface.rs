@@ -93,28 +93,26 @@ pub(super) const RULE: Rule = Rule {
     ],
 };
 
-macro_rules! raised {
-    ($($name:ident, $condition:literal, $key:ident);+ $(;)?) => {
-        $(const $name: Condition<Raised> = Condition::given($condition, |_, raised| match raised.key == $key {
+macro_rules! is_raised {
+    ($condition:literal => $name:ident, $key:ident) => {
+        const $name: Condition<Raised> = Condition::given($condition, |_, raised| match raised.key == $key {
             true => Truth::Moot,
             false => Truth::FAILS,
-        });)+
+        });
     };
 }
 
-raised! {
-    SCOPE_IS_RAISED, "scope-is-raised", SCOPE;
-    FEDERATION_IS_RAISED, "federation-rules-are-raised", FEDERATION;
-    RATED_IS_RAISED, "rated-games-are-raised", RATED;
-    UNRATED_IS_RAISED, "unrated-games-are-raised", UNRATED;
-    GUIDELINES_ARE_RAISED, "guidelines-are-raised", GUIDELINES;
-    OFFICIAL_IS_RAISED, "official-ruling-is-raised", OFFICIAL;
-}
+is_raised!("scope-is-raised" => SCOPE_IS_RAISED, SCOPE);
+is_raised!("federation-rules-are-raised" => FEDERATION_IS_RAISED, FEDERATION);
+is_raised!("rated-games-are-raised" => RATED_IS_RAISED, RATED);
+is_raised!("unrated-games-are-raised" => UNRATED_IS_RAISED, UNRATED);
+is_raised!("guidelines-are-raised" => GUIDELINES_ARE_RAISED, GUIDELINES);
+is_raised!("official-ruling-is-raised" => OFFICIAL_IS_RAISED, OFFICIAL);
 
 /// What no referee sees: the arbiter says so.
-macro_rules! asked {
-    ($($name:ident, $condition:literal, $key:ident, $ask:literal);+ $(;)?) => {
-        $(const $name: Condition<Raised> = Condition::told_or_seen($condition, |_, _| {
+macro_rules! is_judged {
+    ($condition:literal => $name:ident, $key:ident, $ask:expr) => {
+        const $name: Condition<Raised> = Condition::told_or_seen($condition, |_, _| {
             Truth::Judged(Box::new(QuestionDraft {
                 key: $key,
                 also_by: Vec::new(),
@@ -124,15 +122,13 @@ macro_rules! asked {
                 meanwhile: Meanwhile::PlayGoesOn,
                 sentence: Sentence::plain($ask),
             }))
-        });)+
+        });
     };
 }
 
-asked! {
-    PLAYED_OVER_THE_BOARD, "played-over-the-board", SCOPE, "is-played-over-the-board";
-    AGREES_WITH_LAWS, "agrees-with-the-laws", FEDERATION, "does-agree-with-the-laws";
-    IN_OWN_TERRITORY, "in-own-territory", FEDERATION, "is-in-own-territory";
-    NOT_FOR_FIDE, "not-for-fide", FEDERATION, "is-not-for-fide";
-    PLAYED_BY_THE_LAWS, "played-by-the-laws", RATED, "was-played-by-the-laws";
-    ASKED_BY_FEDERATION, "asked-by-a-federation", OFFICIAL, "is-asked-by-a-federation";
-}
+is_judged!("played-over-the-board" => PLAYED_OVER_THE_BOARD, SCOPE, "is-played-over-the-board");
+is_judged!("agrees-with-the-laws" => AGREES_WITH_LAWS, FEDERATION, "does-agree-with-the-laws");
+is_judged!("in-own-territory" => IN_OWN_TERRITORY, FEDERATION, "is-in-own-territory");
+is_judged!("not-for-fide" => NOT_FOR_FIDE, FEDERATION, "is-not-for-fide");
+is_judged!("played-by-the-laws" => PLAYED_BY_THE_LAWS, RATED, "was-played-by-the-laws");
+is_judged!("asked-by-a-federation" => ASKED_BY_FEDERATION, OFFICIAL, "is-asked-by-a-federation");

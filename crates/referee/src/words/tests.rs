@@ -137,13 +137,17 @@ fn conditions() -> BTreeSet<String> {
 }
 
 /// What makes a condition or a fact, before its name.
-const CONDITIONS: [&str; 6] = [
+const CONDITIONS: [&str; 10] = [
     "Condition::given(",
     "Condition::seen(",
     "Condition::seen_unless(",
     "Condition::told_or_seen(",
     "Fact(",
     "is_told!(",
+    "is_item!(",
+    "is_judged!(",
+    "is_raised!(",
+    "feature!(",
 ];
 
 #[test]
@@ -203,6 +207,8 @@ fn name_is_made(name: &str) -> bool {
         "involved-",
         "circumstance-",
         "envelope-item-",
+        "equipment-",
+        "feature-",
     ]
     .iter()
     .any(|begin| name.starts_with(begin))

@@ -50,7 +50,7 @@ pub(super) const RIGHT_NORM: Norm<AssistantAccepted> = Norm {
     when: &[PLAYER_IS_DISABLED],
     then: |context, accepted| {
         let keys: Vec<Key> = accepted.duties.iter().map(|duty| provision(*duty)).collect();
-        let sentence = Sentence::of("assistant-accepted", accepted.of);
+        let sentence = Sentence::of("blind-assistant-accepted", accepted.of);
         context.ruled(RIGHT, &keys, granted(accepted, &Duty::ALL), sentence)
     },
     ..Norm::of(KeyOf::Fixed(RIGHT), Slot::Procedure)

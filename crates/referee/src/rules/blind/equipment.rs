@@ -74,25 +74,20 @@ pub(super) const ANALOGUE: Norm<EquipmentChecked> = Norm {
     ..Norm::of(KeyOf::Fixed(ANALOGUE_CLOCK), Slot::Procedure)
 };
 
-const OTHER_THING: &str = "thing-is-of-this-kind";
-
-macro_rules! things {
-    ($($name:ident is $item:ident),+ $(,)?) => {
-        $(const $name: Condition<EquipmentChecked> = Condition::given(OTHER_THING, |_, checked| {
-            match checked.item == Equipment::$item {
+macro_rules! is_item {
+    ($condition:literal => $name:ident, $item:ident) => {
+        const $name: Condition<EquipmentChecked> =
+            Condition::given($condition, |_, checked| match checked.item == Equipment::$item {
                 true => Truth::Moot,
                 false => Truth::FAILS,
-            }
-        });)+
+            });
     };
 }
 
-things! {
-    IS_BOARD is SpecialBoard,
-    ARE_PIECES is SpecialPieces,
-    IS_CLOCK is SpecialClock,
-    IS_ANALOGUE is AnalogueClock,
-}
+is_item!("thing-is-of-this-kind" => IS_BOARD, SpecialBoard);
+is_item!("thing-is-of-this-kind" => ARE_PIECES, SpecialPieces);
+is_item!("thing-is-of-this-kind" => IS_CLOCK, SpecialClock);
+is_item!("thing-is-of-this-kind" => IS_ANALOGUE, AnalogueClock);
 
 const LARGE_ENOUGH: Condition<EquipmentChecked> = Condition::seen("board-is-large-enough", |_, checked| {
     let Some(size) = checked.size else { return Truth::FAILS };
@@ -105,45 +100,41 @@ const LARGE_ENOUGH: Condition<EquipmentChecked> = Condition::seen("board-is-larg
     }
 });
 
-macro_rules! features {
-    ($($name:ident, $condition:literal, $feature:ident);+ $(;)?) => {
-        $(const $name: Condition<EquipmentChecked> = Condition::seen($condition, |_, checked| {
+macro_rules! feature {
+    ($condition:literal => $name:ident, $feature:ident) => {
+        const $name: Condition<EquipmentChecked> = Condition::seen($condition, |_, checked| {
             Truth::of(checked.has.contains(&Feature::$feature))
-        });)+
+        });
     };
 }
 
-features! {
-    BLACK_SQUARES_RAISED, "black-squares-are-raised", BlackSquaresRaised;
-    HOLES, "every-square-has-a-hole", Holes;
-    PEGS, "every-piece-has-a-peg", Pegs;
-    STAUNTON, "pieces-are-of-staunton-pattern", Staunton;
-    BLACK_MARKED, "black-pieces-are-marked", BlackMarked;
-    STRONG_HANDS, "hands-are-strengthened", StrongHands;
-    FIVE_MINUTE_DOTS, "one-dot-every-five-minutes", FiveMinuteDots;
-    FIFTEEN_MINUTE_DOTS, "two-dots-every-fifteen-minutes", FifteenMinuteDots;
-    FLAG_FELT, "flag-is-easily-felt", FlagFelt;
-    MINUTE_HAND_FELT, "minute-hand-can-be-felt", MinuteHandFelt;
-}
+feature!("black-squares-are-raised" => BLACK_SQUARES_RAISED, BlackSquaresRaised);
+feature!("every-square-has-a-hole" => HOLES, Holes);
+feature!("every-piece-has-a-peg" => PEGS, Pegs);
+feature!("pieces-are-of-staunton-pattern" => STAUNTON, Staunton);
+feature!("black-pieces-are-marked" => BLACK_MARKED, BlackMarked);
+feature!("hands-are-strengthened" => STRONG_HANDS, StrongHands);
+feature!("one-dot-every-five-minutes" => FIVE_MINUTE_DOTS, FiveMinuteDots);
+feature!("two-dots-every-fifteen-minutes" => FIFTEEN_MINUTE_DOTS, FifteenMinuteDots);
+feature!("flag-is-easily-felt" => FLAG_FELT, FlagFelt);
+feature!("minute-hand-can-be-felt" => MINUTE_HAND_FELT, MinuteHandFelt);
 
 /// What a special clock must have where the edition knows none that speaks.
-macro_rules! felt {
-    ($($name:ident, $condition:literal, $feature:ident);+ $(;)?) => {
-        $(const $name: Condition<EquipmentChecked> = Condition::seen_unless(
+macro_rules! felt_feature {
+    ($condition:literal => $name:ident, $feature:ident) => {
+        const $name: Condition<EquipmentChecked> = Condition::seen_unless(
             $condition,
             |given, _| given.provisions().blind_clock_speaks.value.then_some(Truth::Moot),
             |_, checked| Truth::of(checked.has.contains(&Feature::$feature)),
-        );)+
+        );
     };
 }
 
-felt! {
-    STRONG_HANDS_IF_FELT, "hands-are-strengthened", StrongHands;
-    FIVE_MINUTE_DOTS_IF_FELT, "one-dot-every-five-minutes", FiveMinuteDots;
-    FIFTEEN_MINUTE_DOTS_IF_FELT, "two-dots-every-fifteen-minutes", FifteenMinuteDots;
-    FLAG_FELT_IF_FELT, "flag-is-easily-felt", FlagFelt;
-    MINUTE_HAND_FELT_IF_FELT, "minute-hand-can-be-felt", MinuteHandFelt;
-}
+felt_feature!("hands-are-strengthened" => STRONG_HANDS_IF_FELT, StrongHands);
+felt_feature!("one-dot-every-five-minutes" => FIVE_MINUTE_DOTS_IF_FELT, FiveMinuteDots);
+felt_feature!("two-dots-every-fifteen-minutes" => FIFTEEN_MINUTE_DOTS_IF_FELT, FifteenMinuteDots);
+felt_feature!("flag-is-easily-felt" => FLAG_FELT_IF_FELT, FlagFelt);
+felt_feature!("minute-hand-can-be-felt" => MINUTE_HAND_FELT_IF_FELT, MinuteHandFelt);
 
 const CLOCK_TELLS_ALL: Condition<EquipmentChecked> = Condition::seen_unless(
     "clock-tells-time-and-moves",
@@ -160,7 +151,7 @@ fn fit(context: &Context<'_>, key: Key) -> Verdict {
 }
 
 fn unfit(context: &Context<'_>, key: Key, failed: &str) -> Verdict {
-    if failed == OTHER_THING {
+    if failed == IS_BOARD.name {
         return Verdict::Silent;
     }
     let sentence = Sentence::plain("equipment-refused").with("provision", Value::Provision(key));
