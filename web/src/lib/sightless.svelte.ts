@@ -79,7 +79,7 @@ export class SightlessPlayer implements Listener {
 
   /** Does what is typed, after what was typed before. */
   run(typed: string): Promise<unknown> {
-    const vocabulary = { ...w.sightless, kinds: w.game.kinds };
+    const vocabulary = { command: w.sightless.command, letter: w.sightless.letter, kinds: w.game.kinds };
     return this.#after(() => this.#do(command(typed, vocabulary)));
   }
 

@@ -19,7 +19,7 @@ type Named = {
   claim: { grounds: Record<ClaimGround, string> };
   side: { done: Record<Owed['what'], string> };
   sheets: { of: Record<Keeper, string> };
-  sightless: { voices: Record<Voice, string> };
+  sightless: { voices: Record<Voice, string>; letter: Record<Kind, string> };
   reading: { change: Record<Change, string> };
 };
 
