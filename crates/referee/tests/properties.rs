@@ -401,14 +401,22 @@ fn clocks_agree(referee: &Referee) {
 /// The game counts as the slow twin does, which hears whole moves alone and misses none; what hands make is in
 /// `hands.rs`.
 fn counts_agree(referee: &Referee) {
-    let by_hand = |event: &Event| {
-        use Act::{Lifted, Placed, Released, Removed, Sensed, TookFromBox};
+    // The twin hears neither hands nor what is in an envelope.
+    let unheard = |event: &Event| {
+        use Act::{EnvelopeOpened, Lifted, Placed, Released, Removed, SealedMoveDeclared, Sensed, TookFromBox};
         matches!(
             event.act,
-            Lifted(_) | Placed(_) | Released(_) | Removed(_) | TookFromBox(_) | Sensed(_)
+            Lifted(_)
+                | Placed(_)
+                | Released(_)
+                | Removed(_)
+                | TookFromBox(_)
+                | Sensed(_)
+                | EnvelopeOpened(_)
+                | SealedMoveDeclared(_)
         )
     };
-    if referee.events().any(by_hand) || referee.game().has_gap() {
+    if referee.events().any(unheard) || referee.game().has_gap() {
         return;
     }
     let (game, twin) = (referee.game(), Twin::of(referee));

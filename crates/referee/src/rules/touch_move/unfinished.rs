@@ -24,6 +24,7 @@ pub(super) const NORM: Norm<CompletedUnfinished> = Norm {
         CAPTURE_MADE,
         CASTLING_MADE,
         PROMOTION_MADE,
+        MADE,
         COMPLETED,
         DRAWN,
         DRAWN_IN_RAPID,
