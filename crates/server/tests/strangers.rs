@@ -340,8 +340,9 @@ async fn one_player_cannot_fill_the_record() {
     assert_eq!(status, StatusCode::CONFLICT);
     let filled = entries().await;
     assert!((150..=165).contains(&filled), "{filled}");
-    // The game goes on, and can be ended by players and arbiter.
+    // The game goes on, and can be ended by players and arbiter. A claim stops the clock.
     for (role, act) in [
+        (Role::Arbiter, json!({"type": "resumed"})),
         (Role::White, json!({"type": "made", "by": "white", "move": "e2e4"})),
         (Role::White, json!({"type": "pressed", "by": "white"})),
         (Role::Arbiter, json!({"type": "paused", "by": "arbiter"})),

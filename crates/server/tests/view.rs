@@ -86,9 +86,8 @@ async fn shown(server: &TestDesk, game: &Game, role: Role) -> Vec<Value> {
         Role::Arbiter | Role::Board | Role::White => "white",
         Role::Spectator => return shown,
     };
-    // The same offer would be counted and not entered.
-    let offered = json!({"type": "offered", "by": by, "condition": role.name()});
-    let answer = server.act(game, role, offered).await;
+    // The same offer again would be counted and not entered.
+    let answer = server.act(game, role, json!({"type": "adjusting", "by": by})).await;
     assert!(answer.status.is_success(), "{role}: {}", answer.text);
     shown.push(answer.json());
     shown.extend(watcher.next().await);
