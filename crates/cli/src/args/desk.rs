@@ -56,7 +56,7 @@ impl DeskArgs {
             },
             names: self.name,
             proxies: self.trusted_proxy,
-            encryption: match self.tls.try_into() {
+            encryption: match <[PathBuf; 2]>::try_from(self.tls) {
                 Ok([certificate, key]) => Encryption::Given { certificate, key },
                 Err(_) if self.tls_self_signed => Encryption::SelfSigned,
                 Err(_) => Encryption::None,
