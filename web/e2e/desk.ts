@@ -1,6 +1,6 @@
 // What people do at the desk, as steps of tests.
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 import type { Role } from '../src/lib/message';
 import type { Stage } from './stage';
@@ -48,13 +48,38 @@ export async function begin(arbiter: Page) {
   }
 }
 
-/** The arbiter finds a matter by words and raises it. */
-export async function raise(arbiter: Page, words: string, title: string, button: string) {
-  if (!(await arbiter.getByLabel('What is it about?').isVisible())) await arbiter.getByText('Raise a matter').click();
-  await arbiter.getByLabel('What is it about?').fill(words);
-  await arbiter.getByLabel(title).check();
-  await arbiter.getByRole('button', { name: button }).click();
-  await arbiter.locator('.question h3').first().waitFor();
+/** The arbiter finds what has happened by words, and records it; of somebody, if it is about somebody. */
+export async function report(arbiter: Page, words: string, title: string | RegExp, who?: string) {
+  await arbiter.getByRole('searchbox', { name: 'Search' }).fill(words);
+  await arbiter.getByRole('list', { name: 'What can be recorded' }).getByRole('button', { name: title }).click();
+  const form = arbiter.locator('form', { has: arbiter.getByRole('button', { name: /^Record it/ }) });
+  if (who) await form.getByRole('button', { name: who, exact: true }).click();
+  await form.getByRole('button', { name: who ? `Record it: ${who}` : 'Record it' }).click();
+  await form.waitFor({ state: 'detached' });
+}
+
+/** The arbiter answers an open question: the one about something, if several have such an answer. */
+export async function answer(
+  arbiter: Page,
+  label: string,
+  { about = '', fill }: { about?: string; fill?: (question: Locator) => Promise<void> } = {},
+) {
+  const choice = arbiter.getByRole('button', { name: label, exact: true });
+  const question = arbiter.locator('.question', { has: choice, hasText: about });
+  await question.getByRole('button', { name: label, exact: true }).click();
+  await fill?.(question);
+  await question.getByRole('button', { name: `Answer: ${label}` }).click();
+  await question.waitFor({ state: 'detached' });
+}
+
+/** The arbiter sets clocks. */
+export async function setClocks(arbiter: Page, times: Partial<Record<'White' | 'Black', string>>) {
+  const set = arbiter.getByRole('button', { name: 'Set', exact: true });
+  if (!(await set.isVisible())) await arbiter.getByText('Set the clocks').click();
+  for (const player of ['White', 'Black'] as const) {
+    await arbiter.getByLabel(`${player}, h:min:s`).fill(times[player] ?? '');
+  }
+  await set.click();
 }
 
 /** Types a move and presses the clock. */

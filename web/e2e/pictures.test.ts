@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, test } from 'vitest';
 
-import { type Links, openGame, play, raise, type } from './desk';
+import { type Links, openGame, play, report, setClocks, startGame, type } from './desk';
 import { SIZES, type Size, Stage } from './stage';
 
 const FOLDER = join(import.meta.dirname, '../shots');
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await page.locator('.clock.running').waitFor();
   await play(page, ...GAME);
   await page.goto(links.arbiter);
-  await raise(page, 'hand', 'Press with the hand that moved', 'Raise about White');
+  await report(page, 'hand', /^A player moves with one hand/, 'White');
 }, 600_000);
 afterAll(() => stage?.close());
 
@@ -117,5 +117,65 @@ describe.each(Object.keys(SIZES) as Size[])('how a game can stand, on a %s', (si
     await page.getByLabel(/^Pace/).focus();
     await page.locator('.problem').waitFor();
     await shoot('control');
+  });
+});
+
+describe.each(['phone', 'desktop'] as const)('what an arbiter is called for, on a %s', (size) => {
+  test.each(['light', 'dark'] as const)('%s', async (scheme) => {
+    const board = await stage.device(size, scheme);
+    const page = await stage.device(size, scheme);
+    const shoot = (name: string, of = page) =>
+      of.screenshot({ path: join(FOLDER, `${name}-${size}-${scheme}.png`), fullPage: true });
+    const links = await startGame(stage, board, async () => {
+      await board.getByLabel('Time control', { exact: true }).fill('3/60m, 30m');
+      await board.getByText('Competition and regulations').click();
+      await board.getByLabel('Edition of the Laws').selectOption('2009');
+    });
+    await play(board, 'e4', 'e5');
+    await board.getByRole('button', { name: 'Claim' }).first().click();
+    await board.getByLabel('Draw: the opponent cannot win by normal means').check();
+    await shoot('claim-last-minutes', board);
+    await board.getByRole('button', { name: 'Cancel' }).click();
+
+    await page.goto(links.arbiter);
+    await page.getByRole('searchbox', { name: 'Search' }).fill('phone');
+    await shoot('report-found');
+    await page.getByRole('button', { name: 'A phone is found on a player' }).click();
+    await page.getByText('What is known already').click();
+    await page.getByRole('button', { name: 'Yes' }).first().click();
+    await page.getByRole('button', { name: 'White', exact: true }).click();
+    await shoot('report-facts');
+    await page.getByRole('button', { name: 'Something else' }).click();
+    await page.getByRole('searchbox', { name: 'Search' }).fill('spectator speaks');
+    await page.getByRole('button', { name: 'A spectator speaks about the game' }).click();
+    await shoot('report-others');
+    await page.getByRole('button', { name: 'Something else' }).click();
+    await page.getByRole('searchbox', { name: 'Search' }).fill('penalty');
+    await page.getByRole('button', { name: 'The arbiter penalises a player' }).click();
+    await page.getByRole('button', { name: 'Points taken off the player' }).click();
+    await shoot('report-penalty');
+    await page.getByRole('button', { name: 'Something else' }).click();
+
+    await page.getByText('Scoresheets', { exact: true }).click();
+    await page.getByLabel(/^What stands on it, White/).fill('1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6');
+    await page.getByLabel(/^What stands on it, Black/).fill('1. e4 ~~ 2. Nf3 -- 3. Bc4');
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await page.getByText('The scoresheets part').waitFor();
+    await shoot('sheets');
+
+    await setClocks(page, { White: '0:04:00', Black: '0:04:00' });
+    for (const player of ['White', 'Black']) {
+      await report(page, 'stops writing', 'A player stops recording the moves', player);
+    }
+    await report(page, 'lost track', 'Moves were made that the record does not have');
+    await setClocks(page, { White: '0:00:01' });
+    await page.locator('.clock.fallen').waitFor();
+    await page.getByRole('button', { name: 'A flag has fallen' }).click();
+    await page.getByText('White must complete the scoresheet').first().waitFor();
+    await shoot('owed');
+    await shoot('owed-board', board);
+    await page.getByRole('searchbox', { name: 'Search' }).fill('position');
+    await page.getByRole('button', { name: 'The position on the board is written down' }).click();
+    await shoot('report-position');
   });
 });

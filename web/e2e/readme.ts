@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { type Links, openGame, play, raise } from './desk';
+import { type Links, openGame, play, report } from './desk';
 import { Stage } from './stage';
 
 const FOLDER = join(import.meta.dirname, '../../docs/pictures');
@@ -67,8 +67,7 @@ test('who watches', async () => {
 
 test('the arbiter is asked', async () => {
   const page = await seated(links.arbiter, 'desktop');
-  await raise(page, 'hand', 'Press with the hand that moved', 'Raise about White');
-  await page.getByText('Raise a matter').click();
+  await report(page, 'hand', /^A player moves with one hand/, 'White');
   await page.getByRole('button', { name: 'Article 6.2.3' }).first().waitFor();
   await page.evaluate(() => window.scrollTo(0, 0));
   await shoot(page, 'arbiter');

@@ -39,6 +39,8 @@ export class Stage {
   readonly #contexts: BrowserContext[] = [];
   /** What browsers complained about. There must be nothing. */
   readonly complaints: string[] = [];
+  /** What the desk has said, on both streams. */
+  log = '';
 
   private constructor(
     readonly address: string,
@@ -49,6 +51,7 @@ export class Stage {
     this.#desk = desk;
     this.#browser = browser;
     this.#scratch = scratch;
+    this.#follow(desk);
   }
 
   static async open(): Promise<Stage> {
@@ -83,7 +86,23 @@ export class Stage {
   /** The desk is back, at the same address and with the same file. */
   async revive() {
     this.#desk = start(new URL(this.address).host, this.#scratch);
+    this.#follow(this.#desk);
     await addressOf(this.#desk);
+  }
+
+  /** The desk is closed, as people close it. */
+  async shut() {
+    const closed = once(this.#desk, 'exit');
+    this.#desk.kill('SIGINT');
+    await closed;
+  }
+
+  #follow(desk: ChildProcess) {
+    desk.stdout?.on('data', (text: Buffer) => (this.log += text.toString()));
+    desk.stderr?.on('data', (text: Buffer) => {
+      this.log += text.toString();
+      process.stderr.write(text);
+    });
   }
 
   path(name: string): string {
@@ -97,9 +116,7 @@ export class Stage {
   async close() {
     await this.clear();
     await this.#browser.close();
-    const closed = once(this.#desk, 'exit');
-    this.#desk.kill('SIGINT');
-    await closed;
+    await this.shut();
     rmSync(this.#scratch, { recursive: true });
   }
 }
@@ -107,7 +124,7 @@ export class Stage {
 function start(listen: string, scratch: string): ChildProcess {
   return spawn('cargo', [...COMMAND, '--listen', listen, '--file', join(scratch, 'desk.sqlite')], {
     cwd: join(import.meta.dirname, '../..'),
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
 

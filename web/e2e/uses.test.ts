@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
-import { begin, drag, openGame, play, raise, tap, type } from './desk';
+import { begin, drag, openGame, play, report, tap, type } from './desk';
 import { Stage, accessible } from './stage';
 
 let stage: Stage;
@@ -99,7 +99,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
     await play(board, 'f3');
 
     await board.getByRole('region', { name: 'Black’s side' }).getByRole('button', { name: 'Call arbiter' }).click();
-    await raise(arbiter, 'hand', 'Press with the hand that moved', 'Raise about White');
+    await report(arbiter, 'hand', /^A player moves with one hand/, 'White');
     const asked = arbiter.getByRole('article').filter({ hasText: 'Press with the hand' });
     await asked.getByRole('button', { name: 'Time added for the opponent' }).click();
     await asked.getByLabel('Time, min:s').fill('2:00');

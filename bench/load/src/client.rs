@@ -1,10 +1,21 @@
 //! A connection that asks one thing after the other.
 
 use std::io;
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
+
+/// Connects to the desk, from an address of the loopback if one is given.
+pub(crate) async fn connect(address: SocketAddr, from: Option<Ipv4Addr>) -> io::Result<TcpStream> {
+    let socket = TcpSocket::new_v4()?;
+    if let Some(from) = from {
+        socket.bind((from, 0).into())?;
+    }
+    let stream = socket.connect(address).await?;
+    stream.set_nodelay(true)?;
+    Ok(stream)
+}
 
 /// A connection to the desk.
 pub(crate) struct Client {
@@ -14,8 +25,12 @@ pub(crate) struct Client {
 
 impl Client {
     pub(crate) async fn connect(address: SocketAddr) -> io::Result<Client> {
-        let stream = TcpStream::connect(address).await?;
-        stream.set_nodelay(true)?;
+        Client::connect_from(address, None).await
+    }
+
+    /// A connection from an address of the loopback.
+    pub(crate) async fn connect_from(address: SocketAddr, from: Option<Ipv4Addr>) -> io::Result<Client> {
+        let stream = connect(address, from).await?;
         let buffer = Vec::with_capacity(1 << 12);
         Ok(Client { stream, buffer })
     }
@@ -37,7 +52,7 @@ impl Client {
             "" => String::new(),
             secret => format!("Authorization: Bearer {secret}\r\n"),
         };
-        let request = format!("{method} {path} HTTP/1.1\r\nHost: desk\r\n{authorization}{head}\r\n{body}");
+        let request = format!("{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n{authorization}{head}\r\n{body}");
         self.stream.write_all(request.as_bytes()).await?;
         self.buffer.clear();
         loop {
@@ -68,7 +83,7 @@ impl Client {
 
     /// Watches a game until the desk is gone.
     pub(crate) async fn watch(mut self, game: &str) -> Watched {
-        let request = format!("GET /api/games/{game}/live HTTP/1.1\r\nHost: desk\r\n\r\n");
+        let request = format!("GET /api/games/{game}/live HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
         let mut watched = Watched::default();
         if self.stream.write_all(request.as_bytes()).await.is_err() {
             return watched;

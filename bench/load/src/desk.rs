@@ -7,7 +7,7 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::process::Stdio;
 
-use jadoube_server::{Desk, Limits, Sqlite, serve as serve_desk};
+use jadoube_server::{Desk, Limits, Opening, Settings, Sqlite, serve as serve_desk};
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::net::TcpListener;
 use tokio::process::{Child, Command};
@@ -21,7 +21,15 @@ pub(crate) async fn serve(file: &Path) -> io::Result<()> {
     }
     let listener = TcpListener::bind("127.0.0.1:0").await?;
     println!("{}", listener.local_addr()?);
-    serve_desk(listener, desk, Limits::NONE, pending()).await
+    // As it ships.
+    let settings = Settings {
+        limits: Limits::HALL,
+        names: Vec::new(),
+        opening: Opening::Restricted,
+        proxies: Vec::new(),
+        tls: None,
+    };
+    serve_desk(listener, desk, settings, pending()).await
 }
 
 /// The process. It ends with whoever started it.

@@ -1,18 +1,20 @@
 //! The hall: a desk over a file, games, watchers.
 
 use std::io;
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 use tokio::sync::Barrier;
 use tokio::task::JoinSet;
+use tokio::time;
 
 use crate::arguments::Plan;
 use crate::client::{Client, Watched};
 use crate::desk::Process;
 use crate::game::{Game, Pace};
+use crate::hostile;
 
 /// What came of it.
 pub(crate) struct Played {
@@ -46,8 +48,11 @@ pub(crate) async fn play(plan: &Plan) -> io::Result<Played> {
     let per_game = |bytes: usize| bytes.saturating_sub(before) / plan.games.max(1);
     let opened_bytes = per_game(desk.resident());
     let watching = watch(desk.address, plan, &games).await?;
+    let ids: Vec<String> = games.iter().map(|game| game.id.clone()).collect();
+    let attacks = plan.hostile.then(|| hostile::attack(desk.address, &ids));
     let until = Instant::now() + Duration::from_secs(plan.seconds as u64 + 1);
     let round = round(desk.address, games, Some(until)).await;
+    drop(attacks);
     let played_bytes = per_game(desk.resident());
     desk.kill().await?;
     let updates = watching.join_all().await.iter().map(|(_, seen)| seen.updates).sum();
@@ -63,6 +68,9 @@ pub(crate) async fn play(plan: &Plan) -> io::Result<Played> {
     })
 }
 
+/// How long to wait before games are opened again, if there were too many at once.
+const PAUSE: Duration = Duration::from_millis(100);
+
 /// Opens games, several at a time.
 pub(crate) async fn open(address: SocketAddr, count: usize) -> io::Result<Vec<Game>> {
     const AT_A_TIME: usize = 16;
@@ -72,8 +80,13 @@ pub(crate) async fn open(address: SocketAddr, count: usize) -> io::Result<Vec<Ga
         opening.spawn(async move {
             let mut client = Client::connect(address).await?;
             let mut games = Vec::with_capacity(share);
-            for _ in 0..share {
-                games.push(Game::open(&mut client).await?);
+            while games.len() < share {
+                match Game::open(&mut client).await {
+                    Ok(game) => games.push(game),
+                    // So many at once are more than the desk grants even to this machine.
+                    Err(error) if error.to_string().contains("too-many") => time::sleep(PAUSE).await,
+                    Err(error) => return Err(error),
+                }
             }
             Ok(games)
         });
@@ -87,7 +100,9 @@ pub(crate) async fn watch(address: SocketAddr, plan: &Plan, games: &[Game]) -> i
     let mut watching = JoinSet::new();
     for (index, game) in games.iter().enumerate().take(plan.watched) {
         for _ in 0..plan.watchers {
-            let (client, id) = (Client::connect(address).await?, game.id.clone());
+            // Spectators are at home, a hundred at each address.
+            let home = Ipv4Addr::new(127, 8, 0, (watching.len() / 100) as u8 + 1);
+            let (client, id) = (Client::connect_from(address, Some(home)).await?, game.id.clone());
             watching.spawn(async move { (index, client.watch(&id).await) });
         }
     }

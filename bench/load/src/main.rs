@@ -9,6 +9,7 @@ mod client;
 mod desk;
 mod game;
 mod hall;
+mod hostile;
 mod kills;
 mod report;
 

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use crate::arguments::Plan;
 use crate::hall::Played;
+use crate::hostile;
 use crate::kills::Survived;
 
 /// A name and a value.
@@ -22,6 +23,9 @@ pub(crate) fn played(plan: &Plan, played: &Played) -> String {
     table.row("games", plan.games);
     table.row("watchers", plan.watched * plan.watchers);
     table.row("seconds", plan.seconds);
+    if plan.hostile {
+        let _ = writeln!(table.0, "meanwhile: {}", hostile::described());
+    }
     table.row("presses acknowledged, on disk", played.presses.len());
     table.row("  half of them within", ms(played.within(0.5)));
     table.row("  99 % within", ms(played.within(0.99)));

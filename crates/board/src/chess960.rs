@@ -35,6 +35,65 @@ impl Chess960 {
         Chess960(((random_bits as u128 * 960) >> 64) as u16)
     }
 
+    /// The start position that a program draws from a number: whoever has the number can draw it again.
+    ///
+    /// The number is mixed as by SplitMix64, so that neighbours lead far apart, and what comes out is [drawn](Self::draw).
+    ///
+    /// ```
+    /// use jadoube_board::Chess960;
+    ///
+    /// assert_eq!(Chess960::from_seed(960), Chess960::from_seed(960));
+    /// assert_ne!(Chess960::from_seed(960), Chess960::from_seed(961));
+    /// ```
+    ///
+    /// Provision: chess960.start.generation
+    pub const fn from_seed(seed: u64) -> Chess960 {
+        let mut mixed = seed.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        Chess960::draw(mixed ^ (mixed >> 31))
+    }
+
+    /// The start position that is thrown with one die, by the method of Ingo Althöfer (1998). The first throw places a bishop
+    /// on a dark square, counted from the a-file, the second a bishop on a light one, the third the queen and the next two a
+    /// knight each, counted over the squares that are free; king and rooks take the rest. A throw with more spots than there
+    /// are squares is thrown again, and stands among the throws.
+    ///
+    /// ```
+    /// use jadoube_board::Chess960;
+    ///
+    /// assert_eq!(Chess960::from_dice(&[2, 3, 3, 2, 3]), Ok(Chess960::STANDARD));
+    /// assert_eq!(Chess960::from_dice(&[3, 5, 1, 4, 6, 2, 1]).unwrap().to_string(), "NBNRBQKR");
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// If a throw is none of a die, or there are too few or too many.
+    ///
+    /// Provision: chess960.start.generation
+    pub fn from_dice(throws: &[u8]) -> Result<Chess960, DiceFault> {
+        if let Some(throw) = throws.iter().find(|throw| !(1..=6).contains(*throw)) {
+            return Err(DiceFault::NoThrow(*throw));
+        }
+        let mut rank = [None; 8];
+        let mut throws = throws.iter().map(|throw| usize::from(*throw));
+        let mut thrown = |squares: usize| {
+            let counts = throws.find(|throw| *throw <= squares).ok_or(DiceFault::TooFew);
+            counts.map(|throw| throw - 1)
+        };
+        rank[thrown(4)? * 2] = Some(Role::Bishop);
+        rank[thrown(4)? * 2 + 1] = Some(Role::Bishop);
+        place(&mut rank, thrown(6)?, Role::Queen);
+        place(&mut rank, thrown(5)?, Role::Knight);
+        place(&mut rank, thrown(4)?, Role::Knight);
+        if throws.next().is_some() {
+            return Err(DiceFault::TooMany);
+        }
+        let mut rest = [Role::Rook, Role::King, Role::Rook].into_iter();
+        let rank = rank.map(|role| role.or_else(|| rest.next()).unwrap_or(Role::Rook));
+        Chess960::from_first_rank(rank).map_err(|_| DiceFault::TooFew)
+    }
+
     /// All 960, in order.
     pub fn all() -> impl ExactSizeIterator<Item = Chess960> + DoubleEndedIterator {
         (0..960).map(Chess960)
@@ -163,6 +222,29 @@ impl fmt::Display for Chess960 {
         f.pad(core::str::from_utf8(&letters).unwrap_or_default())
     }
 }
+
+/// Why no start position follows from throws of a die.
+#[derive(Debug, Copy, Clone, PartialEq, Eq)]
+pub enum DiceFault {
+    /// A die does not show so many spots.
+    NoThrow(u8),
+    /// Pieces are left to be placed.
+    TooFew,
+    /// All pieces are placed, and throws are left.
+    TooMany,
+}
+
+impl fmt::Display for DiceFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            DiceFault::NoThrow(spots) => write!(f, "a die does not show {spots}"),
+            DiceFault::TooFew => f.write_str("too few throws: pieces are left to be placed"),
+            DiceFault::TooMany => f.write_str("too many throws: all pieces are placed"),
+        }
+    }
+}
+
+impl core::error::Error for DiceFault {}
 
 /// A limit on Chess960 start positions that an arrangement breaks.
 #[derive(Debug, Copy, Clone, PartialEq, Eq)]

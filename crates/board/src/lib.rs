@@ -57,7 +57,7 @@ mod square;
 mod squares;
 
 pub use attempt::{Attempt, ParseAttemptError};
-pub use chess960::{Chess960, StartFault};
+pub use chess960::{Chess960, DiceFault, StartFault};
 pub use color::{ByColor, Color};
 pub use fen::ParsePositionError;
 pub use identity::Identity;

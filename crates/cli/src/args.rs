@@ -268,18 +268,22 @@ The exit code is 0 if all was decided, whatever the verdict, or if --quick leave
     /// Show, draw or number a Chess960 start position
     ///
     /// A number from 0 to 959 gives its start position; a first rank such as BBQNNRKR gives its number, or the limits it
-    /// breaks with their articles. `random` draws one with the randomness of the operating system.
+    /// breaks with their articles. `random` draws one with the randomness of the operating system. `dice` with the throws of one
+    /// die, those that were thrown again included, gives the position that follows from them by the method of Ingo Althöfer;
+    /// `seed` with a number gives the one that the program draws from it, so that anybody can check the draw.
     #[command(after_long_help = "\
 Examples:
   jadoube chess960
   jadoube chess960 518
   jadoube chess960 RBBNKQNR
+  jadoube chess960 dice 3 5 1 4 6 2 1
+  jadoube chess960 seed 960
 
 The exit code is 1 if the first rank is no Chess960 start position.")]
     Chess960 {
-        /// A number from 0 to 959, a first rank such as RNBQKBNR, or random
-        #[arg(value_name = "N|RANK|random", default_value = "random")]
-        start: String,
+        /// A number from 0 to 959, a first rank such as RNBQKBNR, random, dice and throws, or seed and a number
+        #[arg(value_name = "N|RANK|random|dice|seed", default_value = "random", num_args = 1..)]
+        start: Vec<String>,
         /// List all 960
         #[arg(long, conflicts_with = "start")]
         all: bool,
@@ -328,15 +332,21 @@ The exit code is 0 when the players leave, 2 if the record cannot be read or wri
     /// the players; the file has only their digests.
     ///
     /// Only this machine can reach the desk unless --listen names another address: 0.0.0.0:8960 is for everybody in the
-    /// network. The desk speaks HTTP without encryption; where strangers can listen, put a proxy with TLS before it.
+    /// network. Games are opened at this machine, or elsewhere with the desk's own link, which is printed when it is made:
+    /// the first time that others can reach the desk, and with --new-link. --open-to-all lets everybody open games.
+    ///
+    /// Connections are encrypted with --tls, or with --tls-self-signed, whose fingerprint is printed so that people can
+    /// compare it with what their browser shows. The desk answers to its addresses and to localhost; other names must be
+    /// given with --name. Behind a reverse proxy, --trusted-proxy names its address.
     ///
     /// With --json there is an object when the desk is open: {"address", "network": [addresses for others], "file",
-    /// "games", "lost": [{"game", "reason"}]}.
+    /// "games", "lost": [{"game", "reason"}]}, and "arbiter", "own_link" and "fingerprint" if there are such.
     #[command(after_long_help = "\
 Examples:
   jadoube desk
   jadoube desk --open --file club.sqlite
-  jadoube desk --listen 0.0.0.0:8960
+  jadoube desk --listen 0.0.0.0:8960 --tls-self-signed
+  jadoube desk --name desk.club.example --trusted-proxy 127.0.0.1
 
 Ctrl-C closes the desk: what is being written is written. The exit code is 0 then, and 2 if it cannot be opened.")]
     Desk(DeskArgs),

@@ -40,6 +40,17 @@ impl RecordPrinter {
         printable(&self.words.entry(no, entry, game))
     }
 
+    /// What there is to say about the terms of a game, with its articles.
+    pub(crate) fn remark(&self, ruling: &Ruling, game: &Game, look: &Look) -> String {
+        let (hang, strong) = (2, look.strong());
+        let said = hanging(&printable(&self.words.ruling(ruling, game)), hang);
+        let mut text = format!("  {strong}{said}{strong:#}\n");
+        // Writing to a text cannot fail.
+        let _ = self.draw_articles(ruling.key, &ruling.also_by, game, hang, look, &mut text);
+        let _ = draw_reasons(&self.words.ruling_reasons(ruling, game), hang, look, &mut text);
+        text
+    }
+
     /// Draws an entry set off from the moves: its number, what is said, where it stands in the Laws and what changes.
     pub(crate) fn draw(&self, no: EntryNo, entry: &Entry, game: &Game, look: &Look, to: &mut String) -> fmt::Result {
         let number = format!("#{no}");
@@ -253,6 +264,13 @@ pub(crate) fn is_said(effect: &Effect) -> bool {
         | Effect::ResultChanged { .. }
         | Effect::MustCompleteSheet { .. }
         | Effect::MustHandInSheet { .. }
+        | Effect::MustSeal { .. }
+        | Effect::Adjourned
+        | Effect::ClockStartedFor { .. }
+        | Effect::MovesPutIn { .. }
+        | Effect::TwoBoardsUsed { .. }
+        | Effect::AssistantHas { .. }
+        | Effect::BoardsAgree
         | Effect::MovesCounted { .. } => true,
         Effect::ClockPaused
         | Effect::PeriodBegun { .. }

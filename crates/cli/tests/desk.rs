@@ -36,7 +36,7 @@ fn games_outlive_the_desk() {
             .nth(1)
             .and_then(|rest| rest.split('"').next())
             .unwrap();
-        write!(watcher, "GET /api/games/{id}/live HTTP/1.1\r\nHost: desk\r\n\r\n").unwrap();
+        write!(watcher, "GET /api/games/{id}/live HTTP/1.1\r\nHost: localhost\r\n\r\n").unwrap();
         assert_ne!(watcher.read(&mut [0; 1]).unwrap(), 0);
         let closed = ("The desk is closed. Everything is written.\n".to_owned(), Some(0));
         assert_eq!(open.close("-INT"), closed);
@@ -91,4 +91,61 @@ fn a_lost_link_is_made_anew() {
     command.args(["--arbiter", "nobody"]);
     let said = said_by(command);
     assert!(said.contains("there is no game nobody"), "{said}");
+}
+
+#[test]
+fn the_desk_has_a_link_and_a_certificate_of_its_own() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("desk.sqlite");
+    let mut command = desk(&file, "127.0.0.1:0");
+    command.arg("--new-link");
+    let open = Open::by(command);
+    let secret = open.said.split("#desk=").nth(1).and_then(|rest| rest.lines().next());
+    let secret = secret.unwrap().to_owned();
+    assert!(
+        open.said.contains('█') || open.said.contains('▀'),
+        "a QR code: {}",
+        open.said
+    );
+    let opened = open.ask_as(Some(&secret), "POST", "/api/games", HEADER);
+    assert!(opened.starts_with("HTTP/1.1 201"), "{opened}");
+    open.kill();
+    // It is told once: nobody reaches this desk from elsewhere, and the file has its digest alone.
+    let open = Open::new(&file);
+    assert!(!open.said.contains("#desk="), "{}", open.said);
+    open.kill();
+
+    let mut command = desk(&file, "127.0.0.1:0");
+    command.arg("--tls-self-signed");
+    let first = encrypted(command);
+    assert_eq!(first.len(), 32 * 3 - 1, "{first}");
+    let mut command = desk(&file, "127.0.0.1:0");
+    command.arg("--tls").arg(folder.path().join("desk.sqlite.cert.pem"));
+    command.arg(folder.path().join("desk.sqlite.key.pem"));
+    assert_eq!(encrypted(command), first, "it is kept beside the file");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let key = fs::metadata(folder.path().join("desk.sqlite.key.pem")).unwrap();
+        assert_eq!(key.permissions().mode() & 0o777, 0o600);
+    }
+    let mut command = desk(&file, "127.0.0.1:0");
+    command.arg("--tls").arg(&file).arg(&file);
+    let said = said_by(command);
+    assert!(said.contains("there is no certificate in PEM format"), "{said}");
+}
+
+/// The fingerprint that a desk prints whose connections are encrypted.
+fn encrypted(mut command: std::process::Command) -> String {
+    let mut child = command.spawn().unwrap();
+    let mut out = std::io::BufReader::new(child.stdout.take().unwrap());
+    let mut said = String::new();
+    while !said.contains("Ctrl-C") {
+        assert_ne!(std::io::BufRead::read_line(&mut out, &mut said).unwrap(), 0, "{said}");
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert!(said.contains("https://127.0.0.1"), "{said}");
+    let fingerprint = said.split("fingerprint of its certificate: ").nth(1).unwrap();
+    fingerprint.lines().next().unwrap().to_owned()
 }

@@ -11,7 +11,7 @@ use crate::provisions::{Cited, cited};
 use crate::regulations::Draws;
 use crate::supervision::Supervision;
 use crate::values::{
-    AbsenceCostCondition, AgreementRestricts, AnalysisBanned, ArbiterRecordsWhen, BothFlags, ClaimForfeitedBy, ClaimMovesCounted, ClaimStopsClock, ClaimedMoveBoundBy, ClockAssistantAdjustment, CompletingEnding, ConductPenalty, DefaultTimeWaivedBy, DeviceExcuse, DeviceLosesWhen, DeviceOpponentGets, DevicePenalty, DevicesBanned, DisplacedCall, DisturbingOffers, EndingMoveKeepsTo, FlagCalledBy, FlagClaimNeeds, FlagClaimStopsClock, IllegalMoveRaisedBy, IllegalMoveTally, IllegalMoveWindow, ImproperHandlingPenalty, IncrementFirstMove, LateClockError, MisplacedKing, OthersDevicesBanned, Penalty, Quickplay, QuickplayClaimStopsClock, QuickplayFinalTest, QuickplayWithIncrement, ReconstructionNote, ReliefLifts, RepetitionCastling, ReplacementBoundBy, SettingCutoffException, SmokingCovers, SpectatorsSpeaking, StartCutoffCounted, SupervisedGamesBeyond, TouchClaimCovers, TouchClaimLostBy, TouchCountsWhen, TwoHandsCounted, TwoKings, UnjustifiedStopPenalty, UnpromotedPawn, UpdateOwedBy, WritingAssistantAdjustment, WrongBoardHelped,
+    AbsenceCostCondition, AgreementRestricts, AnalysisBanned, ArbiterRecordsWhen, BothFlags, ClaimForfeitedBy, ClaimMovesCounted, ClaimStopsClock, ClaimedMoveBoundBy, ClockAssistantAdjustment, CompletingEnding, ConductPenalty, DefaultTimeWaivedBy, DeviceExcuse, DeviceLosesWhen, DeviceOpponentGets, DevicePenalty, DevicesBanned, DisplacedCall, DisturbingOffers, EndingMoveKeepsTo, EnvelopeOffer, FlagCalledBy, FlagClaimNeeds, FlagClaimStopsClock, IllegalMoveRaisedBy, IllegalMoveTally, IllegalMoveWindow, ImproperHandlingPenalty, IncrementFirstMove, LateClockError, MisplacedKing, OthersDevicesBanned, Penalty, Quickplay, QuickplayClaimStopsClock, QuickplayFinalTest, QuickplayWithIncrement, ReconstructionNote, ReliefLifts, RepetitionCastling, ReplacementBoundBy, SealedEndingDespite, SettingCutoffException, SmokingCovers, SpectatorsSpeaking, StartCutoffCounted, SupervisedGamesBeyond, TouchClaimCovers, TouchClaimLostBy, TouchCountsWhen, TwoHandsCounted, TwoKings, UnjustifiedStopPenalty, UnpromotedPawn, UpdateOwedBy, WritingAssistantAdjustment, WrongBoardHelped,
 };
 
 /// What holds in a game: every value of the Laws, each with the provision that sets it.
@@ -208,6 +208,16 @@ pub struct Provisions {
     pub appeals: Option<Cited<bool>>,
     /// How late a player may come to a resumption, where this is not the default time of the event.
     pub resumption_default_time: Option<Cited<Duration>>,
+    /// Whether the sealed move must be written on paper.
+    pub sealed_move_on_paper: Option<Cited<bool>>,
+    /// Whether the rest of the session is charged to a player who adjourns early.
+    pub early_adjournment_charged: Option<Cited<bool>>,
+    /// Which draw offer is shown on the envelope.
+    pub envelope_offer: Cited<EnvelopeOffer>,
+    /// Whose late arrival leaves the result alone where the sealed move has ended the game.
+    pub sealed_ending_despite: Cited<SealedEndingDespite>,
+    /// Whether the finish of a session for adjourned games must be announced as well as its start.
+    pub resumption_finish_announced: Option<Cited<bool>>,
     /// When a wrong time is put right that nobody pointed out before the first move of the resumption.
     pub late_clock_error: Cited<LateClockError>,
     /// The least time per move that is called an increment.
@@ -246,6 +256,14 @@ pub struct Provisions {
     pub touch_claim_lost_by: Cited<TouchClaimLostBy>,
     /// Which claims are lost so.
     pub touch_claim_covers: Cited<TouchClaimCovers>,
+    /// Whether the arbiter must be consulted before the rules for visually disabled players are adapted to local conditions.
+    pub blind_adaptation_consulted: Cited<bool>,
+    /// The visual acuity, in percent, up to which a player counts as visually disabled.
+    pub blind_acuity_at_most: Option<Cited<u32>>,
+    /// The visual field, in degrees, up to which a player counts as visually disabled.
+    pub blind_field_at_most: Option<Cited<u32>>,
+    /// Whether the special clock is one that tells time and moves; otherwise it is one that can be felt.
+    pub blind_clock_speaks: Cited<bool>,
 }
 
 /// By edition and kind of game.
@@ -346,6 +364,11 @@ const E2005_STANDARD_FULL: Provisions = Provisions {
     appeal_after_signing: None,
     appeals: None,
     resumption_default_time: Some(cited(Duration::from_secs(3600), "adjourned.late-arrival.loses")),
+    sealed_move_on_paper: None,
+    early_adjournment_charged: Some(cited(true, "adjourned.seal.early")),
+    envelope_offer: cited(EnvelopeOffer::Standing, "adjourned.envelope.contents"),
+    sealed_ending_despite: cited(SealedEndingDespite::AbsenceOfSealer, "adjourned.late-arrival.sealed-move-ended-game"),
+    resumption_finish_announced: Some(cited(true, "adjourned.session-time")),
     late_clock_error: cited(LateClockError::IfTooSerious, "adjourned.clock-error"),
     increment_at_least: None,
     increment_at_most: None,
@@ -365,6 +388,10 @@ const E2005_STANDARD_FULL: Provisions = Provisions {
     castling_touched_together: cited(true, "touch-castle.castling-illegal"),
     touch_claim_lost_by: cited(TouchClaimLostBy::DeliberateTouch, "touch-claim.forfeited"),
     touch_claim_covers: cited(TouchClaimCovers::TouchedPieces, "touch-claim.forfeited"),
+    blind_adaptation_consulted: cited(false, "blind.adapt-locally"),
+    blind_acuity_at_most: None,
+    blind_field_at_most: None,
+    blind_clock_speaks: cited(false, "blind.clock.special"),
 };
 
 const E2005_RAPID_FULL: Provisions = Provisions {
@@ -442,8 +469,12 @@ const E2009_STANDARD_FULL: Provisions = Provisions {
     others_devices_banned: cited(OthersDevicesBanned::Communicating, "bystander.phone-use"),
     appeal_after_signing: Some(cited(false, "appeal.against-arbiter")),
     appeals: Some(cited(true, "appeal.against-arbiter")),
+    early_adjournment_charged: None,
+    envelope_offer: cited(EnvelopeOffer::MadeBeforeAdjournment, "adjourned.envelope.contents"),
     quickplay_claim_stops_clock: Some(cited(QuickplayClaimStopsClock::May, "quickplay.claim.conditions")),
     touch_claim_covers: cited(TouchClaimCovers::ArticleFour, "touch-claim.forfeited"),
+    blind_acuity_at_most: Some(cited(10, "blind.two-boards")),
+    blind_field_at_most: Some(cited(20, "blind.two-boards")),
     ..E2005_STANDARD_FULL
 };
 
@@ -545,6 +576,10 @@ const E2017_STANDARD_FULL: Provisions = Provisions {
     spectators_speaking: cited(SpectatorsSpeaking::UnlessInterfering, "bystander.no-interference"),
     appeal_after_signing: Some(cited(true, "appeal.against-arbiter")),
     resumption_default_time: None,
+    early_adjournment_charged: Some(cited(true, "adjourned.seal.early")),
+    envelope_offer: cited(EnvelopeOffer::Standing, "adjourned.envelope.contents"),
+    sealed_ending_despite: cited(SealedEndingDespite::LatenessOfEither, "adjourned.late-arrival.sealed-move-ended-game"),
+    resumption_finish_announced: None,
     late_clock_error: cited(LateClockError::AsArbiterDecides, "adjourned.clock-error"),
     increment_at_least: Some(cited(Duration::from_secs(2), "glossary.increment")),
     increment_at_most: Some(cited(Duration::from_secs(60), "glossary.increment")),
@@ -558,6 +593,10 @@ const E2017_STANDARD_FULL: Provisions = Provisions {
     touch_counts_when: cited(TouchCountsWhen::MeantOrPresumed, "touch-move.trigger"),
     castling_touched_together: cited(false, "touch-castle.castling-illegal"),
     touch_claim_lost_by: cited(TouchClaimLostBy::TouchToPlay, "touch-claim.forfeited"),
+    blind_adaptation_consulted: cited(true, "blind.adapt-locally"),
+    blind_acuity_at_most: None,
+    blind_field_at_most: None,
+    blind_clock_speaks: cited(true, "blind.clock.special"),
     ..E2009_STANDARD_FULL
 };
 
@@ -650,6 +689,7 @@ const E2023_STANDARD_FULL: Provisions = Provisions {
     analysis_banned: cited(AnalysisBanned::AnyGame, "conduct.no-outside-help"),
     device_excused_by: cited(&[DeviceExcuse::Authorisation], "devices.ban-in-venue"),
     devices_banned: cited(DevicesBanned::Electronic, "devices.ban-in-venue"),
+    sealed_move_on_paper: Some(cited(true, "adjourned.seal.procedure")),
     quickplay_final_test: Some(cited(QuickplayFinalTest::OpponentOfFallenFlag, "quickplay.claim.postponed.final-result")),
     ..E2017_STANDARD_FULL
 };
@@ -697,6 +737,7 @@ const E2023_BLITZ_FULL: Provisions = Provisions {
     analysis_banned: cited(AnalysisBanned::AnyGame, "conduct.no-outside-help"),
     device_excused_by: cited(&[DeviceExcuse::Authorisation], "devices.ban-in-venue"),
     devices_banned: cited(DevicesBanned::Electronic, "devices.ban-in-venue"),
+    sealed_move_on_paper: Some(cited(true, "adjourned.seal.procedure")),
     ..E2017_BLITZ_FULL
 };
 

@@ -1345,6 +1345,58 @@ impl fmt::Display for OthersDevicesBanned {
     }
 }
 
+/// Which draw offer is shown on the envelope.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum EnvelopeOffer {
+    /// One that stands.
+    Standing,
+    /// One that was made before the adjournment and still stands.
+    MadeBeforeAdjournment,
+}
+
+impl EnvelopeOffer {
+    /// Its name in the data of the Laws.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Standing => "standing",
+            Self::MadeBeforeAdjournment => "made-before-adjournment",
+        }
+    }
+}
+
+impl fmt::Display for EnvelopeOffer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+
+/// Whose late arrival leaves the result alone where the sealed move has ended the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum SealedEndingDespite {
+    /// That of the player who sealed.
+    AbsenceOfSealer,
+    /// That of either player.
+    LatenessOfEither,
+}
+
+impl SealedEndingDespite {
+    /// Its name in the data of the Laws.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::AbsenceOfSealer => "absence-of-sealer",
+            Self::LatenessOfEither => "lateness-of-either",
+        }
+    }
+}
+
+impl fmt::Display for SealedEndingDespite {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+
 /// When a wrong time is put right that nobody pointed out before the first move of the resumption.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum LateClockError {

@@ -5,6 +5,7 @@
 //! - [`read()`] finds the one legal move that somebody's handwriting means, or says that it is *ambiguous*, *illegal* or
 //!   *unreadable*, and why.
 //! - [`speech`] announces a move to players who do not see the board, and reads announcements back.
+//! - [`braille`](mod@braille) writes a text in computer braille.
 //! - [`pgn`] reads games from files of any size, checks every move, and writes them again; [`san`] is the notation it
 //!   uses.
 //!
@@ -19,6 +20,7 @@
 //! assert_eq!(mv.written(&position, Style::LONG.in_language(Language::DA)).to_string(), "Sg1-f3");
 //! ```
 
+pub mod braille;
 mod form;
 // Formatted by its generator: the shape does not depend on the version or the settings of rustfmt.
 #[rustfmt::skip]

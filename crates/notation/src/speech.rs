@@ -47,6 +47,22 @@ pub trait Spoken {
     /// # Ok::<(), jadoube_board::ParsePositionError>(())
     /// ```
     fn spoken(self, position: &Position, voice: Voice) -> impl fmt::Display;
+
+    /// The move as it is announced to a player who does not see the board: the same words, without check and mate. No
+    /// edition has them announced, and a player who finds them alone must not be told by a machine.
+    ///
+    /// ```
+    /// use jadoube_board::Position;
+    /// use jadoube_notation::speech::{Spoken, Voice};
+    ///
+    /// let position: Position = "5r1k/4P3/8/8/8/8/8/4K3 w - - 0 1".parse()?;
+    /// let mv = position.find("e7f8q".parse().unwrap()).unwrap();
+    /// assert_eq!(mv.announced(&position, Voice::ANNOUNCED).to_string(), "Eva schlägt Felix acht Dame");
+    /// # Ok::<(), jadoube_board::ParsePositionError>(())
+    /// ```
+    ///
+    /// Provision: blind.announce
+    fn announced(self, position: &Position, voice: Voice) -> impl fmt::Display;
 }
 
 impl Spoken for Move {
@@ -55,6 +71,16 @@ impl Spoken for Move {
             mv: self,
             position,
             voice,
+            check: true,
+        }
+    }
+
+    fn announced(self, position: &Position, voice: Voice) -> impl fmt::Display {
+        Speaking {
+            mv: self,
+            position,
+            voice,
+            check: false,
         }
     }
 }
@@ -64,6 +90,8 @@ struct Speaking<'a> {
     mv: Move,
     position: &'a Position,
     voice: Voice,
+    /// Whether check and mate are said.
+    check: bool,
 }
 
 impl fmt::Display for Speaking<'_> {
@@ -76,6 +104,9 @@ impl fmt::Display for Speaking<'_> {
                 Wing::Queenside => words.castling_long,
             })?,
             _ => self.speak_step(f)?,
+        }
+        if !self.check {
+            return Ok(());
         }
         let next = self.position.make(self.mv);
         match (next.is_check(), next.is_checkmate()) {
@@ -91,7 +122,9 @@ impl Speaking<'_> {
     ///
     /// Provision: blind.announce.pieces, blind.announce.files, blind.announce.ranks, blind.announce.promotion
     fn speak_step(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Speaking { mv, position, voice } = *self;
+        let Speaking {
+            mv, position, voice, ..
+        } = *self;
         let words = voice.words();
         let (role, from, to) = (mv.role(), mv.from(), mv.to());
         let captures = is_capture(position, mv);

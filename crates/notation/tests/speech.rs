@@ -112,6 +112,37 @@ fn every_voice_has_words_for_every_move() {
     );
 }
 
+/// Announced, a move is spoken as ever, but check and mate are for the listener to find.
+#[test]
+fn check_and_mate_are_not_announced() {
+    for (fen, mv, spoken, announced) in [
+        (
+            "5r1k/4P3/8/8/8/8/8/4K3 w - - 0 1",
+            "e7f8q",
+            "Eva schlägt Felix acht Dame, Schach",
+            "Eva schlägt Felix acht Dame",
+        ),
+        (
+            "rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2",
+            "d8h4",
+            "Dame Hector vier, Schachmatt",
+            "Dame Hector vier",
+        ),
+        (
+            "5k2/8/8/8/8/8/8/4K2R w K - 0 1",
+            "e1g1",
+            "Kurze Rochade, Schach",
+            "Kurze Rochade",
+        ),
+    ] {
+        let position: Position = fen.parse().unwrap();
+        let mv = position.find(mv.parse().unwrap()).unwrap();
+        assert_eq!(mv.spoken(&position, Voice::ANNOUNCED).to_string(), spoken);
+        assert_eq!(mv.announced(&position, Voice::ANNOUNCED).to_string(), announced);
+        assert_eq!(hear(&position, announced, &Voice::ALL), Ok(mv));
+    }
+}
+
 /// What is understood, by all voices.
 fn check_heard(fen: &str, cases: &[(&str, &str)]) {
     let position: Position = fen.parse().unwrap();

@@ -4,8 +4,10 @@
 //! and the script in which people write it. Everything else is made from these: how it is stored and described, who may send it and who is
 //! shown it, the lines of cases and of the command line, random games.
 
+mod adjournment;
 mod appeal;
 mod arbiter;
+mod blind;
 mod clock;
 mod conduct;
 mod hands;
@@ -17,6 +19,7 @@ mod sensor;
 mod session;
 mod sheets;
 mod speech;
+mod start;
 
 use core::time::Duration;
 
@@ -33,8 +36,17 @@ use crate::finding::Finding;
 use crate::game::{Game, Phase};
 use crate::stored::fields_by_name;
 
+pub use adjournment::{
+    AdjournedEarly, AskedToOpenEnvelope, EnvelopeClosed, EnvelopeItem, EnvelopeKept, EnvelopeLost, EnvelopeMarked,
+    EnvelopeOpened, PositionLost, ResumptionSet, ResumptionStarted, Sealed, SealedMoveDeclared, SealedMoveDisputed,
+    SealingOrdered, SessionEndSet, TimeDisputed,
+};
 pub use appeal::{AppealDecided, Appealed};
 pub use arbiter::{Answered, Decision, Irregularity, Noticed, Overruled, Raised};
+pub use blind::{
+    Announced, AssistantAccepted, Assisted, CarriedOut, Deed, DemandedTwoBoards, Duty, Equipment, EquipmentChecked,
+    Eyesight, Feature, Information, Repeated, Requested, SawToAdjournment, Size,
+};
 pub use clock::{ClockSet, FlagSeen, Paused, Resumed, TimeGiven};
 pub use conduct::{Circumstance, Incident, IncidentKind, Involved, Penalised};
 pub use hands::{
@@ -47,13 +59,14 @@ pub use quickplay::{Ground, HandedIn, Paper, RequestedIncrement, Verified};
 pub use sensor::Sensed;
 pub use session::{Arrived, BrokeOff, SessionStarted, TimePassed};
 pub use sheets::{
-    AskedForSheet, BorrowedSheet, CompletedSheet, CoveredSheet, GaveBackSheet, HandedInSheet, LostTrack, Medium, Noted,
-    Onlooker, PositionNoted, SheetRead, StoppedRecording, Struck, TookSheet, Wrote,
+    AskedForSheet, BorrowedSheet, CompletedSheet, CoveredSheet, GaveBackSheet, HandedInSheet, LostTrack, Medium,
+    MovesAccepted, Noted, Onlooker, PositionNoted, SheetRead, StoppedRecording, Struck, TookSheet, Wrote,
 };
 pub use speech::{Accepted, Claim, Claimed, Declined, Intended, Offered, Resigned, Withdrawal, Withdrew};
+pub use start::{DrawMethod, StartDrawn};
 
 /// The sentences and scripts of the acts, by their files.
-pub(crate) const WORDS: [(&str, &str); 13] = [
+pub(crate) const WORDS: [(&str, &str); 16] = [
     ("session", include_str!("act/session.toml")),
     ("moves", include_str!("act/moves.toml")),
     ("hands", include_str!("act/hands.toml")),
@@ -67,6 +80,9 @@ pub(crate) const WORDS: [(&str, &str); 13] = [
     ("conduct", include_str!("act/conduct.toml")),
     ("appeal", include_str!("act/appeal.toml")),
     ("sheets", include_str!("act/sheets.toml")),
+    ("adjournment", include_str!("act/adjournment.toml")),
+    ("blind", include_str!("act/blind.toml")),
+    ("start", include_str!("act/start.toml")),
 ];
 
 /// What an act knows of itself.
@@ -206,6 +222,32 @@ acts! {
     HandedInSheet by Players,
     LostTrack by Arbiter,
     PositionNoted by Arbiter in Box,
+    SessionEndSet by Arbiter,
+    SealingOrdered by Arbiter,
+    AdjournedEarly by Players,
+    Sealed by Players in Box,
+    EnvelopeClosed by Players,
+    EnvelopeMarked by Arbiter in Box,
+    EnvelopeKept by Arbiter,
+    ResumptionSet by Arbiter in Box,
+    ResumptionStarted by Nobody,
+    AskedToOpenEnvelope by Players,
+    EnvelopeOpened by Arbiter in Box,
+    EnvelopeLost by Arbiter,
+    SealedMoveDeclared by Players,
+    SealedMoveDisputed by Players,
+    PositionLost by Arbiter,
+    TimeDisputed by PlayersAndArbiter,
+    Announced by Players in Box,
+    Repeated by Players in Box,
+    CarriedOut by Players,
+    DemandedTwoBoards by Players in Box,
+    Requested by Players,
+    AssistantAccepted by Arbiter in Box,
+    Assisted by Players in Box,
+    EquipmentChecked by Arbiter in Box,
+    StartDrawn by Arbiter in Box,
+    MovesAccepted by Arbiter in Box,
 }
 
 impl Act {
@@ -313,9 +355,18 @@ impl<'a> Moment<'a> {
             return Ok(());
         }
         match self.game.phase {
-            Phase::Playing => Ok(()),
+            Phase::Playing | Phase::Sealing | Phase::Resuming => Ok(()),
             Phase::Awaited => Err(Refusal::NotBegun),
+            Phase::Adjourned => Err(Refusal::Adjourned),
             Phase::Ended(_) | Phase::Annulled => Err(Refusal::Over),
+        }
+    }
+
+    /// The game is on, or adjourned: what players can say to one another wherever they are.
+    pub(crate) fn begun(&self) -> Result<(), Refusal> {
+        match self.game.phase {
+            Phase::Adjourned => Ok(()),
+            _ => self.playing(),
         }
     }
 
@@ -326,12 +377,21 @@ impl<'a> Moment<'a> {
         }
         match self.game.phase {
             Phase::Ended(_) | Phase::Annulled => Err(Refusal::Over),
-            Phase::Awaited | Phase::Playing => Ok(()),
+            Phase::Awaited | Phase::Playing | Phase::Sealing | Phase::Adjourned | Phase::Resuming => Ok(()),
         }
     }
 
-    /// Moves and presses need a game that is not interrupted.
+    /// Moves and presses need a game that is not interrupted, and no envelope that waits for its move.
     pub(crate) fn at_play(&self) -> Result<(), Refusal> {
+        match self.game.phase {
+            Phase::Sealing if !self.game.is_called() => Err(Refusal::ToSeal),
+            Phase::Resuming if !self.game.is_called() => Err(Refusal::EnvelopeClosed),
+            _ => self.at_board(),
+        }
+    }
+
+    /// The game is on and not interrupted.
+    pub(crate) fn at_board(&self) -> Result<(), Refusal> {
         self.playing()?;
         match self.held_by() {
             _ if self.game.has_lost_track() => Err(Refusal::TrackLost),

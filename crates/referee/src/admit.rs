@@ -100,6 +100,36 @@ pub enum Refusal {
     TrackLost,
     /// No moves are missing in the record.
     TrackKept,
+    /// The game is adjourned.
+    Adjourned,
+    /// The game is not adjourned.
+    NotAdjourned,
+    /// The player to move has been told to seal a move.
+    ToSeal,
+    /// The player has no move to seal now.
+    NotToSeal,
+    /// There is no envelope that waits for this.
+    NoEnvelope,
+    /// The envelope has to be opened first.
+    EnvelopeClosed,
+    /// The move and the salt do not fit what was sealed.
+    CommitmentDiffers,
+    /// The move was sealed with a salt, and the salt is not given.
+    NoSalt,
+    /// The move was sealed on paper alone: it has no salt.
+    NoCommitment,
+    /// Nobody has said when the session ends.
+    SessionEndUntold,
+    /// The session is over already.
+    SessionOver,
+    /// What stands on the board is no position that the Laws accept, so no move of it can be sealed.
+    NoPosition,
+    /// The game is played on one board.
+    OneBoard,
+    /// The start position does not follow from how it is said to be drawn.
+    NotDrawnSo,
+    /// The game begins from another position than the one drawn.
+    OtherStart,
 }
 
 impl fmt::Display for Refusal {
@@ -154,6 +184,21 @@ impl fmt::Display for Refusal {
             Refusal::NothingBorrowed => f.write_str("the player does not have the opponent's scoresheet"),
             Refusal::TrackLost => f.write_str("moves are missing in the record: the arbiter notes the position first"),
             Refusal::TrackKept => f.write_str("no moves are missing in the record"),
+            Refusal::Adjourned => f.write_str("the game is adjourned"),
+            Refusal::NotAdjourned => f.write_str("the game is not adjourned, or not at this stage"),
+            Refusal::ToSeal => f.write_str("the player to move has been told to seal a move"),
+            Refusal::NotToSeal => f.write_str("the player has no move to seal now"),
+            Refusal::NoEnvelope => f.write_str("there is no envelope that waits for this"),
+            Refusal::EnvelopeClosed => f.write_str("the envelope has to be opened first"),
+            Refusal::CommitmentDiffers => f.write_str("the move and the salt do not fit what was sealed"),
+            Refusal::NoSalt => f.write_str("the move was sealed with a salt, and the salt is not given"),
+            Refusal::NoCommitment => f.write_str("the move was sealed on paper alone: it has no salt"),
+            Refusal::SessionEndUntold => f.write_str("nobody has said when the session ends"),
+            Refusal::SessionOver => f.write_str("the session is over already"),
+            Refusal::NoPosition => f.write_str("what stands on the board is no position that the Laws accept"),
+            Refusal::OneBoard => f.write_str("the game is played on one board"),
+            Refusal::NotDrawnSo => f.write_str("this start position does not follow from the draw"),
+            Refusal::OtherStart => f.write_str("the game begins from another position"),
         }
     }
 }

@@ -125,6 +125,8 @@ pub enum Word {
     NoExtraTime,
     /// It cannot be established.
     CannotTell,
+    /// The clock is set to these times.
+    ClockSet,
 }
 
 /// What the arbiter fills in.
@@ -380,6 +382,7 @@ impl Answer {
             | Word::ExtraTime
             | Word::NoExtraTime
             | Word::CannotTell
+            | Word::ClockSet
             | Word::NoPenalty => return None,
         })
     }

@@ -41,7 +41,9 @@ use jadoube_laws::Edition;
 
 use crate::entry::{Entry, EntryNo};
 use crate::game::Game;
+use crate::referee::Referee;
 use crate::script::{Unread, unread};
+use crate::wire::{self, Heading};
 use crate::words::{Language, Words};
 
 pub use run::run;
@@ -54,6 +56,10 @@ pub struct Run {
     pub edition: Edition,
     /// The steps that were carried out, up to the one that failed.
     pub steps: Vec<StepRun>,
+    /// Who plays, if the case says so, and its title.
+    pub heading: Heading,
+    /// The game as the last step left it, if it began.
+    pub referee: Option<Referee>,
     /// What went wrong, or `None` if the case passed.
     pub failure: Option<Failure>,
 }
@@ -63,6 +69,13 @@ impl Run {
     #[must_use]
     pub fn passed(&self) -> bool {
         self.failure.is_none()
+    }
+
+    /// The record of the game as it is stored, if it began.
+    #[must_use]
+    pub fn record(&self) -> Option<String> {
+        let referee = self.referee.as_ref()?;
+        Some(wire::write(referee, &self.heading))
     }
 
     /// Everything that was heard and said.

@@ -4,20 +4,22 @@ use core::cell::{Cell, RefCell};
 use core::time::Duration;
 use std::borrow::Cow;
 
+use jadoube_board::legality;
 use jadoube_board::{Color, Position};
 use jadoube_clock::{Clock, Instant};
 use jadoube_laws::values::CompletingEnding;
 use jadoube_laws::{Key, Provisions};
 
-use crate::answer::Choice;
+use crate::answer::{Choice, Word};
 use crate::contract::OpenFact;
 use crate::entry::{Effect, Ending, EntryNo, Meanwhile, Outcome, Question, Reason, Ruling};
 use crate::finding::Finding;
 use crate::game::{Board, Game, Imposed};
 use crate::keys;
 use crate::mate_prover::{MateProver, Mating};
-use crate::norm::Verdict;
+use crate::norm::{Truth, Verdict};
 use crate::points;
+use crate::rules::counts_despite;
 use crate::sentence::{ClockSum, Facts, Sentence, Value};
 use crate::terms::Terms;
 
@@ -152,6 +154,48 @@ impl Context<'_> {
         }
     }
 
+    /// The same, where the legal moves from what is no position may lead to one: then each of them is looked at.
+    pub(crate) fn can_mate_after_move_from(&self, board: Board<'_>, player: Color) -> Mating {
+        if board.position().is_some() {
+            return self.can_mate_from(board, player);
+        }
+        let (setup, moves) = (board.to_setup(), board.legal_moves());
+        let mut known = !moves.is_empty();
+        for attempt in moves {
+            let next = Position::accept(&legality::play(&setup, attempt));
+            match next.map(|position| self.can_mate_from(Board::Position(&position), player)) {
+                Ok(Mating::Possible(line)) => return Mating::Possible(line),
+                Ok(Mating::Impossible) => {}
+                Ok(Mating::Unknown) | Err(_) => known = false,
+            }
+        }
+        if known { Mating::Impossible } else { Mating::Unknown }
+    }
+
+    /// Whether the opponent of a player can still mate, with the line that shows it. What stays unknown is asked.
+    pub(crate) fn opponent_can_mate(&self, player: Color, unknown: MateQuestion) -> Truth {
+        if self.game.is_called() {
+            return Truth::of(self.told(Fact("opponent-can-mate"), Some(player)));
+        }
+        let opponent = Facts::of("player", Value::Player(!player));
+        match self.can_mate(!player) {
+            Mating::Possible(line) => {
+                let line = line.into_iter().map(Into::into).collect();
+                Truth::Holds(opponent.and("line", Value::Line(line)))
+            }
+            Mating::Impossible => Truth::Fails(opponent),
+            Mating::Unknown => Truth::Judged(Box::new(QuestionDraft {
+                key: unknown.key,
+                also_by: vec![unknown.also_by],
+                player: Some(player),
+                condition: None,
+                choices: Choice::plain([Word::CanMate, Word::CannotMate]),
+                meanwhile: Meanwhile::ClockStopped,
+                sentence: Sentence::of(unknown.sentence, player),
+            })),
+        }
+    }
+
     /// Whether neither player can mate from here; `None` if the budget did not suffice.
     pub(crate) fn is_dead(&self) -> Option<bool> {
         self.prover.is_dead(self.game.position()?, self.game.terms().budget)
@@ -252,6 +296,7 @@ impl Context<'_> {
         effects.push(Effect::Ended(outcome));
         let mut sentence = sentence.with("points", Value::Points(outcome.points));
         let mut also_by: Vec<Key> = also_by.iter().copied().chain([keys::POINTS]).collect();
+        also_by.extend(counts_despite(self));
         if let Some(forfeit) = self.game.forfeit_by(outcome) {
             sentence = sentence.with("mark", Value::Text(forfeit.to_string()));
             also_by.push(keys::RESULT);
@@ -339,6 +384,13 @@ impl Context<'_> {
         };
         Color::ALL.into_iter().filter_map(sum).collect()
     }
+}
+
+/// How it is asked whether the opponent of a player can still mate.
+pub(crate) struct MateQuestion {
+    pub(crate) key: Key,
+    pub(crate) also_by: Key,
+    pub(crate) sentence: &'static str,
 }
 
 /// A question in the making.

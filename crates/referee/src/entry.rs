@@ -10,7 +10,7 @@ use jadoube_laws::{Key, Score};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::act::{Audience, Involved};
+use crate::act::{Audience, Duty, Involved};
 use crate::answer::Choice;
 use crate::event::Event;
 use crate::finding::Finding;
@@ -120,6 +120,14 @@ impl Question {
     /// Whether the Laws are silent on it, so that what is ruled on the answer is the arbiter's own.
     pub(crate) fn is_by_analogy(&self) -> bool {
         self.key == keys::GAPS || self.also_by.contains(&keys::GAPS)
+    }
+
+    /// The same, on a matter on which the Laws are silent.
+    pub(crate) fn by_analogy(mut self) -> Question {
+        if !self.is_by_analogy() {
+            self.also_by.push(keys::GAPS);
+        }
+        self
     }
 }
 
@@ -434,6 +442,29 @@ pub enum Effect {
         #[serde(with = "Stored::<Color>")]
         player: Color,
     },
+    /// Two boards are used, and this player is visually disabled.
+    TwoBoardsUsed {
+        /// Who.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+    },
+    /// An assistant of the player may do this, and nothing else.
+    AssistantHas {
+        /// Whose.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+        /// What.
+        duties: Vec<Duty>,
+    },
+    /// Both boards show the position of the game.
+    #[serde(deserialize_with = "bare")]
+    BoardsAgree,
+    /// Moves that the record did not have are part of the game, in the first place where moves are missing.
+    MovesPutIn {
+        /// The moves.
+        #[serde(with = "Stored::<Vec<Attempt>>")]
+        moves: Vec<Attempt>,
+    },
     /// So many moves of the player count as completed.
     MovesCounted {
         /// Whose.
@@ -441,6 +472,21 @@ pub enum Effect {
         player: Color,
         /// How many.
         moves: u32,
+    },
+    /// The player must seal a move instead of playing it.
+    MustSeal {
+        /// Who.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+    },
+    /// The game is adjourned.
+    #[serde(deserialize_with = "bare")]
+    Adjourned,
+    /// The clock of this player runs.
+    ClockStartedFor {
+        /// Whose.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
     },
 }
 
@@ -456,7 +502,10 @@ impl Effect {
             | Effect::ArbiterWaits
             | Effect::WaitEnded
             | Effect::SheetNotEvidence { .. } => Audience::Arbiter,
-            Effect::Ended(_)
+            Effect::TwoBoardsUsed { .. }
+            | Effect::AssistantHas { .. }
+            | Effect::BoardsAgree
+            | Effect::Ended(_)
             | Effect::ClockPaused
             | Effect::ClockStarted
             | Effect::TimeAdded { .. }
@@ -493,6 +542,10 @@ impl Effect {
             | Effect::MustCompleteSheet { .. }
             | Effect::MustHandInSheet { .. }
             | Effect::WriterAccepted { .. }
+            | Effect::MustSeal { .. }
+            | Effect::Adjourned
+            | Effect::ClockStartedFor { .. }
+            | Effect::MovesPutIn { .. }
             | Effect::MovesCounted { .. } => Audience::Everyone,
         }
     }
@@ -521,8 +574,12 @@ impl Effect {
             | Effect::SentOut { .. }
             | Effect::PenaltyWithdrawn { .. }
             | Effect::SheetNotEvidence { .. }
+            | Effect::AssistantHas { .. }
+            | Effect::MovesPutIn { .. }
             | Effect::MovesCounted { .. } => true,
             Effect::ClockPaused
+            | Effect::TwoBoardsUsed { .. }
+            | Effect::BoardsAgree
             | Effect::ClockStarted
             | Effect::PeriodBegun { .. }
             | Effect::Completed { .. }
@@ -544,6 +601,9 @@ impl Effect {
             | Effect::ScoresheetShown { .. }
             | Effect::MustCompleteSheet { .. }
             | Effect::MustHandInSheet { .. }
+            | Effect::MustSeal { .. }
+            | Effect::Adjourned
+            | Effect::ClockStartedFor { .. }
             | Effect::WriterAccepted { .. } => false,
         }
     }
@@ -662,6 +722,18 @@ pub enum Ending {
     /// The arbiter declared the game lost by both players.
     #[serde(deserialize_with = "bare")]
     PenaltyOfBoth,
+    /// This player sealed a move that was ambiguous, unreadable or illegal.
+    SealedMove {
+        /// Who.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+    },
+    /// This player sealed such a move, and the opponent could not mate.
+    SealedMoveDrawn {
+        /// Who.
+        #[serde(with = "Stored::<Color>")]
+        player: Color,
+    },
 }
 
 /// Whether there are none.

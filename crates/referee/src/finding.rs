@@ -8,8 +8,12 @@ use core::time::Duration;
 use jadoube_board::legality::breaches;
 use jadoube_board::{Attempt, ByColor, Color, Role, Setup, Squares};
 use jadoube_laws::{Key, Score};
+use jadoube_notation::Language;
 
-use crate::act::{Circumstance, Decision, Ground, IncidentKind, Intended, Involved, Medium, Onlooker, Withdrawal};
+use crate::act::{
+    Circumstance, Decision, DrawMethod, Duty, EnvelopeItem, Equipment, Eyesight, Feature, Ground, IncidentKind,
+    Intended, Involved, Medium, Onlooker, Size, Withdrawal,
+};
 use crate::answer::Answer;
 use crate::context::Context;
 use crate::entry::{EntryNo, Penalty};
@@ -339,6 +343,8 @@ findings! {
         by: Color,
         /// White's and Black's points as written there.
         points: ByColor<Score>,
+        /// On whose scoresheet, if it is only one of the two.
+        sheet: Option<Color>,
     }
     /// A player short of time claimed a draw: the opponent cannot win by normal means, or makes no effort to.
     QuickplayClaimed {
@@ -459,11 +465,246 @@ findings! {
         /// Whose.
         sheet: Keeper,
     }
+    /// The arbiter accepted moves that the record does not have.
+    MovesAccepted {
+        /// As they are written; none if the scoresheets show them.
+        text: Option<String>,
+        /// The language, if it is told.
+        language: Option<Language>,
+    }
     /// The arbiter asked for a scoresheet.
     SheetAskedFor {
         /// Whose.
         about: Color,
     }
+    /// The arbiter told the player to move to seal a move.
+    SealingOrdered {}
+    /// A player adjourned the game before the session was over.
+    AdjournedEarly {
+        /// Who.
+        by: Color,
+    }
+    /// A player sealed a move.
+    MoveSealed {
+        /// Who.
+        by: Color,
+        /// Whether it was too late to choose another.
+        late: bool,
+        /// Whether another move was sealed before.
+        again: bool,
+        /// On what it was written.
+        medium: Medium,
+        /// Whether it is the answer to a sealed move.
+        reply: bool,
+    }
+    /// A player who was told to seal made a move on the board.
+    MovedInsteadOfSealing {
+        /// Who.
+        by: Color,
+        /// The move.
+        attempt: Attempt,
+    }
+    /// The envelope was closed.
+    EnvelopeClosed {
+        /// By whom.
+        by: Color,
+        /// Whether a scoresheet is missing in it.
+        without_sheets: bool,
+    }
+    /// The player who was told to seal stopped the clock.
+    SealerStopped {
+        /// Who.
+        by: Color,
+    }
+    /// The arbiter checked what stands on the envelope.
+    EnvelopeMarked {
+        /// What stands on it.
+        shows: Vec<EnvelopeItem>,
+        /// Whose time used is wrong there: what it says, and what was used.
+        wrong: Option<(Color, Duration, Duration)>,
+    }
+    /// Somebody keeps the envelope.
+    EnvelopeKept {
+        /// Who.
+        keeper: Keeper,
+    }
+    /// It was announced when play goes on.
+    ResumptionSet {
+        /// Whether the end of that session was announced as well.
+        has_finish: bool,
+    }
+    /// The time came at which play should go on.
+    ResumptionDue {}
+    /// A player came to the resumption.
+    CameToResume {
+        /// Who.
+        by: Color,
+    }
+    /// Time went by, and somebody has not come to the resumption.
+    ResumptionTimePassed {}
+    /// The player who has to answer came, and stopped the clock.
+    StoppedToResume {
+        /// Who.
+        by: Color,
+    }
+    /// A player wanted the envelope to be opened.
+    OpeningRequested {
+        /// Who.
+        by: Color,
+    }
+    /// The envelope was opened, and what is written in it is not one legal move.
+    SealedMoveFaulty {
+        /// Who sealed it.
+        by: Color,
+        /// What is wrong with it.
+        fault: SealedFault,
+        /// What is written.
+        text: String,
+        /// Whether the envelope is gone, and the player has said so.
+        declared: bool,
+    }
+    /// The envelope was opened after the end of the game.
+    OpenedAfterEnd {}
+    /// The envelope is gone.
+    EnvelopeMissed {
+        /// Who sealed.
+        by: Color,
+        /// Whether the times are gone as well.
+        times: bool,
+    }
+    /// The opponent disputes which move was sealed.
+    SealedMoveDisputed {
+        /// Who.
+        by: Color,
+    }
+    /// Nobody can say what stood on the board.
+    PositionLost {}
+    /// Somebody said that a clock shows a wrong time.
+    TimeDisputed {
+        /// Who, if it was a player.
+        by: Option<Color>,
+        /// Whose clock.
+        about: Color,
+        /// What it should show.
+        should: Duration,
+        /// What it shows.
+        shown: Duration,
+    }
+    /// A player answered the sealed move in a second envelope, and pressed the clock.
+    AnswerSealed {
+        /// Who.
+        by: Color,
+    }
+    /// A player with a special board felt a piece, which stayed in its hole.
+    PieceFelt {
+        /// Who.
+        by: Color,
+    }
+    /// What was announced is another move than the one that stands on the board.
+    AnnouncedOtherwise {
+        /// Whose move.
+        by: Color,
+        /// The words.
+        said: String,
+    }
+    /// A promotion was announced without the new piece.
+    AnnouncedIncompletely {
+        /// Whose move.
+        by: Color,
+        /// The words.
+        said: String,
+    }
+    /// What was announced is no one move.
+    AnnouncedUnclearly {
+        /// Whose move.
+        by: Color,
+        /// The words.
+        said: String,
+    }
+    /// An announcement was corrected after the opponent's clock was started.
+    CorrectedTooLate {
+        /// Whose move.
+        by: Color,
+    }
+    /// A player repeated another move than the one announced, or there was none to repeat.
+    RepeatedOtherwise {
+        /// Who.
+        by: Color,
+        /// The words.
+        said: String,
+    }
+    /// The move announced was carried out on the other board without being repeated.
+    CarriedOutUnrepeated {
+        /// On whose board.
+        by: Color,
+    }
+    /// A player pressed the clock with a move on the special board that was not announced, or announced as another one.
+    PressedUnannounced {
+        /// Who.
+        by: Color,
+        /// Whether it was announced as another one.
+        slip: bool,
+    }
+    /// A player demanded two boards.
+    TwoBoardsDemanded {
+        /// Who.
+        by: Color,
+        /// Who is said to be visually disabled.
+        about: Color,
+        /// How well that player sees, if it is told.
+        sight: Option<Eyesight>,
+    }
+    /// The arbiter accepted an assistant.
+    AssistantAccepted {
+        /// Whose.
+        of: Color,
+        /// For what.
+        duties: Vec<Duty>,
+    }
+    /// A player's assistant did what the arbiter has accepted no assistant of this player for.
+    AssistantOverstepped {
+        /// Whose.
+        of: Color,
+        /// The duty to which it belongs; none if it is no duty of any assistant.
+        duty: Option<Duty>,
+    }
+    /// A player's assistant told the player something that the player had not asked for.
+    InformedUnasked {
+        /// Whose.
+        of: Color,
+    }
+    /// The arbiter noticed that the two boards show different positions.
+    BoardsDifferNoticed {
+        /// Whose board is wrong, if it is told.
+        about: Option<Color>,
+    }
+    /// The arbiter looked at a thing made for a visually disabled player.
+    EquipmentChecked {
+        /// What.
+        item: Equipment,
+        /// How large it is, if that was measured.
+        size: Option<Size>,
+        /// What it has.
+        has: Vec<Feature>,
+    }
+    /// The start position was drawn.
+    StartDrawn {
+        /// How.
+        method: DrawMethod,
+        /// Its number.
+        number: u16,
+    }
+}
+
+/// What is wrong with a sealed move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SealedFault {
+    /// More than one move can be meant.
+    Ambiguous,
+    /// Nobody can say what is meant.
+    Unreadable,
+    /// It is illegal.
+    Illegal,
 }
 
 /// What is wrong with a move that was completed.
@@ -536,7 +777,32 @@ impl Finding {
             | Finding::RecordingStopped(RecordingStopped { by })
             | Finding::SheetBorrowed(SheetBorrowed { by })
             | Finding::SheetCovered(SheetCovered { by, .. })
-            | Finding::SheetAskedFor(SheetAskedFor { about: by }) => Some(*by),
+            | Finding::SheetAskedFor(SheetAskedFor { about: by })
+            | Finding::AdjournedEarly(AdjournedEarly { by })
+            | Finding::MoveSealed(MoveSealed { by, .. })
+            | Finding::MovedInsteadOfSealing(MovedInsteadOfSealing { by, .. })
+            | Finding::EnvelopeClosed(EnvelopeClosed { by, .. })
+            | Finding::SealerStopped(SealerStopped { by })
+            | Finding::CameToResume(CameToResume { by })
+            | Finding::StoppedToResume(StoppedToResume { by })
+            | Finding::OpeningRequested(OpeningRequested { by })
+            | Finding::SealedMoveFaulty(SealedMoveFaulty { by, .. })
+            | Finding::EnvelopeMissed(EnvelopeMissed { by, .. })
+            | Finding::SealedMoveDisputed(SealedMoveDisputed { by })
+            | Finding::TimeDisputed(TimeDisputed { about: by, .. })
+            | Finding::AnswerSealed(AnswerSealed { by })
+            | Finding::PieceFelt(PieceFelt { by })
+            | Finding::AnnouncedOtherwise(AnnouncedOtherwise { by, .. })
+            | Finding::AnnouncedIncompletely(AnnouncedIncompletely { by, .. })
+            | Finding::AnnouncedUnclearly(AnnouncedUnclearly { by, .. })
+            | Finding::CorrectedTooLate(CorrectedTooLate { by })
+            | Finding::RepeatedOtherwise(RepeatedOtherwise { by, .. })
+            | Finding::CarriedOutUnrepeated(CarriedOutUnrepeated { by })
+            | Finding::PressedUnannounced(PressedUnannounced { by, .. })
+            | Finding::TwoBoardsDemanded(TwoBoardsDemanded { about: by, .. })
+            | Finding::AssistantAccepted(AssistantAccepted { of: by, .. })
+            | Finding::AssistantOverstepped(AssistantOverstepped { of: by, .. })
+            | Finding::InformedUnasked(InformedUnasked { of: by }) => Some(*by),
             Finding::SheetRead(SheetRead { sheet }) => sheet.player(),
             Finding::PenaltyImposed(PenaltyImposed { player, .. }) => Some(*player),
             Finding::Appealed(Appealed { by, .. }) => Some(*by),
@@ -544,8 +810,10 @@ impl Finding {
             Finding::ClockStopped(ClockStopped { by }) => by.player(),
             Finding::Raised(Raised { about, .. }) => *about,
             Finding::IllegalMoveNoticed(IllegalMoveNoticed { about, .. })
+            | Finding::BoardsDifferNoticed(BoardsDifferNoticed { about })
             | Finding::IllegalPositionNoticed(IllegalPositionNoticed { about }) => *about,
             Finding::SessionBegan(_)
+            | Finding::MovesAccepted(_)
             | Finding::TimePassed(_)
             | Finding::RecordBroken(_)
             | Finding::FlagSeen(_)
@@ -555,6 +823,16 @@ impl Finding {
             | Finding::ColoursReversedNoticed(_)
             | Finding::DisplacementNoticed(_)
             | Finding::AppealDecided(_)
+            | Finding::SealingOrdered(_)
+            | Finding::EnvelopeMarked(_)
+            | Finding::EnvelopeKept(_)
+            | Finding::ResumptionSet(_)
+            | Finding::ResumptionDue(_)
+            | Finding::ResumptionTimePassed(_)
+            | Finding::OpenedAfterEnd(_)
+            | Finding::PositionLost(_)
+            | Finding::EquipmentChecked(_)
+            | Finding::StartDrawn(_)
             | Finding::Overruled(_) => None,
         }
     }

@@ -1,7 +1,10 @@
 //! The state of a game: the fold of its record.
 
+mod adjourned;
 mod apply;
+mod blind;
 mod course;
+mod gap;
 mod handled;
 mod papers;
 mod quickplay;
@@ -16,12 +19,17 @@ use jadoube_clock::{CarryOver, Clock, FirstMove, Instant, Settings};
 use jadoube_laws::values::IncrementFirstMove;
 use jadoube_laws::{Key, NotLeftOpen, Provisions, Score};
 
-use crate::answer::Answer;
+use crate::answer::{Answer, Word};
 use crate::docket::Docket;
 use crate::entry::{EntryNo, Meanwhile, Outcome, Question};
 use crate::terms::{Mode, Terms};
+pub use adjourned::{Adjournment, Envelope, Resumption};
+pub(crate) use adjourned::{Opening, time_used};
+pub(crate) use blind::{Announcement, Blind};
 pub use course::{Board, Imposed, Must, Obligation, PastIncident, Ply};
 pub(crate) use course::{Displacement, Irregular, IrregularPly, KeptBoard, More, Played, Wait};
+pub(crate) use gap::Gap;
+pub use gap::PutIn;
 pub(crate) use handled::{MEANT_TO_CASTLE, Supposition, TOUCH_WAS_MEANT, TOUCHED_FIRST};
 pub use papers::Keeper;
 pub(crate) use papers::Papers;
@@ -64,7 +72,8 @@ pub struct Game {
     pub(crate) waiting: Vec<Waiting>,
     /// When each player last claimed a draw.
     pub(crate) draw_claimed: ByColor<Option<EntryNo>>,
-    pub(crate) signed: ByColor<Option<ByColor<Score>>>,
+    /// What each player has signed on each scoresheet.
+    pub(crate) signed: ByColor<ByColor<Option<ByColor<Score>>>>,
     /// How often each player was shown the arbiter's record.
     pub(crate) shown: ByColor<u32>,
     /// The arbiter lets the players agree on a draw although the regulations do not.
@@ -99,6 +108,12 @@ pub enum Phase {
     Awaited,
     /// The game is on.
     Playing,
+    /// The player to move has been told to seal a move. The clock runs.
+    Sealing,
+    /// The game is adjourned: the clock is stopped, and it goes on in another session.
+    Adjourned,
+    /// The session has begun in which an adjourned game goes on, and an envelope has yet to be opened.
+    Resuming,
     /// The game is over.
     Ended(Outcome),
     /// The game does not count: a new one is played.
@@ -110,6 +125,12 @@ impl Phase {
     #[must_use]
     pub fn is_over(self) -> bool {
         matches!(self, Phase::Ended(_) | Phase::Annulled)
+    }
+
+    /// Whether a session is on, so that a clock can run.
+    #[must_use]
+    pub fn is_on(self) -> bool {
+        matches!(self, Phase::Playing | Phase::Sealing | Phase::Resuming)
     }
 }
 
@@ -218,7 +239,9 @@ impl Game {
     pub fn outcome(&self) -> Option<Outcome> {
         match self.phase {
             Phase::Ended(outcome) => Some(outcome),
-            Phase::Awaited | Phase::Playing | Phase::Annulled => None,
+            Phase::Awaited | Phase::Playing | Phase::Sealing | Phase::Adjourned | Phase::Resuming | Phase::Annulled => {
+                None
+            }
         }
     }
 
@@ -246,6 +269,12 @@ impl Game {
         self.clock.as_ref()
     }
 
+    /// Whether the game is played without a clock, so that nobody can get time or lose it. Of a game that nobody watched that is not
+    /// known.
+    pub(crate) fn has_no_clock(&self) -> bool {
+        self.clock.is_none() && !self.is_called()
+    }
+
     /// Whether play is interrupted.
     #[must_use]
     pub fn interrupted(&self) -> bool {
@@ -270,10 +299,13 @@ impl Game {
         self.draw_consented
     }
 
-    /// What each player has signed.
+    /// What each player has signed, once it stands on both scoresheets; where they differ, what stands on the player's own.
     #[must_use]
     pub fn signed(&self) -> ByColor<Option<ByColor<Score>>> {
-        self.signed
+        ByColor::from_fn(|player| {
+            let sheets = self.signed[player];
+            sheets[player].filter(|_| sheets[!player].is_some())
+        })
     }
 
     /// How often each player was shown the arbiter's record.
@@ -297,6 +329,12 @@ impl Game {
     /// The answers to questions about an event.
     fn answered_about(&self, event: EntryNo) -> impl Iterator<Item = &AnsweredQuestion> {
         self.answered.iter().filter(move |answered| answered.of == event)
+    }
+
+    /// How often the arbiter has answered so to questions of a provision about an event.
+    pub(crate) fn said_about(&self, event: EntryNo, key: Key, word: Word) -> usize {
+        let answered = self.answered_about(event).filter(|answered| answered.key == key);
+        answered.filter(|answered| answered.answer.word == word).count()
     }
 
     /// Whether the arbiter has said what follows from an event.

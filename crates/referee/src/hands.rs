@@ -6,13 +6,15 @@
 mod amount;
 mod duty;
 
-use jadoube_board::{Color, Piece, Setup, Square};
+use jadoube_board::{Attempt, Color, Piece, Setup, Square};
 
 use crate::act::{Hand, Intent, Order};
 use crate::entry::EntryNo;
 
 pub(crate) use amount::{Amount, Part};
-pub(crate) use duty::{Asked, CASTLING_ILLEGAL, CHOICE_FINAL, Doubt, Duty, OWN_PIECE, RELEASED, is_final, is_of_hands};
+pub(crate) use duty::{
+    Asked, CASTLING_ILLEGAL, CHOICE_FINAL, Doubt, Duty, KING_RELEASED, OWN_PIECE, RELEASED, is_final, is_of_hands,
+};
 
 /// What hands have done since the last move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,6 +26,8 @@ pub(crate) struct Hands {
     /// A new piece that has touched the square of promotion.
     chosen: Option<(Piece, Square)>,
     used: HandsUsed,
+    /// The last event that tells of a piece being released.
+    pub(crate) released: Option<EntryNo>,
     /// What was first released as part of a legal move.
     pub(crate) committed: Option<Part>,
     /// A piece of the player whose move is made was moved on.
@@ -102,6 +106,7 @@ impl Hands {
             touches: Vec::new(),
             chosen: None,
             used: HandsUsed::default(),
+            released: None,
             committed: None,
             moved_on: false,
         }
@@ -157,6 +162,7 @@ impl Hands {
                 if let Some(index) = self.gripped(by, square).or_else(|| self.held(by, hand)) {
                     self.put(index, square);
                     self.pieces[index].held_by = None;
+                    self.released = Some(no);
                 }
             }
             Handling::Remove(square) => {
@@ -222,6 +228,81 @@ impl Hands {
     pub(crate) fn home_of_held(&self, by: Color, square: Square) -> Option<Square> {
         let index = self.gripped(by, square).or_else(|| self.held(by, None))?;
         self.pieces[index].home
+    }
+
+    /// The board senses a change. Whose hand it was is not known, and nothing is touched.
+    pub(crate) fn sense(&mut self, square: Square, piece: Option<Piece>) {
+        let standing = self.standing(square);
+        if let Some(index) = standing {
+            if Some(self.pieces[index].piece) == piece {
+                self.pieces[index].held_by = None;
+                return;
+            }
+            self.sense_lifted(index);
+        }
+        let Some(piece) = piece else { return };
+        let in_air = |other: &HandledPiece| other.piece == piece && other.at.is_none();
+        match self.pieces.iter().rposition(in_air) {
+            Some(index) => (self.pieces[index].at, self.pieces[index].held_by) = (Some(square), None),
+            None => self.pieces.push(HandledPiece {
+                piece,
+                home: None,
+                at: Some(square),
+                held_by: None,
+                hand: None,
+                moved_by: None,
+            }),
+        }
+    }
+
+    /// A piece is off its square. It may have been sensed on another one before.
+    fn sense_lifted(&mut self, index: usize) {
+        let HandledPiece { piece, home, .. } = self.pieces[index];
+        self.pieces[index].at = None;
+        let elsewhere = |other: &HandledPiece| other.piece == piece && other.home.is_none() && other.at.is_some();
+        let elsewhere = self.pieces.iter().position(elsewhere).filter(|_| home.is_some());
+        if let Some(other) = elsewhere {
+            self.pieces[index].at = self.pieces[other].at;
+            self.pieces.remove(other);
+        }
+    }
+
+    /// What stands on the board: what was moved stands on what it was moved to, and what is in the hand where it stood.
+    pub(crate) fn standing_on(&self, board: &Setup) -> Setup {
+        let mut stands = board.clone();
+        Square::all().for_each(|square| stands.put(square, None));
+        let place = |piece: &HandledPiece| match (piece.at, piece.held_by) {
+            (None, Some(by)) if piece.piece.color == by => piece.home,
+            (at, _) => at,
+        };
+        let (at_home, moved): (Vec<&HandledPiece>, Vec<&HandledPiece>) =
+            self.pieces.iter().partition(|piece| place(piece) == piece.home);
+        for piece in at_home.into_iter().chain(moved) {
+            if let Some(square) = place(piece) {
+                stands.put(square, Some(piece.piece));
+            }
+        }
+        stands
+    }
+
+    /// The move that a player has begun: the first own piece that was moved, or touched.
+    pub(crate) fn begun(&self, by: Color) -> Option<Attempt> {
+        let own = |piece: &&HandledPiece| piece.piece.color == by && piece.at != piece.home;
+        let moved = self.pieces.iter().filter(own).find_map(|piece| {
+            let from = piece.home?;
+            let to = piece.at.unwrap_or(from);
+            Some((from, to))
+        });
+        let mut touches = self
+            .touches
+            .iter()
+            .filter(|touch| touch.by == by && touch.piece.color == by);
+        let (from, to) = moved.or_else(|| touches.next().map(|touch| (touch.square, touch.square)))?;
+        Some(Attempt {
+            from,
+            to,
+            promotion: None,
+        })
     }
 
     /// What a player has moved goes back to where the game has it. What was touched stays touched.
@@ -290,12 +371,18 @@ impl Hands {
         let in_hand = |piece: &HandledPiece| held(piece) && hand.is_some() && piece.hand == hand;
         let own_in_air = |piece: &HandledPiece| held(piece) && piece.at.is_none() && piece.piece.color == by;
         let in_air = |piece: &HandledPiece| held(piece) && piece.at.is_none();
+        // Nobody saw the hand that lifted a piece which the board has sensed to be gone.
+        let lifted = |piece: &HandledPiece| {
+            let is_sensed = piece.at.is_none() && piece.held_by.is_none() && piece.moved_by.is_none();
+            is_sensed && piece.piece.color == by
+        };
         let pieces = || self.pieces.iter();
         pieces()
             .rposition(in_hand)
             .or_else(|| pieces().rposition(own_in_air))
             .or_else(|| pieces().rposition(in_air))
             .or_else(|| pieces().rposition(held))
+            .or_else(|| pieces().rposition(lifted))
     }
 
     fn put(&mut self, index: usize, square: Square) {

@@ -27,3 +27,6 @@ pub(crate) const RESULT: Key = key("glossary.result");
 pub(crate) const GAPS: Key = key("preface.gaps-by-analogy");
 /// Provision: quickplay.increment-request
 pub(crate) const INCREMENT_REQUEST: Key = key("quickplay.increment-request");
+
+/// How the start position of a Chess960 game is drawn.
+pub(crate) const START_DRAWN: Key = key("chess960.start.generation");

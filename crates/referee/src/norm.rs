@@ -65,6 +65,8 @@ pub(crate) enum Slot {
     Papers,
     /// What is raised, confirmed and overruled around the game.
     Procedure,
+    /// What is asked next, where one thing is asked after the other.
+    Next,
 }
 
 /// What a norm says.

@@ -24,6 +24,7 @@ pub(crate) fn of_ending(provisions: &Provisions, ending: Ending) -> ByColor<Scor
         | Ending::Time { player: loser }
         | Ending::Absence { player: loser }
         | Ending::IllegalMoves { player: loser }
+        | Ending::SealedMove { player: loser }
         | Ending::Penalty { player: loser } => lost(loser),
         Ending::AbsenceOfBoth | Ending::PenaltyOfBoth => ByColor::new(scale.loss, scale.loss),
         Ending::Stalemate
@@ -36,6 +37,7 @@ pub(crate) fn of_ending(provisions: &Provisions, ending: Ending) -> ByColor<Scor
         | Ending::SeventyFiveMoves
         | Ending::TimeDrawn { .. }
         | Ending::IllegalMovesDrawn { .. }
+        | Ending::SealedMoveDrawn { .. }
         | Ending::BothFlags
         | Ending::Arbiter
         | Ending::IllegalPosition

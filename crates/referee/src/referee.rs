@@ -10,15 +10,15 @@ use jadoube_board::{ByColor, Color, Position};
 use jadoube_clock::{Clock, Instant};
 use jadoube_laws::NotLeftOpen;
 
-use crate::act::{Act, Moment, Told};
+use crate::act::{Act, Moment, SessionStarted, Told};
 use crate::admit::{Refusal, admit};
 use crate::answer::Answer;
 use crate::context::{Context, DeadPositionCheck, Trial};
 use crate::docket::{BindingNorm, WakesAt};
-use crate::entry::{Entry, EntryNo, Question};
-use crate::event::{Event, EventDraft};
+use crate::entry::{Entry, EntryNo, Question, Ruling};
+use crate::event::{Author, Event, EventDraft};
 use crate::finding::{Finding, FindingKind, Listen};
-use crate::game::{Game, Phase};
+use crate::game::{Game, Phase, time_used};
 use crate::mate_prover::MateProver;
 use crate::norm::Verdict;
 use crate::terms::Terms;
@@ -118,6 +118,25 @@ impl Referee {
         last.inspect(|last| watch(&game, last));
     }
 
+    /// What there is to say about the terms of the game before anything happens: that the glossary does not call its time per
+    /// move an increment, or that the edition has no rules for its start. The same is said when the session begins.
+    #[must_use]
+    pub fn remarks_on_terms(&self) -> Vec<Ruling> {
+        let game = Game::begun(self.game.terms().clone());
+        let mut begun = Referee {
+            game,
+            record: Vec::new(),
+            heard_as_whole: 0,
+        };
+        let start = SessionStarted {}.by(Author::Nobody).at(Instant::ZERO);
+        begun.hear_admitted(start, &mut MateProver::new(), None);
+        let said = begun.record.into_iter().filter_map(|entry| match entry {
+            Entry::Ruling(ruling) if ruling.effects.is_empty() => Some(*ruling),
+            _ => None,
+        });
+        said.collect()
+    }
+
     /// Says the rest of what belongs to the last event, if the record breaks off in the middle of it, as after a power
     /// cut. The new entries are returned.
     pub fn complete(&mut self, prover: &mut MateProver) -> &[Entry] {
@@ -199,18 +218,24 @@ impl Referee {
         self.heard_as_whole
     }
 
-    /// When something will happen by itself if nobody does anything: a flag falls, or the default time passes.
+    /// When something will happen by itself if nobody does anything: a flag falls, the default time passes, or the session is over.
     ///
     /// At a flag fall there is nothing to tell the referee: somebody must see or claim it. When the default time has
-    /// passed, tell it [`TimePassed`](crate::act::TimePassed).
+    /// passed, or the session is over, tell it [`TimePassed`](crate::act::TimePassed).
     #[must_use]
     pub fn next_deadline(&self) -> Option<Instant> {
         let flag = self.game.clock().and_then(|clock| clock.next_flag()).map(|(_, at)| at);
         let default = self.game.default_deadline();
-        match (flag, default) {
-            (Some(flag), Some(default)) => Some(flag.min(default)),
-            (flag, default) => flag.or(default),
-        }
+        let session = self.game.session_deadline();
+        [flag, default, session].into_iter().flatten().min()
+    }
+
+    /// How long the clock of each player has run so far, and what was charged to a player who adjourned early: what an envelope
+    /// shows as the time used.
+    #[must_use]
+    pub fn time_used(&self) -> ByColor<Duration> {
+        let now = self.game.now().unwrap_or_default();
+        time_used(self.game.terms(), &self.record, now)
     }
 
     /// Whether something could happen a moment after the last. Nothing is heard: whoever offers acts to people can tell
@@ -397,6 +422,10 @@ impl Referee {
                     self.write(Entry::Ruling(Box::new(ruling.by_analogy())))
                 }
                 Verdict::Ruled(ruling) => self.write(Entry::Ruling(ruling)),
+                // What is asked next rests on what the arbiter has decided, and so does what follows from it.
+                Verdict::Asked(question) if hearing.by_analogy => {
+                    self.write(Entry::Question(Box::new(question.by_analogy())))
+                }
                 Verdict::Asked(question) => self.write(Entry::Question(question)),
             };
             decided = Some(*slot);
@@ -504,6 +533,9 @@ impl Game {
     /// [time passed](crate::act::TimePassed).
     #[must_use]
     pub fn default_deadline(&self) -> Option<Instant> {
+        if let Some(deadline) = self.resumption_deadline() {
+            return Some(deadline);
+        }
         let started = self.started?;
         let awaited = |color: Color| self.arrived[color].is_none() && self.made[color] == 0;
         let passed = started + self.lateness_allowed();

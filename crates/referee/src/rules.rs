@@ -4,11 +4,19 @@
 //! no edition which it is: where editions differ, it asks the game's [`Provisions`](jadoube_laws::Provisions) for a value, or
 //! listens by a provision that only some of them have.
 
+mod adjourn;
+mod adjourn_clock;
+mod adjourn_envelope;
+mod adjourn_late;
+mod adjourn_offer;
+mod adjourn_resumption;
 mod agreement;
 mod appeal;
 mod automatic_draw;
+mod blind;
 mod bystander;
 mod checkmate;
+mod chess960;
 mod completion;
 mod conduct;
 mod dead_position;
@@ -25,6 +33,7 @@ mod lateness;
 mod overruling;
 mod pause;
 mod penalty;
+mod preface;
 mod quickplay;
 mod rapid;
 mod recording;
@@ -45,6 +54,7 @@ use jadoube_laws::Key;
 
 use crate::finding::Listen;
 use crate::game::Game;
+pub(crate) use crate::rules::adjourn_late::counts_despite;
 pub(crate) use crate::rules::penalty::penalties;
 
 /// A subject of the Laws.
@@ -94,6 +104,8 @@ pub(crate) const RULES: &[Rule] = &[
     displaced::RULE,
     wrong_start::RULE,
     restored_clock::RULE,
+    // An offer to a player who has sealed stays open longer than others.
+    adjourn_offer::RULE,
     draw_offer::RULE,
     agreement::RULE,
     draw_claim::RULE,
@@ -103,8 +115,14 @@ pub(crate) const RULES: &[Rule] = &[
     flag_fall::RULE,
     resignation::RULE,
     // Around the game.
+    adjourn::RULE,
     start::RULE,
     lateness::RULE,
+    // Whoever comes too late to a resumption is asked about before anything is opened for that player.
+    adjourn_late::RULE,
+    adjourn_resumption::RULE,
+    adjourn_envelope::RULE,
+    adjourn_clock::RULE,
     pause::RULE,
     rapid::RULE,
     recording::RULE,
@@ -118,6 +136,9 @@ pub(crate) const RULES: &[Rule] = &[
     bystander::RULE,
     disturbance::RULE,
     signed_result::RULE,
+    blind::RULE,
+    chess960::RULE,
+    preface::RULE,
     overruling::RULE,
     appeal::RULE,
 ];

@@ -11,6 +11,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::act::Involved;
 use crate::entry::Penalty;
 use crate::stored::{Stored, VALUE_LIMIT, fields_by_name, shortened, variants_by_name};
 
@@ -47,6 +48,8 @@ pub enum Value {
     Text(String),
     /// A penalty.
     Penalty(Penalty),
+    /// Somebody around the game.
+    Person(Involved),
     /// The title of a provision, by its key.
     Provision(#[serde(with = "Stored::<Key>")] Key),
     /// So many of so many: 39 of 40 moves.

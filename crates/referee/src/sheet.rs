@@ -52,6 +52,14 @@ impl Sheet {
         sheet
     }
 
+    /// The same, where an entry without a number stands in this place.
+    pub(crate) fn from_place(text: &str, start: &Position, first: u32, languages: &[Language]) -> Sheet {
+        Sheet {
+            languages: languages.to_vec(),
+            lines: entries::lines(text, start, first),
+        }
+    }
+
     /// Writes more entries on it, as [`Sheet::of`] does. What stood in their places is struck out.
     pub fn add(&mut self, text: &str, start: &Position) {
         self.write(text, start, None);

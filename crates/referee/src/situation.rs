@@ -3,14 +3,17 @@
 //! A situation stands for acts that the referee hears. To add one, write its line here and its title and search words in
 //! `words/situation.toml`.
 
-use jadoube_board::{Attempt, ByColor, Color, Square};
+use core::time::Duration;
+
+use jadoube_board::{Attempt, ByColor, Color, Position, Square};
 use jadoube_laws::{Score, find};
 
 use crate::act::{
-    self, Circumstance, Claim, Ground, IncidentKind, Intended, Involved, Irregularity, Onlooker, Withdrawal,
+    self, Circumstance, Claim, Decision, Deed, Duty, Equipment, Ground, IncidentKind, Information, Intended, Involved,
+    Irregularity, Medium, Onlooker, Paper, Withdrawal,
 };
 use crate::admit::Refusal;
-use crate::entry::EntryNo;
+use crate::entry::{EntryNo, Penalty};
 use crate::event::{Author, EventDraft};
 use crate::referee::Referee;
 
@@ -43,6 +46,14 @@ pub struct Situation {
 #[must_use]
 pub fn situations() -> &'static [Situation] {
     SITUATIONS
+}
+
+/// What arises only at a game that the referee follows, besides [`situations`]: what is told in its course, and what needs its
+/// record. Where an act has something that the situation cannot know, such as a position or a penalty, what stands there is to
+/// be replaced.
+#[must_use]
+pub fn situations_in_play() -> &'static [Situation] {
+    IN_PLAY
 }
 
 impl Situation {
@@ -332,6 +343,118 @@ const SITUATIONS: &[Situation] = &[
         let about = player;
         vec![act::AskedForSheet { about }.by(Author::Arbiter)]
     }),
+    of_board("session-over", |_| vec![act::SealingOrdered {}.by(Author::Arbiter)]),
+    of_player("adjourns-early", |player| vec![act::AdjournedEarly {}.by(player)]),
+    of_player("sealed-move-changed", |player| {
+        let (commitment, medium) = (None, Medium::Paper);
+        vec![act::Sealed { commitment, medium }.by(player)]
+    }),
+    of_board("resumption-somebody-absent", |_| {
+        vec![act::ResumptionStarted {}.by(Author::Nobody)]
+    }),
+    of_player("late-for-resumption", |player| {
+        about(&["adjourned.late-arrival.loses"], player)
+    }),
+    of_player("envelope-asked-for", |player| {
+        vec![act::AskedToOpenEnvelope {}.by(player)]
+    }),
+    of_player("sealed-move-faulty", |player| vec![opened(player)]),
+    of_player("envelope-lost", |player| vec![lost(player, false)]),
+    of_player("envelope-and-times-lost", |player| vec![lost(player, true)]),
+    of_player("sealed-move-disputed", |player| {
+        vec![act::SealedMoveDisputed {}.by(player)]
+    }),
+    of_board("adjourned-position-lost", |_| {
+        vec![act::PositionLost {}.by(Author::Arbiter)]
+    }),
+    of_player("wrong-time-after-adjournment", |player| {
+        let (about, should) = (player, Duration::ZERO);
+        vec![act::TimeDisputed { about, should }.by(player)]
+    }),
+    of_board("how-long-the-session-lasts", |_| raised(&["adjourned.session-time"])),
+    of_board("boards-differ", |_| vec![noticed(Irregularity::BoardsDiffer, None)]),
+    of_player("two-boards-demanded", |player| {
+        let (about, sight) = (Some(player), None);
+        vec![act::DemandedTwoBoards { about, sight }.by(player)]
+    }),
+    of_player("assistant-for-a-blind-player", |player| {
+        let (of, duties) = (player, Duty::ALL.to_vec());
+        vec![act::AssistantAccepted { of, duties }.by(Author::Arbiter)]
+    }),
+    of_player("assistant-does-too-much", |player| {
+        let what = Information::Times;
+        let deed = Deed::Informed(act::Requested { what });
+        vec![act::Assisted { deed }.by(player)]
+    }),
+    of_player("no-record-of-a-blind-player", |player| about(&["blind.record"], player)),
+    of_board("special-board", |_| checked(Equipment::SpecialBoard)),
+    of_board("special-pieces", |_| checked(Equipment::SpecialPieces)),
+    of_board("special-clock", |_| checked(Equipment::SpecialClock)),
+    of_board("special-analogue-clock", |_| checked(Equipment::AnalogueClock)),
+    of_board("rules-for-blind-players-adapted", |_| raised(&["blind.adapt-locally"])),
+    of_board("game-not-over-the-board", |_| raised(&["preface.scope-over-the-board"])),
+    of_board("rule-of-a-federation", |_| raised(&["preface.federation-rules"])),
+    of_board("game-to-be-rated", |_| raised(&["preface.rated-games"])),
+    of_board("question-to-fide", |_| raised(&["fide.official-ruling"])),
+];
+
+const IN_PLAY: &[Situation] = &[
+    of_player("recording-stopped", |player| vec![act::StoppedRecording {}.by(player)]),
+    of_player("scoresheet-completed", |player| vec![act::CompletedSheet {}.by(player)]),
+    of_player("scoresheet-given-back", |player| vec![act::GaveBackSheet {}.by(player)]),
+    of_player("scoresheet-handed-in", |player| vec![act::HandedInSheet {}.by(player)]),
+    of_player("scoresheet-hidden-from-the-opponent", |player| {
+        let from = Onlooker::Opponent;
+        vec![act::CoveredSheet { from }.by(player)]
+    }),
+    of_player("electronic-scoresheet", |player| vec![took(player, Medium::Electronic)]),
+    of_player("electronic-scoresheet-unapproved", |player| {
+        vec![took(player, Medium::UnapprovedElectronic)]
+    }),
+    of_player("paper-scoresheet", |player| vec![took(player, Medium::Paper)]),
+    of_board("moves-not-followed", |_| vec![act::LostTrack {}.by(Author::Arbiter)]),
+    of_board("position-written-down", |_| {
+        let board = Position::initial();
+        vec![act::PositionNoted { board }.by(Author::Arbiter)]
+    }),
+    of_player("cannot-win-and-does-not-try", |player| {
+        let ground = Some(Ground::Both);
+        vec![claimed(player, Claim::Quickplay { ground })]
+    }),
+    of_player("claim-position-handed-in", |player| {
+        let paper = Paper::Position;
+        vec![act::HandedIn { paper }.by(player)]
+    }),
+    of_player("claim-scoresheet-handed-in", |player| {
+        let paper = Paper::Scoresheet;
+        vec![act::HandedIn { paper }.by(player)]
+    }),
+    of_player("claim-position-verified", |player| {
+        let paper = Paper::Position;
+        vec![act::Verified { paper }.by(player)]
+    }),
+    of_player("claim-scoresheet-verified", |player| {
+        let paper = Paper::Scoresheet;
+        vec![act::Verified { paper }.by(player)]
+    }),
+    of_board("radio-in-the-hall", |_| {
+        incident(IncidentKind::RadioUsed, Involved::Spectator, &[])
+    }),
+    of_player("penalty", |player| {
+        let penalty = Penalty::Warning;
+        vec![act::Penalised { player, penalty }.by(Author::Arbiter)]
+    }),
+    of_board("appeal-rejected", |_| vec![appeal_decided(None)]),
+    of_board("appeal-upheld-with-a-result", |_| {
+        let points = ByColor::new(Score::ZERO, Score::ZERO);
+        vec![appeal_decided(Some(Decision::Points { points }))]
+    }),
+    of_board("appeal-upheld-and-play-goes-on", |_| {
+        vec![appeal_decided(Some(Decision::PlaysOn))]
+    }),
+    of_board("appeal-upheld-without-penalty", |_| {
+        vec![appeal_decided(Some(Decision::PenaltyWithdrawn))]
+    }),
 ];
 
 /// A situation about a player.
@@ -368,6 +491,23 @@ fn one(player: Color) -> ByColor<bool> {
     ByColor::from_fn(|color| color == player)
 }
 
+/// An envelope of a player whose move is not one that can be played. What is written is not told, and no rule looks at it.
+fn opened(player: Color) -> EventDraft {
+    let opened = act::EnvelopeOpened {
+        text: String::new(),
+        salt: None,
+        language: None,
+        sealer: Some(player),
+    };
+    opened.by(Author::Arbiter)
+}
+
+/// The envelope of a player is lost.
+fn lost(player: Color, times: bool) -> EventDraft {
+    let sealer = Some(player);
+    act::EnvelopeLost { times, sealer }.by(Author::Arbiter)
+}
+
 /// Something around the game, told by the arbiter.
 fn incident(kind: IncidentKind, who: Involved, facts: &[Circumstance]) -> Vec<EventDraft> {
     let incident = act::Incident {
@@ -375,6 +515,12 @@ fn incident(kind: IncidentKind, who: Involved, facts: &[Circumstance]) -> Vec<Ev
         ..act::Incident::new(kind, who)
     };
     vec![incident.by(Author::Arbiter)]
+}
+
+/// A thing made for a visually disabled player, of which nothing is told yet.
+fn checked(item: Equipment) -> Vec<EventDraft> {
+    let (size, has) = (None, Vec::new());
+    vec![act::EquipmentChecked { item, size, has }.by(Author::Arbiter)]
 }
 
 fn noticed(irregularity: Irregularity, about: Option<Color>) -> EventDraft {
@@ -399,10 +545,19 @@ fn flags(down: ByColor<bool>, first: Option<Color>) -> EventDraft {
     act::FlagSeen { down, first }.by(Author::Arbiter)
 }
 
+fn took(player: Color, medium: Medium) -> EventDraft {
+    act::TookSheet { medium }.by(player)
+}
+
+fn appeal_decided(decision: Option<Decision>) -> EventDraft {
+    let ruling = EntryNo::after(0);
+    act::AppealDecided { ruling, decision }.by(Author::Arbiter)
+}
+
 /// Which result is not told, and no rule looks at it.
 fn signed(player: Color) -> EventDraft {
     let points = ByColor::new(Score::ZERO, Score::ZERO);
-    act::Signed { points }.by(player)
+    act::Signed { points, sheet: None }.by(player)
 }
 
 /// The first of these provisions that the game has is raised about a player.

@@ -1,7 +1,7 @@
 //! What is fixed before a game begins.
 #![cfg_attr(not(doctest), doc = include_str!("rules/pace.md"))]
 
-use jadoube_board::{Color, Position};
+use jadoube_board::{ByColor, Color, Position};
 use jadoube_clock::{Schedule, TimeControl};
 use jadoube_laws::{Edition, NotLeftOpen, Pace, Provisions, Regulations, Supervision};
 use schemars::JsonSchema;
@@ -29,6 +29,12 @@ pub struct Terms {
     pub clock_marks_first: bool,
     /// What can happen on the board.
     pub moves: Moves,
+    /// How many boards the game is played on.
+    pub boards: Boards,
+    /// Which players are visually disabled.
+    pub visually_disabled: ByColor<bool>,
+    /// Which players are hearing-impaired.
+    pub hearing_impaired: ByColor<bool>,
     /// The position from which the game begins.
     pub start: Position,
     /// How many positions may be looked at to decide whether a player can still mate. Beyond that the referee asks.
@@ -65,6 +71,17 @@ pub enum Moves {
     Free,
 }
 
+/// How many boards a game is played on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Boards {
+    /// One board, for both players.
+    #[default]
+    One,
+    /// Each player has a board, and a visually disabled player one with holes for the pegs of the pieces.
+    Two,
+}
+
 impl Terms {
     /// How many positions are looked at unless the terms say otherwise: enough for all but a few compositions, and
     /// never longer than a moment.
@@ -90,6 +107,9 @@ impl Terms {
             control: None,
             clock_marks_first: true,
             moves: Moves::Guarded,
+            boards: Boards::One,
+            visually_disabled: ByColor::new(false, false),
+            hearing_impaired: ByColor::new(false, false),
             start: Position::initial(),
             budget: Terms::BUDGET,
             mode: Mode::Watched,

@@ -23,6 +23,9 @@ fn summary(game: &Game) -> String {
     match game.phase() {
         Phase::Awaited => text.push_str("awaited"),
         Phase::Playing => text.push_str("playing"),
+        Phase::Sealing => text.push_str("sealing"),
+        Phase::Adjourned => text.push_str("adjourned"),
+        Phase::Resuming => text.push_str("resuming"),
         Phase::Annulled => text.push_str("annulled"),
         Phase::Ended(outcome) => {
             let points = outcome.points;

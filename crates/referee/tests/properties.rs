@@ -4,7 +4,9 @@
 //! the sequence of that number. One that fails says which it was; asked for alone, its events are told.
 
 mod sequences;
+mod sloppy;
 mod twin;
+mod whole;
 
 use std::collections::HashSet;
 use std::mem::{Discriminant, discriminant};
@@ -13,15 +15,24 @@ use jadoube_board::{ByColor, Color, Move};
 use jadoube_clock::Instant;
 use jadoube_laws::{Key, Score};
 use jadoube_referee::act::{self, Act, Decision, Overruled};
+use jadoube_referee::wire::{Heading, Record};
 use jadoube_referee::{
-    Answer, Author, Blank, Effect, Ending, Entry, Event, EventDraft, Filling, MateProver, Penalty, Phase, Referee,
-    Refusal,
+    Answer, Author, Blank, Effect, Ending, Entry, Event, EventDraft, Filling, MateProver, Penalty, Referee, Refusal,
 };
 use sequences::Sequence;
 use twin::Twin;
+use whole::WholeMoves;
 
 /// How many sequences are heard, unless told otherwise.
 const SEQUENCES: u64 = 20_000;
+
+/// One of so many sequences of a long run is heard a second time.
+const REPLAYED: u64 = 16;
+
+/// Whether more sequences are heard than in the whole test suite.
+fn is_long_run() -> bool {
+    asked("JADOUBE_SEQUENCES").is_some_and(|count| count > SEQUENCES)
+}
 
 fn asked(name: &str) -> Option<u64> {
     let asked = std::env::var(name).ok();
@@ -69,7 +80,11 @@ fn any_sequence_is_admitted_or_refused() {
             }
         }
         counts_agree(&referee);
-        // What is recorded can be heard again, and comes to the same.
+        is_loaded_as_heard(&referee);
+        // What is recorded can be heard again, and comes to the same. A long run spends its time on new sequences instead.
+        if is_long_run() && !number.0.is_multiple_of(REPLAYED) {
+            continue;
+        }
         let mut replayed = Referee::new(terms).expect("sound terms");
         for event in referee.events() {
             let heard = replayed.hear(event.clone(), &mut again);
@@ -91,6 +106,54 @@ fn any_sequence_is_admitted_or_refused() {
             met.refused.len()
         );
     }
+}
+
+#[test]
+fn hands_are_the_whole_moves_that_they_amount_to() {
+    let (mut mates, mut again) = (MateProver::new(), MateProver::new());
+    let told = asked("JADOUBE_SEQUENCES") == Some(1);
+    let (mut events, mut by_hand, mut moves) = (0, 0, 0);
+    for number in numbers(2) {
+        let (mut sequence, terms) = Sequence::of_hands(number.0);
+        let mut referee = Referee::new(terms.clone()).expect("sound terms");
+        let mut whole = WholeMoves::new(terms);
+        let mut can_tell = true;
+        for _ in 0..sequence.length {
+            let Some(event) = sequence.next(&referee) else {
+                break;
+            };
+            if told {
+                eprintln!("{event:?}");
+            }
+            let (before, is_handling) = (referee.record().len(), whole::is_handling(&event.act));
+            if hear(&mut referee, event, &mut mates).is_some() {
+                continue;
+            }
+            (events, by_hand) = (events + 1, by_hand + usize::from(is_handling));
+            can_tell = can_tell && whole.tell(&referee, before, &mut again);
+        }
+        moves += whole.moves;
+        is_loaded_as_heard(&referee);
+    }
+    // Hands are a good share of what happens, and make moves.
+    if asked("JADOUBE_SEQUENCES").is_none() {
+        assert!(
+            5 * by_hand >= 2 * events,
+            "only {by_hand} of {events} events are of hands"
+        );
+        assert!(moves >= 20_000, "only {moves} moves are told as whole moves");
+    }
+}
+
+/// What is recorded folds to the game that was heard.
+fn is_loaded_as_heard(referee: &Referee) {
+    let record = Record {
+        terms: referee.game().terms().clone(),
+        heading: Heading::default(),
+        heard_as_whole: referee.heard_as_whole(),
+        entries: referee.record().to_vec(),
+    };
+    assert_eq!(Referee::load(&record).game(), referee.game());
 }
 
 #[test]
@@ -317,7 +380,7 @@ fn clocks_agree(referee: &Referee) {
     let (Some(clock), Some(now)) = (game.clock(), game.now()) else {
         return;
     };
-    let plays = game.phase() == Phase::Playing && !game.interrupted();
+    let plays = game.phase().is_on() && !game.interrupted();
     assert_eq!(clock.running().is_some(), plays, "{:?} runs", clock.running());
     let later = now + std::time::Duration::from_secs(1);
     for color in Color::ALL {
@@ -338,14 +401,22 @@ fn clocks_agree(referee: &Referee) {
 /// The game counts as the slow twin does, which hears whole moves alone and misses none; what hands make is in
 /// `hands.rs`.
 fn counts_agree(referee: &Referee) {
-    let by_hand = |event: &Event| {
-        use Act::{Lifted, Placed, Released, Removed, Sensed, TookFromBox};
+    // The twin hears neither hands nor what is in an envelope.
+    let unheard = |event: &Event| {
+        use Act::{EnvelopeOpened, Lifted, Placed, Released, Removed, SealedMoveDeclared, Sensed, TookFromBox};
         matches!(
             event.act,
-            Lifted(_) | Placed(_) | Released(_) | Removed(_) | TookFromBox(_) | Sensed(_)
+            Lifted(_)
+                | Placed(_)
+                | Released(_)
+                | Removed(_)
+                | TookFromBox(_)
+                | Sensed(_)
+                | EnvelopeOpened(_)
+                | SealedMoveDeclared(_)
         )
     };
-    if referee.events().any(by_hand) || referee.game().has_gap() {
+    if referee.events().any(unheard) || referee.game().has_gap() {
         return;
     }
     let (game, twin) = (referee.game(), Twin::of(referee));

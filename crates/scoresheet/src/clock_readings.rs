@@ -12,6 +12,8 @@ pub struct ClockReadings {
     shown: Vec<Option<Duration>>,
     /// How many moves each player had completed after the last event.
     completed: ByColor<u32>,
+    /// How often moves had been put in afterwards.
+    put_in: usize,
 }
 
 impl Default for ClockReadings {
@@ -19,6 +21,7 @@ impl Default for ClockReadings {
         ClockReadings {
             shown: Vec::new(),
             completed: ByColor::new(0, 0),
+            put_in: 0,
         }
     }
 }
@@ -39,14 +42,26 @@ impl ClockReadings {
     pub fn from_now_on(game: &Game) -> ClockReadings {
         ClockReadings {
             completed: game.completed(),
+            put_in: game.put_in().len(),
             ..ClockReadings::default()
         }
     }
 
     /// Notes the reading after a move that an event completed. To be called after each event.
     pub fn follow(&mut self, game: &Game, at: Instant) {
-        self.shown.resize(game.plies().len(), None);
         let before = core::mem::replace(&mut self.completed, game.completed());
+        let new = game.put_in().get(self.put_in..).unwrap_or_default();
+        self.put_in = game.put_in().len();
+        for moves in new {
+            // Nobody has read the clock after these.
+            let first = moves.first.min(self.shown.len());
+            let unread = core::iter::repeat_n(None, moves.count);
+            self.shown.splice(first..first, unread);
+        }
+        self.shown.resize(game.plies().len(), None);
+        if !new.is_empty() {
+            return;
+        }
         for color in [Color::White, Color::Black] {
             if let (true, Some(clock)) = (game.completed()[color] > before[color], game.clock()) {
                 // The next move may have completed this one, so it need not be the last.

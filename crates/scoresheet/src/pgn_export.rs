@@ -203,6 +203,7 @@ fn termination(ending: Ending) -> &'static str {
         | Ending::AbsenceOfBoth
         | Ending::Penalty { .. }
         | Ending::PenaltyOfBoth
+        | Ending::SealedMove { .. }
         | Ending::IllegalMoves { .. } => "rules infraction",
         Ending::Arbiter | Ending::Quickplay => "adjudication",
         Ending::Checkmate { .. }
@@ -217,6 +218,7 @@ fn termination(ending: Ending) -> &'static str {
         | Ending::SeventyFiveMoves
         | Ending::TimeDrawn { .. }
         | Ending::IllegalMovesDrawn { .. }
+        | Ending::SealedMoveDrawn { .. }
         | Ending::BothFlags
         | Ending::IllegalPosition
         | Ending::Signed => "normal",

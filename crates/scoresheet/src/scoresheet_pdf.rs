@@ -71,7 +71,7 @@ impl Scoresheet {
             ending: match game.phase() {
                 Phase::Ended(outcome) => Some(words.ending(outcome.ending)),
                 Phase::Annulled => Some(words.annulled()),
-                Phase::Awaited | Phase::Playing => None,
+                Phase::Awaited | Phase::Playing | Phase::Sealing | Phase::Adjourned | Phase::Resuming => None,
             },
         }
     }

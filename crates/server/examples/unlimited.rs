@@ -5,7 +5,7 @@ use std::env;
 use std::error::Error;
 use std::path::PathBuf;
 
-use jadoube_server::{Desk, Limits, Sqlite, serve};
+use jadoube_server::{Desk, Limits, Opening, Settings, Sqlite, serve};
 use tokio::net::TcpListener;
 use tokio::signal;
 
@@ -22,5 +22,12 @@ async fn main() -> Result<(), Box<dyn Error>> {
         // Where Ctrl-C cannot be heard, there is nothing to wait for.
         let _ = signal::ctrl_c().await;
     };
-    Ok(serve(listener, desk, Limits::NONE, stop).await?)
+    let settings = Settings {
+        limits: Limits::NONE,
+        names: Vec::new(),
+        opening: Opening::Everybody,
+        proxies: Vec::new(),
+        tls: None,
+    };
+    Ok(serve(listener, desk, settings, stop).await?)
 }

@@ -5,19 +5,19 @@ use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, RwLock, RwLockReadGuard, Weak};
 use std::thread;
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant};
 
 use jadoube_laws::NotLeftOpen;
 use jadoube_referee::wire::{self, Heading};
-use jadoube_referee::{Author, EventDraft, Referee, Terms, act};
+use jadoube_referee::{Author, EventDraft, Phase, Referee, Terms, act};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
 use crate::deadlines::Deadlines;
-use crate::live_game::{ActFault, LiveGame, LoadedGame};
+use crate::live_game::{ActFault, LiveGame, LoadedGame, wall_clock};
 use crate::role::Role;
 use crate::secret::{Digest, Secret, new_id};
-use crate::store::{Store, StoreFault, StoredGame, Write, Writer};
+use crate::store::{DeletedGame, Store, StoreFault, StoredGame, Write, Writer};
 
 /// All games of one desk.
 #[derive(Clone)]
@@ -29,6 +29,8 @@ struct Inner {
     /// Wakes when a flag falls or a default time passes.
     deadlines: Deadlines,
     closing: watch::Sender<bool>,
+    /// The digest of the desk's own link, by which games are opened.
+    own_link: RwLock<Option<Digest>>,
     /// When the newest game was created. Creation times increase even if the system clock is set back.
     newest: AtomicI64,
 }
@@ -80,6 +82,7 @@ impl Desk {
     /// If the store cannot be read or written.
     pub async fn open(mut store: Box<dyn Store>) -> Result<(Desk, Vec<UnreadableGame>), StoreFault> {
         let stored = store.games()?;
+        let own_link = store.own_link()?;
         let writer = Writer::start(store);
         let mut games = HashMap::new();
         let mut unreadable = Vec::new();
@@ -93,11 +96,12 @@ impl Desk {
         }
         let newest = games.values().map(|game: &Arc<LiveGame>| game.created).max();
         let inner = Arc::new_cyclic(|desk| Inner {
-            newest: AtomicI64::new(newest.unwrap_or(0)),
+            newest: AtomicI64::new(newest.unwrap_or(i64::MIN)),
             games: RwLock::new(games),
             writer,
             deadlines: Deadlines::start(WeakDesk(Weak::clone(desk))),
             closing: watch::Sender::new(false),
+            own_link: RwLock::new(own_link),
         });
         let desk = Desk(inner);
         desk.stop_clocks().await?;
@@ -133,15 +137,18 @@ impl Desk {
             id: id.clone(),
             header: lines.next().unwrap_or_default(),
             created,
+            written: Some(wall_clock()),
             lines: lines.collect(),
             keys: keys.clone(),
+            archived: false,
         };
         self.0
             .writer
             .keep(Write::Game(stored))
             .await
             .map_err(OpenFault::Store)?;
-        let game = Arc::new(LiveGame::new(id.clone(), created, keys, loaded, heading));
+        let away = Duration::ZERO;
+        let game = Arc::new(LiveGame::new(id.clone(), created, keys, loaded, heading, away, false));
         self.games_mut(|games| games.insert(id, Arc::clone(&game)));
         self.stop_clock(&game).await.map_err(OpenFault::Store)?;
         Ok(NewGame { game, secrets })
@@ -174,13 +181,82 @@ impl Desk {
     ///
     /// If the store fails. The previous secret then stays valid.
     pub async fn new_secret(&self, game: &Arc<LiveGame>, role: Role) -> Result<Secret, OpenFault> {
+        self.secret_for(game, role, false).await
+    }
+
+    /// A further secret for a role in a game, for a colleague. Those before it stay valid. Cancel-safe, as
+    /// [`Desk::act`].
+    ///
+    /// # Errors
+    ///
+    /// If the store fails.
+    pub async fn further_secret(&self, game: &Arc<LiveGame>, role: Role) -> Result<Secret, OpenFault> {
+        self.secret_for(game, role, true).await
+    }
+
+    async fn secret_for(&self, game: &Arc<LiveGame>, role: Role, beside: bool) -> Result<Secret, OpenFault> {
         let secret = Secret::new().map_err(|_| OpenFault::Chance)?;
         let digest = Digest::of(secret.as_str());
         let (desk, game) = (self.clone(), Arc::clone(game));
-        let task = tokio::spawn(async move { game.change_key(&desk.0.writer, role, digest).await });
+        let task = tokio::spawn(async move { game.change_key(&desk.0.writer, role, digest, beside).await });
         // The task is aborted only when the runtime shuts down.
         let changed = task.await.unwrap_or(Err(StoreFault::Closed));
         changed.map(|()| secret).map_err(OpenFault::Store)
+    }
+
+    /// A new link of the desk itself, by which games are opened. The previous one is invalid from then on.
+    ///
+    /// # Errors
+    ///
+    /// If the store fails. The previous one then stays valid.
+    pub async fn new_own_link(&self) -> Result<Secret, OpenFault> {
+        let secret = Secret::new().map_err(|_| OpenFault::Chance)?;
+        let digest = Digest::of(secret.as_str());
+        let kept = self.0.writer.keep(Write::OwnLink(digest)).await;
+        kept.map_err(OpenFault::Store)?;
+        *self.0.own_link.write().unwrap_or_else(|poisoned| poisoned.into_inner()) = Some(digest);
+        Ok(secret)
+    }
+
+    /// Whether the desk has a link of its own.
+    #[must_use]
+    pub fn has_own_link(&self) -> bool {
+        self.own_link().is_some()
+    }
+
+    /// Whether this is the digest of the desk's own link.
+    pub(crate) fn is_own_link(&self, presented: &Digest) -> bool {
+        self.own_link().is_some_and(|own| own == *presented)
+    }
+
+    fn own_link(&self) -> Option<Digest> {
+        *self.0.own_link.read().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
+    /// Archives a game, so that it is kept and not listed, or takes it back. Cancel-safe, as [`Desk::act`].
+    ///
+    /// # Errors
+    ///
+    /// If the store fails.
+    pub async fn archive(&self, game: &Arc<LiveGame>, archived: bool) -> Result<(), StoreFault> {
+        let (desk, game) = (self.clone(), Arc::clone(game));
+        let task = tokio::spawn(async move { game.archive(&desk.0.writer, archived).await });
+        task.await.unwrap_or(Err(StoreFault::Closed))
+    }
+
+    /// Deletes a game for good; what is left of it. Cancel-safe, as [`Desk::act`].
+    ///
+    /// # Errors
+    ///
+    /// If the store fails. The game is then still there.
+    pub async fn delete(&self, game: &Arc<LiveGame>) -> Result<DeletedGame, StoreFault> {
+        let (desk, game) = (self.clone(), Arc::clone(game));
+        let task = tokio::spawn(async move {
+            let deleted = game.delete(&desk.0.writer, wall_clock()).await?;
+            desk.games_mut(|games| games.remove(&game.id));
+            Ok(deleted)
+        });
+        task.await.unwrap_or(Err(StoreFault::Closed))
     }
 
     /// How many games there are.
@@ -218,8 +294,7 @@ impl Desk {
 
     /// The system time, or one millisecond after the newest game if that is later.
     fn next_created(&self) -> i64 {
-        let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        let now = i64::try_from(since_1970.as_millis()).unwrap_or(i64::MAX);
+        let now = wall_clock();
         let next = |newest: i64| now.max(newest.saturating_add(1));
         let before = self
             .0
@@ -300,11 +375,19 @@ fn load(stored: StoredGame) -> Result<LiveGame, UnreadableGame> {
     }
     let record = record.ok_or_else(|| unreadable("it has no header".to_owned()))?;
     let loaded = LiveGame::load(&record);
+    // An adjourned game goes on at a time of day, though the desk was closed. The time of a game that was on stands still:
+    // nobody saw what happened.
+    let away = match (loaded.referee().game().phase(), stored.written) {
+        (Phase::Adjourned, Some(written)) => u64::try_from(wall_clock().saturating_sub(written)).unwrap_or(0),
+        _ => 0,
+    };
     Ok(LiveGame::new(
         stored.id,
         stored.created,
         stored.keys,
         loaded,
         record.heading,
+        Duration::from_millis(away),
+        stored.archived,
     ))
 }

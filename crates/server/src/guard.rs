@@ -1,26 +1,29 @@
-//! Middleware for every route: rate limits, body limits and security headers.
+//! Middleware for every route: who asks, rate limits, body limits, the origin of a request and security headers.
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
 use axum::body::{Body, Bytes};
-use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, Request, State};
-use axum::http::header::{CACHE_CONTROL, HeaderName, HeaderValue};
+use axum::extract::{DefaultBodyLimit, FromRequest, Request, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HOST, HeaderName, HeaderValue, ORIGIN};
 use axum::http::{Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use tokio::time;
 
-use crate::connection_limit::address_block;
+use crate::client::{Client, Peer, Sender};
 use crate::limits::Cost;
 use crate::problem::Problem;
 use crate::routes::AppState;
+use crate::settings::Settings;
 
 /// The largest body of an act, in bytes: a few sentences of an arbiter.
 const ACT_LIMIT: usize = 4 << 10;
 
 /// The largest header of a new game, in bytes.
 const HEADER_LIMIT: usize = 16 << 10;
+
+/// The largest scoresheets to compare, in bytes.
+const SHEETS_LIMIT: usize = 64 << 10;
 
 /// The largest record or PGN, in bytes.
 const RECORD_LIMIT: usize = 1 << 20;
@@ -61,36 +64,111 @@ const HEADERS: [(HeaderName, HeaderValue); 7] = [
     ),
 ];
 
-/// Enforces the rate limit of the client's address block, and rejects cross-site posts.
-pub(crate) async fn limit(State(app): State<AppState>, request: Request, next: Next) -> Response {
-    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
-    let address = peer.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |ConnectInfo(peer)| {
-        address_block(peer.ip())
-    });
-    let (cost, limit) = match (request.method(), request.uri().path()) {
-        (&Method::POST, "/api/games") => (Cost::OPENING, HEADER_LIMIT),
-        (&Method::POST, "/api/import") => (Cost::IMPORT, RECORD_LIMIT),
+/// Finds out who sends a request, has them pay for it, and rejects what pages of other sites make a browser send.
+/// Strangers pay before anything of a game is touched.
+pub(crate) async fn limit(State(app): State<AppState>, mut request: Request, next: Next) -> Response {
+    let peer = request.extensions().get::<Peer>().cloned();
+    let client = Client::of(peer.as_ref(), request.headers(), &app.settings.proxies);
+    let sender = app.sender(&request, &client);
+    if let (Some(peer), Some(link)) = (&peer, sender.digest()) {
+        peer.connection.is_of(link);
+    }
+    let post = request.method() == Method::POST;
+    // Whoever is entitled to open games may open those of a whole round at once.
+    let entitled = client.is_here || matches!(sender, Sender::Opener(_));
+    let (cost, limit) = match (post, request.uri().path()) {
+        (true, "/api/games") if entitled => (Cost::PLAIN, HEADER_LIMIT),
+        (true, "/api/games") => (Cost::OPENING, HEADER_LIMIT),
+        (true, "/api/import") if entitled => (Cost::DOCUMENT, RECORD_LIMIT),
+        (true, "/api/import") => (Cost::WORK, RECORD_LIMIT),
+        (true, path) if path.ends_with("/sheets") => (Cost::DOCUMENT, SHEETS_LIMIT),
+        (_, path) if path.ends_with("/scoresheet.pdf") => (Cost::WORK, ACT_LIMIT),
+        (_, path) if path.ends_with("/game.pgn") || path.ends_with("/record.jsonl") => (Cost::DOCUMENT, ACT_LIMIT),
         _ => (Cost::PLAIN, ACT_LIMIT),
     };
-    if !app.gate.admits(address, cost) {
+    let is_page = !request.uri().path().starts_with("/api");
+    let admitted = match is_page && !post {
+        true => app.gate.shows_page(client.block),
+        false => app.gate.admits(sender, cost),
+    };
+    if !admitted {
         return Problem::TooMany.into_response();
     }
-    let site = request.headers().get("sec-fetch-site").map(HeaderValue::as_bytes);
-    if request.method() == Method::POST && site == Some(b"cross-site") {
-        return Problem::Forbidden.into_response();
+    if let Err(problem) = check_origin(&app.settings, &request) {
+        return problem.into_response();
     }
-    let read = match *request.method() {
-        Method::POST => read_body(request, limit, app.gate.body_timeout()).await,
-        _ => Ok(request),
+    request.extensions_mut().insert(client);
+    request.extensions_mut().insert(sender);
+    let answer = match post {
+        true => match read_post(&app, request, sender, limit).await {
+            Ok(request) => next.run(request).await,
+            Err(problem) => problem.into_response(),
+        },
+        false => next.run(request).await,
     };
-    let answer = match read {
-        Ok(request) => next.run(request).await,
-        Err(problem) => problem.into_response(),
-    };
-    if answer.status() == StatusCode::UNAUTHORIZED {
-        app.gate.charge(address, Cost::WRONG_KEY);
+    match answer.status() {
+        StatusCode::UNAUTHORIZED => app.gate.charge(Sender::Address(client.block), Cost::WRONG_KEY),
+        status if post && status.is_client_error() => app.gate.charge(sender, Cost::REFUSED),
+        _ => {}
     }
     answer
+}
+
+/// Rejects a request to a name that is not the desk's, since a name of a stranger may be made to lead here, and one that
+/// a page of another site has sent.
+fn check_origin(settings: &Settings, request: &Request) -> Result<(), Problem> {
+    let text = |name: HeaderName| {
+        let value = request.headers().get(name)?;
+        // What is not text is nobody's name.
+        Some(value.to_str().unwrap_or(""))
+    };
+    let asked = text(HOST).unwrap_or("");
+    if !settings.answers_to(asked) {
+        return Err(Problem::Misdirected(asked.chars().take(100).collect()));
+    }
+    if text(ORIGIN).is_some_and(|origin| !settings.is_own_page(origin, asked)) {
+        return Err(Problem::Forbidden);
+    }
+    let site = text(HeaderName::from_static("sec-fetch-site"));
+    match request.method() == Method::POST && site.is_some_and(|site| !matches!(site, "same-origin" | "none")) {
+        true => Err(Problem::Forbidden),
+        false => Ok(()),
+    }
+}
+
+/// The media types of what is imported. Each is one that a browser sends to another site only if that site agrees.
+const IMPORTS: [&str; 3] = [
+    "application/jsonl",
+    "application/x-chess-pgn",
+    "application/octet-stream",
+];
+
+/// Reads the body of a post, if its media type is one that the route takes and whoever sends it may. A large body counts
+/// as bytes under way.
+async fn read_post(app: &AppState, request: Request, sender: Sender, limit: usize) -> Result<Request, Problem> {
+    let path = request.uri().path();
+    if matches!(path, "/api/games" | "/api/import") {
+        app.check_opening(request.extensions().get(), sender)?;
+    }
+    let media = request
+        .headers()
+        .get(CONTENT_TYPE)
+        .and_then(|media| media.to_str().ok());
+    let media = media.and_then(|media| media.split(';').next()).unwrap_or("").trim();
+    let accepted: &[&str] = match path {
+        "/api/import" => &IMPORTS,
+        _ => &["application/json"],
+    };
+    if !accepted.iter().any(|accepted| accepted.eq_ignore_ascii_case(media)) {
+        return Err(Problem::Media(accepted.join(" or ")));
+    }
+    let permit = match limit > HEADER_LIMIT {
+        true => Some(app.gate.carry(sender, limit).ok_or(Problem::TooMany)?),
+        false => None,
+    };
+    let request = read_body(request, limit, app.gate.body_timeout()).await;
+    drop(permit);
+    request
 }
 
 /// Reads the whole body of a request, within a size limit and a timeout.

@@ -5,12 +5,17 @@ use jadoube_clock::TimeControl;
 use jadoube_laws::{Edition, Pace};
 use jadoube_notation::pgn::{self, Flaw, Game, Tags, Termination};
 use jadoube_referee::wire::{self, Heading};
-use jadoube_referee::{Author, EventDraft, Referee, Terms, act};
+use jadoube_referee::{Author, Entry, EventDraft, Referee, Terms, act};
 
 use crate::live_game::{LiveGame, LoadedGame};
+use crate::naming;
 
 /// The longest imported game, in half-moves: longer than any game on record.
 const LONGEST: usize = 1_200;
+
+/// The last moment of an imported record, in milliseconds since its beginning: ten years. Moments near the end of their
+/// range would leave the clock no time to go on.
+const LATEST: u64 = 10 * 366 * 86_400_000;
 
 /// An imported game.
 pub(crate) struct ImportedGame {
@@ -48,35 +53,52 @@ pub(crate) fn read(bytes: &[u8], edition: Edition, chosen: Option<usize>) -> Res
         let text = str::from_utf8(bytes).map_err(|_| "The record is not UTF-8 text.".to_owned())?;
         return Ok(record(text)?);
     }
-    let mut games: Vec<(Game, Vec<Flaw>)> = pgn::games(bytes).map_while(Result::ok).collect();
-    let count = games.len();
-    let index = match (chosen, count) {
-        (None, 0 | 1) => 0,
-        (None, _) => return Err(ImportFault::Several(choice(&games))),
-        (Some(number), _) => number.wrapping_sub(1),
-    };
-    if count == 0 {
-        return Err(neither().into());
+    // Whatever the file holds, one game is kept, and the names of a few.
+    let index = chosen.unwrap_or(1).wrapping_sub(1);
+    let (mut kept, mut named, mut count) = (None, Vec::new(), 0);
+    for game in pgn::games(bytes).map_while(Result::ok) {
+        if count < NAMED {
+            let tags = game.0.tags();
+            named.push(format!(
+                "{}. {} – {}",
+                count + 1,
+                short(tags.white()),
+                short(tags.black())
+            ));
+        }
+        if count == index {
+            kept = Some(game);
+        }
+        count += 1;
+        // What is only counted need not be counted to the end.
+        if count > MANY {
+            break;
+        }
     }
-    if index >= count {
-        return Err(format!("The file has no such game: the number is from 1 to {count}.").into());
+    if chosen.is_none() && count > 1 {
+        return Err(ImportFault::Several(choice(&named, count)));
     }
-    let (game, flaws) = games.swap_remove(index);
-    Ok(game_of_pgn(&game, &flaws, edition)?)
+    match kept {
+        Some((game, flaws)) => Ok(game_of_pgn(&game, &flaws, edition)?),
+        None if count == 0 => Err(neither().into()),
+        None if count > MANY => Err(format!("Only the first {MANY} games of a file can be chosen.").into()),
+        None => Err(format!("The file has no such game: the number is from 1 to {count}.").into()),
+    }
 }
+
+/// How many games of a file are looked at.
+const MANY: usize = 10_000;
 
 /// How many games are listed to choose from.
 const NAMED: usize = 12;
 
 /// The question which game of a file is meant.
-fn choice(games: &[(Game, Vec<Flaw>)]) -> String {
-    let count = games.len();
-    let named = games.iter().take(NAMED).enumerate().map(|(index, (game, _))| {
-        let tags = game.tags();
-        format!("{}. {} – {}", index + 1, short(tags.white()), short(tags.black()))
-    });
-    let named: Vec<String> = named.collect();
+fn choice(named: &[String], count: usize) -> String {
     let more = if count > NAMED { ", …" } else { "" };
+    let count = match count > MANY {
+        true => format!("more than {MANY}"),
+        false => count.to_string(),
+    };
     format!("The file has {count} games. Which one? {}{more}", named.join(", "))
 }
 
@@ -102,6 +124,18 @@ fn record(text: &str) -> Result<ImportedGame, String> {
     }
     if record.entries.len() > 4 * LONGEST {
         return Err(too_long());
+    }
+    let latest = record.entries.iter().filter_map(|entry| match entry {
+        Entry::Event(event) => Some(event.at.as_millis()),
+        Entry::Ruling(_) | Entry::Question(_) => None,
+    });
+    if latest.max().is_some_and(|latest| latest > LATEST) {
+        return Err("The record has a moment that is years after its beginning.".to_owned());
+    }
+    // The names of its header are looked at where it is opened.
+    for line in text.lines().skip(1) {
+        let value: serde_json::Value = serde_json::from_str(line).unwrap_or_default();
+        naming::check_texts(&value)?;
     }
     Ok(ImportedGame {
         loaded: LiveGame::load(&record),

@@ -3,7 +3,8 @@
 //! One program, one file. The record of a game is the source of truth; every view is folded from it. An event is on
 //! disk before it is acknowledged and before any other client sees it.
 
-mod connection_limit;
+mod client;
+mod connections;
 mod deadlines;
 mod desk;
 mod guard;
@@ -13,13 +14,19 @@ mod live_game;
 mod naming;
 mod openapi;
 mod problem;
+mod quota;
 mod rendering;
+mod reports;
 mod role;
+mod room;
 mod routes;
 mod secret;
 mod serve;
+mod settings;
+mod socket;
 mod store;
 mod subscription;
+mod tls;
 mod view;
 mod written_moves;
 
@@ -31,4 +38,6 @@ pub use role::Role;
 pub use routes::app;
 pub use secret::{Digest, Secret};
 pub use serve::serve;
-pub use store::{Sqlite, Store, StoreFault, StoredGame, Write, Writer};
+pub use settings::{Opening, Settings};
+pub use store::{DeletedGame, Sqlite, Store, StoreFault, StoredGame, Write, Writer};
+pub use tls::{Tls, TlsFault};

@@ -3,36 +3,60 @@
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex};
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
-
+use crate::client::Sender;
+use crate::quota::{Quota, Share};
 use crate::role::Role;
+use crate::secret::Digest;
 
-/// Rate limits and quotas by address, by game and for the whole desk.
+/// Rate limits and quotas. Whoever has a valid link pays for its own requests; without one, an address pays. Nobody pays
+/// for another: a game has no limit that strangers or an opponent could use up.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Requests from one address.
+    /// Requests without a valid link, from one address.
     pub address: Rate,
-    /// Acts in one game.
-    pub game: Rate,
-    /// Concurrent subscriptions of one game.
+    /// Files of the page, for one address.
+    pub pages: Rate,
+    /// Requests by the link of a player or of a board.
+    pub link: Rate,
+    /// Requests by the link of an arbiter, or of the desk.
+    pub arbiter: Rate,
+    /// Concurrent subscriptions of one link.
+    pub live_per_link: usize,
+    /// Concurrent subscriptions of spectators at one address.
+    pub live_per_address: usize,
+    /// Concurrent subscriptions of spectators of one game.
     pub live_per_game: usize,
-    /// Concurrent subscriptions in all.
+    /// Concurrent subscriptions of spectators in all.
     pub live: usize,
     /// Games of the desk.
     pub games: usize,
-    /// Entries in the record of a game; beyond that, acts are refused.
+    /// Games that one address may open if everybody may.
+    pub games_per_address: usize,
+    /// Entries in the record of a game; some are reserved for the arbiter and for what ends the game.
     pub entries: usize,
     /// Open connections.
     pub connections: usize,
-    /// Open connections from one block of addresses.
+    /// Open connections without a valid link.
+    pub strangers: usize,
+    /// Open connections without a valid link, from one address.
     pub connections_per_address: usize,
-    /// The timeout for the head of a request, including idle time before it.
+    /// Open connections of one link.
+    pub connections_per_link: usize,
+    /// Bytes of answers and imports under way without a valid link; as many again with one.
+    pub bytes: usize,
+    /// Bytes of answers and imports under way for one address or link.
+    pub bytes_each: usize,
+    /// The timeout between two requests.
+    pub idle: Duration,
+    /// The timeout for the head of a request that has begun.
     pub head: Duration,
     /// The timeout for the body of a request.
     pub body: Duration,
+    /// The timeout for a client to read on.
+    pub write: Duration,
     /// The heartbeat interval of subscriptions: an update is sent after this long without a change.
     pub heartbeat: Duration,
 }
@@ -53,31 +77,57 @@ impl Limits {
             burst: 600.0,
             per_second: 100.0,
         },
-        game: Rate {
+        pages: Rate {
+            burst: 4_000.0,
+            per_second: 400.0,
+        },
+        link: Rate {
             burst: 60.0,
             per_second: 20.0,
         },
+        arbiter: Rate {
+            burst: 600.0,
+            per_second: 100.0,
+        },
+        live_per_link: 8,
+        live_per_address: 500,
         live_per_game: 200,
-        live: 5_000,
+        live: 3_000,
         games: 20_000,
+        games_per_address: 100,
         entries: 10_000,
         connections: 12_000,
-        connections_per_address: 6_000,
-        head: Duration::from_secs(60),
+        strangers: 4_000,
+        connections_per_address: 1_000,
+        connections_per_link: 32,
+        bytes: 64 << 20,
+        bytes_each: 8 << 20,
+        idle: Duration::from_secs(60),
+        head: Duration::from_secs(10),
         body: Duration::from_secs(20),
+        write: Duration::from_secs(20),
         heartbeat: Duration::from_secs(10),
     };
 
     /// No limits, for load tests. Connections are limited by the system alone; timeouts still apply.
     pub const NONE: Limits = Limits {
         address: Rate::ANY,
-        game: Rate::ANY,
+        pages: Rate::ANY,
+        link: Rate::ANY,
+        arbiter: Rate::ANY,
+        live_per_link: usize::MAX,
+        live_per_address: usize::MAX,
         live_per_game: usize::MAX,
         live: usize::MAX,
         games: usize::MAX,
+        games_per_address: usize::MAX,
         entries: usize::MAX,
         connections: 1_000_000,
+        strangers: 1_000_000,
         connections_per_address: usize::MAX,
+        connections_per_link: usize::MAX,
+        bytes: usize::MAX,
+        bytes_each: usize::MAX,
         ..Limits::HALL
     };
 }
@@ -96,45 +146,104 @@ pub(crate) struct Cost(pub(crate) f64);
 impl Cost {
     /// An ordinary request.
     pub(crate) const PLAIN: Cost = Cost(1.0);
+    /// A document is written for one client.
+    pub(crate) const DOCUMENT: Cost = Cost(5.0);
     /// Creating a game uses disk space.
     pub(crate) const OPENING: Cost = Cost(10.0);
-    /// Importing a game uses CPU time.
-    pub(crate) const IMPORT: Cost = Cost(60.0);
+    /// Importing a game, or drawing a scoresheet, uses CPU time.
+    pub(crate) const WORK: Cost = Cost(60.0);
     /// A wrong secret may be an attempt to guess one.
     pub(crate) const WRONG_KEY: Cost = Cost(20.0);
+    /// What was refused costs more than what was done, and costs whoever sent it.
+    pub(crate) const REFUSED: Cost = Cost(2.0);
+
+    /// Telling of so many entries that nobody has asked for before.
+    pub(crate) fn of_entries(count: usize) -> Cost {
+        Cost(count as f64 / 250.0)
+    }
 }
 
 /// Enforces the limits.
 pub(crate) struct Gate {
     addresses: Buckets<IpAddr>,
-    games: Buckets<String>,
-    live: Arc<Semaphore>,
+    pages: Buckets<IpAddr>,
+    links: Buckets<Digest>,
+    arbiters: Buckets<Digest>,
+    live_by_address: Quota<IpAddr>,
+    live_by_game: Quota<String>,
+    live_by_link: Quota<Digest>,
+    /// Bytes under way, of addresses and of links: neither takes from the other.
+    bytes_by_address: Quota<IpAddr>,
+    bytes_by_link: Quota<Digest>,
+    games_by_address: Quota<IpAddr>,
+    /// The games that addresses have opened, while they are there.
+    opened: Mutex<HashMap<String, Share<IpAddr>>>,
     limits: Limits,
+}
+
+/// Counts as a subscription until it is dropped.
+pub(crate) enum LivePermit {
+    /// That of a spectator, at an address and of a game.
+    Spectator {
+        /// At the address.
+        _at: Share<IpAddr>,
+        /// Of the game.
+        _of: Share<String>,
+    },
+    /// That of a link.
+    Link(#[allow(dead_code, reason = "held until it is dropped")] Share<Digest>),
+}
+
+/// Counts as bytes under way until it is dropped.
+pub(crate) enum BytesPermit {
+    /// Those of an address.
+    Address(#[allow(dead_code, reason = "held until it is dropped")] Share<IpAddr>),
+    /// Those of a link.
+    Link(#[allow(dead_code, reason = "held until it is dropped")] Share<Digest>),
 }
 
 impl Gate {
     pub(crate) fn new(limits: Limits) -> Gate {
         Gate {
             addresses: Buckets::new(limits.address),
-            games: Buckets::new(limits.game),
-            live: Arc::new(Semaphore::new(limits.live.min(Semaphore::MAX_PERMITS))),
+            pages: Buckets::new(limits.pages),
+            links: Buckets::new(limits.link),
+            arbiters: Buckets::new(limits.arbiter),
+            live_by_address: Quota::new(limits.live, limits.live_per_address),
+            live_by_game: Quota::new(limits.live, limits.live_per_game),
+            live_by_link: Quota::new(usize::MAX, limits.live_per_link),
+            bytes_by_address: Quota::new(limits.bytes, limits.bytes_each),
+            bytes_by_link: Quota::new(limits.bytes, limits.bytes_each),
+            games_by_address: Quota::new(limits.games, limits.games_per_address),
+            opened: Mutex::default(),
             limits,
         }
     }
 
-    /// Takes the cost of a request from the bucket of an address; false if it holds too little.
-    pub(crate) fn admits(&self, address: IpAddr, cost: Cost) -> bool {
-        self.addresses.take(address, cost, Instant::now())
+    /// Takes the cost of a request from the bucket of whoever sent it; false if it holds too little.
+    pub(crate) fn admits(&self, sender: Sender, cost: Cost) -> bool {
+        let now = Instant::now();
+        match sender {
+            Sender::Link(Role::Arbiter, digest) | Sender::Opener(digest) => self.arbiters.take(digest, cost, now),
+            Sender::Link(_, digest) => self.links.take(digest, cost, now),
+            Sender::Address(block) => self.addresses.take(block, cost, now),
+        }
     }
 
-    /// Takes a cost from the bucket of an address, or all that is left in it.
-    pub(crate) fn charge(&self, address: IpAddr, cost: Cost) {
-        self.addresses.charge(address, cost, Instant::now());
+    /// Takes a cost from the bucket of whoever sent a request, or all that is left in it.
+    pub(crate) fn charge(&self, sender: Sender, cost: Cost) {
+        let now = Instant::now();
+        match sender {
+            Sender::Link(Role::Arbiter, digest) | Sender::Opener(digest) => self.arbiters.charge(digest, cost, now),
+            Sender::Link(_, digest) => self.links.charge(digest, cost, now),
+            Sender::Address(block) => self.addresses.charge(block, cost, now),
+        }
     }
 
-    /// Takes one token from the bucket of a game; false if it is empty.
-    pub(crate) fn hears(&self, game: &str) -> bool {
-        self.games.take(game.to_owned(), Cost::PLAIN, Instant::now())
+    /// Whether an address may have another file of the page. They have a bucket of their own, so that a player can open
+    /// a link though a stranger behind the same router asks for more than is granted.
+    pub(crate) fn shows_page(&self, block: IpAddr) -> bool {
+        self.pages.take(block, Cost::PLAIN, Instant::now())
     }
 
     /// The heartbeat interval.
@@ -147,9 +256,26 @@ impl Gate {
         games < self.limits.games
     }
 
-    /// Whether a record with this many entries may grow.
-    pub(crate) fn records(&self, entries: usize) -> bool {
-        entries < self.limits.entries
+    /// A share of the games that an address may open; none is needed of whoever has the desk's own link.
+    pub(crate) fn open_share(&self, block: IpAddr) -> Option<Share<IpAddr>> {
+        self.games_by_address.take(block, 1)
+    }
+
+    /// A game was opened with that share.
+    pub(crate) fn opened(&self, game: &str, share: Share<IpAddr>) {
+        let mut opened = self.opened.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        opened.insert(game.to_owned(), share);
+    }
+
+    /// A game is gone: its share is free.
+    pub(crate) fn closed(&self, game: &str) {
+        let mut opened = self.opened.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        opened.remove(game);
+    }
+
+    /// How many entries a record may have.
+    pub(crate) fn entries(&self) -> usize {
+        self.limits.entries
     }
 
     /// The timeout for the body of a request.
@@ -157,22 +283,41 @@ impl Gate {
         self.limits.body
     }
 
-    /// A permit for another subscription of a game that has `subscribers` already, released when it is dropped.
-    /// Spectators can take only half of a game's permits, so that arbiter, board and players always get one.
-    pub(crate) fn watch(&self, role: Role, subscribers: usize) -> Option<OwnedSemaphorePermit> {
-        let limit = match role {
-            Role::Spectator => self.limits.live_per_game,
-            Role::Arbiter | Role::Board | Role::White | Role::Black => self.limits.live_per_game.saturating_mul(2),
-        };
-        let permit = Arc::clone(&self.live).try_acquire_owned().ok()?;
-        (subscribers < limit).then_some(permit)
+    /// A permit for another subscription of a game. Spectators and links have quotas of their own, so that spectators
+    /// never keep out arbiter, board and players.
+    pub(crate) fn watch(&self, sender: Sender, game: &str) -> Option<LivePermit> {
+        match sender {
+            Sender::Link(_, digest) | Sender::Opener(digest) => self.live_by_link.take(digest, 1).map(LivePermit::Link),
+            Sender::Address(block) => Some(LivePermit::Spectator {
+                _at: self.live_by_address.take(block, 1)?,
+                _of: self.live_by_game.take(game.to_owned(), 1)?,
+            }),
+        }
+    }
+
+    /// A permit to have so many bytes under way.
+    pub(crate) fn carry(&self, sender: Sender, bytes: usize) -> Option<BytesPermit> {
+        // What is larger than a share may be under way alone.
+        let bytes = bytes.min(self.limits.bytes_each).min(self.limits.bytes);
+        match sender {
+            Sender::Link(_, digest) | Sender::Opener(digest) => {
+                self.bytes_by_link.take(digest, bytes).map(BytesPermit::Link)
+            }
+            Sender::Address(block) => self.bytes_by_address.take(block, bytes).map(BytesPermit::Address),
+        }
     }
 }
 
 /// A token bucket for each key.
 struct Buckets<K> {
     rate: Rate,
-    buckets: Mutex<HashMap<K, Bucket>>,
+    kept: Mutex<Kept<K>>,
+}
+
+struct Kept<K> {
+    buckets: HashMap<K, Bucket>,
+    /// How many there may be before full ones are removed.
+    many: usize,
 }
 
 struct Bucket {
@@ -180,14 +325,17 @@ struct Bucket {
     at: Instant,
 }
 
-/// How many buckets are kept before full ones are removed.
+/// How many buckets are kept at least before full ones are removed.
 const MANY: usize = 10_000;
 
 impl<K: Eq + Hash> Buckets<K> {
     fn new(rate: Rate) -> Buckets<K> {
         Buckets {
             rate,
-            buckets: Mutex::default(),
+            kept: Mutex::new(Kept {
+                buckets: HashMap::new(),
+                many: MANY,
+            }),
         }
     }
 
@@ -214,11 +362,13 @@ impl<K: Eq + Hash> Buckets<K> {
             let since = now.saturating_duration_since(bucket.at).as_secs_f64();
             (bucket.tokens + since * per_second).min(burst)
         };
-        let mut buckets = self.buckets.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        if buckets.len() >= MANY {
-            buckets.retain(|_, bucket| filled(bucket) < burst);
+        let mut kept = self.kept.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        if kept.buckets.len() >= kept.many {
+            kept.buckets.retain(|_, bucket| filled(bucket) < burst);
+            // If few are full, it is not looked for them again at once: many addresses must not make every request slow.
+            kept.many = MANY.max(2 * kept.buckets.len());
         }
-        let bucket = buckets.entry(key).or_insert(Bucket { tokens: burst, at: now });
+        let bucket = kept.buckets.entry(key).or_insert(Bucket { tokens: burst, at: now });
         let mut tokens = filled(bucket);
         let answer = f(&mut tokens);
         *bucket = Bucket { tokens, at: now };
@@ -231,7 +381,9 @@ mod tests {
     use std::time::{Duration, Instant};
 
     use super::{Buckets, Cost, Gate, Limits, Rate};
+    use crate::client::Sender;
     use crate::role::Role;
+    use crate::secret::Digest;
 
     #[test]
     fn tokens_are_taken_and_refilled() {
@@ -258,22 +410,62 @@ mod tests {
     }
 
     #[test]
-    fn subscriptions_are_limited_for_a_game_and_in_all() {
+    fn spectators_keep_no_link_out() {
         let gate = Gate::new(Limits {
             live_per_game: 2,
-            live: 3,
+            live_per_address: 3,
+            live: 4,
+            live_per_link: 1,
             ..Limits::HALL
         });
-        let watch = |watching| gate.watch(Role::Spectator, watching);
-        let first = watch(0);
-        let second = watch(1);
+        let from = |host: u8| Sender::Address([192, 0, 2, host].into());
+        let first = gate.watch(from(1), "a");
+        let second = gate.watch(from(1), "a");
         assert!(first.is_some() && second.is_some());
-        assert!(watch(2).is_none(), "the game is full");
-        assert!(gate.watch(Role::White, 2).is_some(), "for spectators");
-        assert!(gate.watch(Role::White, 4).is_none());
-        let third = watch(0);
-        assert!(third.is_some() && watch(0).is_none(), "the desk is full");
-        drop(first);
-        assert!(watch(0).is_some(), "a permit was returned");
+        assert!(gate.watch(from(2), "a").is_none(), "the game is full");
+        let third = gate.watch(from(1), "b");
+        assert!(
+            third.is_some() && gate.watch(from(1), "b").is_none(),
+            "the address has its share"
+        );
+        let fourth = gate.watch(from(2), "b");
+        assert!(
+            fourth.is_some() && gate.watch(from(3), "c").is_none(),
+            "the desk is full"
+        );
+        let white = Sender::Link(Role::White, Digest::of("white"));
+        let sits = gate.watch(white, "a");
+        assert!(sits.is_some() && gate.watch(white, "a").is_none());
+        drop((first, sits));
+        assert!(
+            gate.watch(from(3), "a").is_some() && gate.watch(white, "a").is_some(),
+            "permits were returned"
+        );
+    }
+
+    #[test]
+    fn nobody_pays_for_another() {
+        let slow = Rate {
+            burst: 2.0,
+            per_second: 0.0,
+        };
+        let gate = Gate::new(Limits {
+            address: slow,
+            link: slow,
+            arbiter: slow,
+            ..Limits::HALL
+        });
+        let link = |role: Role| Sender::Link(role, Digest::of(role.name()));
+        let all = [
+            Sender::Address([192, 0, 2, 1].into()),
+            link(Role::White),
+            link(Role::Black),
+            link(Role::Board),
+            link(Role::Arbiter),
+        ];
+        for sender in all {
+            let admitted = (0..5).filter(|_| gate.admits(sender, Cost::PLAIN)).count();
+            assert_eq!(admitted, 2, "{sender:?}");
+        }
     }
 }

@@ -1,20 +1,21 @@
 //! One game at the desk.
 
 use std::cell::RefCell;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex as StdMutex, RwLock};
-use std::time::Instant as Monotonic;
+use std::time::{Duration, Instant as Monotonic, SystemTime, UNIX_EPOCH};
 
-use jadoube_board::{Color, Move};
+use jadoube_board::{ByColor, Color, Move};
 use jadoube_clock::Instant;
+use jadoube_referee::act::Claim;
 use jadoube_referee::wire::{self, Heading, Record};
-use jadoube_referee::{EntryNo, EventDraft, MateProver, Phase, Referee, Refusal};
+use jadoube_referee::{Act, Entry, EntryNo, EventDraft, MateProver, Phase, Referee, Refusal};
 use jadoube_scoresheet::ClockReadings;
 use tokio::sync::{Mutex, watch};
 
-use crate::rendering::Renderings;
 use crate::role::Role;
 use crate::secret::Digest;
-use crate::store::{StoreFault, Write, Writer};
+use crate::store::{DeletedGame, StoreFault, Write, Writer};
 use crate::written_moves::WrittenMoves;
 
 /// A game with its referee, its secrets and its subscribers.
@@ -35,6 +36,10 @@ pub struct LiveGame {
     deadline: StdMutex<Option<Monotonic>>,
     /// How many entries the record has.
     changes: watch::Sender<usize>,
+    /// How often each player has said again what was rejected, since the desk is open.
+    repeated: ByColor<AtomicU32>,
+    archived: AtomicBool,
+    deleted: AtomicBool,
 }
 
 /// The state of a game: its record with everything derived from it.
@@ -50,8 +55,6 @@ pub struct GameState {
     /// An instant of the record, and the same instant by the monotonic clock.
     zero: Instant,
     since: Monotonic,
-    /// The updates of this state as they are sent, rendered on first demand.
-    pub(crate) renderings: Renderings,
 }
 
 /// Why an act was not recorded.
@@ -61,21 +64,27 @@ pub enum ActFault {
     Forbidden,
     /// The referee refuses it.
     Refused(Refusal),
+    /// It was said before, and nothing has changed since. What was ruled then, if anything.
+    Repeated(Option<EntryNo>),
+    /// The game was deleted.
+    Deleted,
     /// The store failed.
     Store(StoreFault),
 }
 
 impl LiveGame {
-    /// A game of the desk.
+    /// A game of the desk. Of the time that it was away, nobody has told the referee yet.
     pub(crate) fn new(
         id: String,
         created: i64,
         keys: Vec<(Role, Digest)>,
         loaded: LoadedGame,
         heading: Heading,
+        away: Duration,
+        archived: bool,
     ) -> LiveGame {
         let LoadedGame { referee, readings } = loaded;
-        let zero = referee.game().now().unwrap_or(Instant::ZERO);
+        let zero = referee.game().now().unwrap_or(Instant::ZERO) + away;
         let moves = WrittenMoves::of(&referee);
         LiveGame {
             id,
@@ -89,10 +98,12 @@ impl LiveGame {
                 moves,
                 zero,
                 since: Monotonic::now(),
-                renderings: Renderings::default(),
             })),
             writing: Mutex::new(()),
             deadline: StdMutex::new(None),
+            repeated: ByColor::default(),
+            archived: AtomicBool::new(archived),
+            deleted: AtomicBool::new(false),
         }
     }
 
@@ -125,20 +136,82 @@ impl LiveGame {
         found
     }
 
-    /// Replaces the secret of a role. Subscriptions with the previous secret end. Not cancel-safe: the caller must poll
-    /// it to completion.
-    pub(crate) async fn change_key(&self, writer: &Writer, role: Role, digest: Digest) -> Result<(), StoreFault> {
+    /// Gives a role a new secret, in the place of those it has or beside them. Subscriptions with a secret that was
+    /// replaced end. Not cancel-safe: the caller must poll it to completion.
+    pub(crate) async fn change_key(
+        &self,
+        writer: &Writer,
+        role: Role,
+        digest: Digest,
+        beside: bool,
+    ) -> Result<(), StoreFault> {
         // The lock keeps the order on disk and in memory the same.
         let writing = self.writing.lock().await;
         let game = self.id.clone();
-        writer.keep(Write::Key { game, role, digest }).await?;
+        let key = Write::Key {
+            game,
+            role,
+            digest,
+            beside,
+        };
+        writer.keep(key).await?;
         let mut keys = self.keys.write().unwrap_or_else(|poisoned| poisoned.into_inner());
-        for (_, known) in keys.iter_mut().filter(|(whose, _)| *whose == role) {
-            *known = digest;
+        if !beside {
+            keys.retain(|(whose, _)| *whose != role);
         }
+        keys.push((role, digest));
         drop((keys, writing));
         self.notify();
         Ok(())
+    }
+
+    /// How many secrets a role has.
+    pub(crate) fn link_count(&self, role: Role) -> usize {
+        let keys = self.keys.read().unwrap_or_else(|poisoned| poisoned.into_inner());
+        keys.iter().filter(|(whose, _)| *whose == role).count()
+    }
+
+    /// Archives the game, or takes it back. Not cancel-safe.
+    pub(crate) async fn archive(&self, writer: &Writer, archived: bool) -> Result<(), StoreFault> {
+        let writing = self.writing.lock().await;
+        let game = self.id.clone();
+        writer.keep(Write::Archived { game, archived }).await?;
+        self.archived.store(archived, Ordering::Relaxed);
+        drop(writing);
+        Ok(())
+    }
+
+    /// Whether the game is archived.
+    pub(crate) fn is_archived(&self) -> bool {
+        self.archived.load(Ordering::Relaxed)
+    }
+
+    /// Deletes the game; what is left of it. Acts that wait for it fail, and subscriptions end. Not cancel-safe.
+    pub(crate) async fn delete(&self, writer: &Writer, at: i64) -> Result<DeletedGame, StoreFault> {
+        let writing = self.writing.lock().await;
+        let state = self.state();
+        let record = wire::write(&state.referee, &state.heading);
+        let deleted = DeletedGame {
+            id: self.id.clone(),
+            at,
+            entries: state.referee.record().len(),
+            digest: blake3::hash(record.as_bytes()).to_hex().to_string(),
+        };
+        writer.keep(Write::Deleted(deleted.clone())).await?;
+        self.deleted.store(true, Ordering::Relaxed);
+        drop(writing);
+        self.notify();
+        Ok(deleted)
+    }
+
+    /// Whether the game was deleted.
+    pub(crate) fn is_deleted(&self) -> bool {
+        self.deleted.load(Ordering::Relaxed)
+    }
+
+    /// How often each player has said again what was rejected.
+    pub(crate) fn repeated(&self) -> ByColor<u32> {
+        ByColor::from_fn(|color| self.repeated[color].load(Ordering::Relaxed))
     }
 
     /// The state of the game, as it is on disk. It does not wait for an act that is being written.
@@ -163,11 +236,6 @@ impl LiveGame {
         self.changes.send_modify(|_| {});
     }
 
-    /// How many subscribers there are.
-    pub(crate) fn subscribers(&self) -> usize {
-        self.changes.receiver_count()
-    }
-
     /// Gives an act to the referee, timed by when it was received, and returns when the resulting entries are on disk.
     /// They are not visible to anyone before. Returns the next deadline of the game if it is earlier than the pending
     /// one. Not cancel-safe: the caller must poll it to completion.
@@ -187,13 +255,26 @@ impl LiveGame {
             return Err(ActFault::Forbidden);
         }
         let writing = self.writing.lock().await;
+        if self.is_deleted() {
+            return Err(ActFault::Deleted);
+        }
         let state = self.state();
+        if role != Role::Arbiter
+            && let Some(earlier) = state.said_before(&draft)
+        {
+            if let Some(color) = draft.by.player() {
+                self.repeated[color].fetch_add(1, Ordering::Relaxed);
+            }
+            // The arbiter sees with the next heartbeat how often: waking everybody each time would be another nuisance.
+            return Err(ActFault::Repeated(earlier));
+        }
         let before = state.referee.record().len();
         let (next, lines) = state.after(draft, received).map_err(ActFault::Refused)?;
         let write = Write::Lines {
             game: self.id.clone(),
             first: EntryNo::after(before).get(),
             lines,
+            at: wall_clock(),
         };
         // If it fails, the next state is dropped unseen.
         writer.keep(write).await.map_err(ActFault::Store)?;
@@ -240,12 +321,14 @@ impl GameState {
     /// Whether the game is being played and is not interrupted: the clocks may run.
     #[must_use]
     pub fn is_in_progress(&self) -> bool {
-        self.referee.game().phase() == Phase::Playing && !self.referee.game().interrupted()
+        self.referee.game().phase().is_on() && !self.referee.game().interrupted()
     }
 
-    /// When the default time of an absent player passes, by the monotonic clock.
+    /// When the default time of an absent player passes, or the session is over, by the monotonic clock.
     pub(crate) fn default_deadline(&self) -> Option<Monotonic> {
-        self.monotonic(self.referee.game().default_deadline()?)
+        let game = self.referee.game();
+        let session = game.session_deadline();
+        self.monotonic(game.default_deadline().into_iter().chain(session).min()?)
     }
 
     /// The next instant at which a flag falls or a default time passes. A flag that is down already is no deadline:
@@ -266,6 +349,16 @@ impl GameState {
 
     fn monotonic(&self, at: Instant) -> Option<Monotonic> {
         self.since.checked_add(at.since(self.zero))
+    }
+
+    /// Whether an act would end the game if it were told now. Nothing is recorded.
+    ///
+    /// # Errors
+    ///
+    /// If the referee would refuse it.
+    pub(crate) fn would_end(&self, draft: EventDraft) -> Result<bool, Refusal> {
+        let (next, _) = self.after(draft, Monotonic::now())?;
+        Ok(matches!(next.referee.game().phase(), Phase::Ended(_)))
     }
 
     /// The state after an act, and the lines of its new entries.
@@ -290,11 +383,64 @@ impl GameState {
             moves,
             zero: self.zero,
             since: self.since,
-            renderings: Renderings::default(),
         };
         Ok((next, lines))
     }
+
+    /// Whether a claim, an offer or an answer was made before while nothing has happened since but others of these: it is
+    /// counted then and not entered, or a player could fill the record with it. What was ruled about it, if anything.
+    /// A flag that is down by now is something that has happened.
+    fn said_before(&self, draft: &EventDraft) -> Option<Option<EntryNo>> {
+        let answers = matches!(draft.act, Act::Accepted(_) | Act::Declined(_));
+        match &draft.act {
+            Act::Offered(_) | Act::Accepted(_) | Act::Declined(_) | Act::Withdrew(_) => {}
+            Act::Claimed(claimed) => match claimed.claim {
+                Claim::Flag if self.flag_is_down() => return None,
+                _ => {}
+            },
+            _ => return None,
+        }
+        let record = self.referee.record();
+        let (mut said, mut ruled) = (0, None);
+        for (index, entry) in record.iter().enumerate().rev() {
+            let event = match entry {
+                Entry::Event(event) => event,
+                Entry::Ruling(_) => {
+                    ruled = Some(EntryNo::after(index));
+                    continue;
+                }
+                Entry::Question(_) => continue,
+            };
+            match &event.act {
+                _ if event.by == draft.by && event.act == draft.act => return Some(ruled),
+                // There is something to answer.
+                Act::Offered(_) if answers && event.by != draft.by => return None,
+                Act::Offered(_) | Act::Accepted(_) | Act::Declined(_) | Act::Withdrew(_) | Act::Claimed(_) => {}
+                _ => return None,
+            }
+            if event.by == draft.by {
+                said += 1;
+            }
+            // Many different ones are as many words.
+            if said >= SAID_AT_ONCE {
+                return Some(ruled);
+            }
+        }
+        None
+    }
 }
+
+/// What the clock on the wall shows, in milliseconds since 1970; before that it is negative.
+pub(crate) fn wall_clock() -> i64 {
+    let millis = |time: Duration| i64::try_from(time.as_millis()).unwrap_or(i64::MAX);
+    match SystemTime::now().duration_since(UNIX_EPOCH) {
+        Ok(since) => millis(since),
+        Err(before) => -millis(before.duration()),
+    }
+}
+
+/// How many different claims, offers and answers a player can make while nothing else happens.
+const SAID_AT_ONCE: usize = 8;
 
 /// A game ready to be added to the desk, with what the clocks showed after each move.
 pub(crate) struct LoadedGame {

@@ -1,6 +1,8 @@
-//! Validates the names of players, competitions and places: short, and without control characters.
+//! Validates what people write: names are short, and no text has control characters.
 
 use jadoube_referee::wire::Heading;
+use serde::Serialize;
+use serde_json::Value;
 
 /// The longest name, in characters.
 const LONGEST: usize = 200;
@@ -40,9 +42,37 @@ pub(crate) fn check(heading: &Heading) -> Result<(), String> {
     Ok(())
 }
 
+/// Validates every text of an act, or of a record: notes, reasons, conditions, whatever is free. A text that can turn
+/// others around or break their lines could make a record read as something else.
+///
+/// # Errors
+///
+/// A message for the user.
+pub(crate) fn check_texts(told: &impl Serialize) -> Result<(), String> {
+    let value = serde_json::to_value(told).unwrap_or_default();
+    match disturbed(&value) {
+        Some(text) => {
+            let shown: String = text.chars().filter(|sign| !disturbs(*sign)).take(40).collect();
+            Err(format!("The text \u{201c}{shown}\u{201d} has control characters."))
+        }
+        None => Ok(()),
+    }
+}
+
+/// The first text with control characters.
+fn disturbed(value: &Value) -> Option<&str> {
+    match value {
+        Value::String(text) => text.chars().any(disturbs).then_some(text),
+        Value::Array(values) => values.iter().find_map(disturbed),
+        Value::Object(fields) => fields.values().find_map(disturbed),
+        Value::Null | Value::Bool(_) | Value::Number(_) => None,
+    }
+}
+
 /// Whether a character is invisible and changes how others are shown: line breaks and overrides of direction.
 fn disturbs(sign: char) -> bool {
-    sign.is_control() || matches!(sign, '\u{2028}' | '\u{2029}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    sign.is_control()
+        || matches!(sign, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}' | '\u{2029}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 #[cfg(test)]

@@ -90,13 +90,7 @@ fn document() -> Value {
         "components": {
             "schemas": shapes.into_definitions(),
             "securitySchemes": {
-                "secret": { "type": "http", "scheme": "bearer", "description": "The secret of a role in a game." },
-                "key": {
-                    "type": "apiKey",
-                    "in": "query",
-                    "name": "key",
-                    "description": "The same, where a browser sends no header.",
-                },
+                "secret": { "type": "http", "scheme": "bearer", "description": "The secret of a role in a game, or of the desk." },
             },
         },
     })
@@ -132,7 +126,6 @@ fn operation(route: &Route, shapes: &mut Shapes) -> Value {
     match route.access {
         Access::Public => {}
         Access::Header => operation["security"] = json!([{}, { "secret": [] }]),
-        Access::HeaderOrKey => operation["security"] = json!([{}, { "secret": [] }, { "key": [] }]),
     }
     operation
 }
@@ -153,10 +146,6 @@ fn parameters(route: &Route, shapes: &mut Shapes) -> Vec<Value> {
     let required = fields.get("required").and_then(Value::as_array);
     let properties = fields.get("properties").and_then(Value::as_object);
     for (name, schema) in properties.into_iter().flatten() {
-        // The secret in the query is described under `securitySchemes`.
-        if name == "key" && route.access == Access::HeaderOrKey {
-            continue;
-        }
         let must = required.is_some_and(|names| names.iter().any(|known| known == name));
         parameters.push(json!({ "name": name, "in": "query", "required": must, "schema": schema }));
     }

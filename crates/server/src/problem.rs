@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use jadoube_referee::{Game, Words};
+use jadoube_referee::{Referee, Words};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -36,6 +36,12 @@ pub(crate) enum Problem {
     TooSlow,
     /// A rate limit is exceeded.
     TooMany,
+    /// The media type is none of these.
+    Media(String),
+    /// The desk does not answer to this name.
+    Misdirected(String),
+    /// The client may not open games.
+    MayNotOpen,
     /// The desk has as many games as it may.
     Full,
     /// The store failed.
@@ -43,6 +49,9 @@ pub(crate) enum Problem {
     /// An internal error.
     Inside(&'static str),
 }
+
+/// Why somebody may not open games.
+pub(crate) const MAY_NOT_OPEN: &str = "Games are opened at the machine that runs the desk, or with the desk\u{2019}s own link, which it prints when it starts.";
 
 /// The body of an error.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -55,12 +64,33 @@ pub(crate) struct ProblemView {
 
 impl Problem {
     /// Why an act was not recorded.
-    pub(crate) fn of_act(fault: ActFault, words: &Words, game: &Game) -> Problem {
+    pub(crate) fn of_act(fault: ActFault, words: &Words, referee: &Referee) -> Problem {
+        let game = referee.game();
         match fault {
             ActFault::Forbidden => Problem::Forbidden,
             ActFault::Refused(refusal) => Problem::Refused(words.refusal(&refusal, game)),
+            ActFault::Repeated(None) => {
+                Problem::Refused("This was said already, and nothing has changed since.".to_owned())
+            }
+            ActFault::Repeated(Some(no)) => {
+                let ruling = referee
+                    .record()
+                    .get(no.index())
+                    .map(|entry| words.entry(no, entry, game));
+                let ruling = ruling.unwrap_or_default();
+                Problem::Refused(format!(
+                    "This was said already, and nothing has changed since. {ruling}"
+                ))
+            }
+            ActFault::Deleted => Problem::NoGame,
             ActFault::Store(fault) => Problem::Store(fault),
         }
+    }
+}
+
+impl From<StoreFault> for Problem {
+    fn from(fault: StoreFault) -> Problem {
+        Problem::Store(fault)
     }
 }
 
@@ -113,6 +143,24 @@ impl IntoResponse for Problem {
                 let text = "The desk is full. Open another desk with another file.".to_owned();
                 (StatusCode::INSUFFICIENT_STORAGE, "full", text)
             }
+            Problem::Media(media) => {
+                let text = format!("The content type must be {media}.");
+                (StatusCode::UNSUPPORTED_MEDIA_TYPE, "media", text)
+            }
+            Problem::Misdirected(name) => {
+                let text = format!(
+                    "This desk does not answer to the name \u{201c}{name}\u{201d}. Use one of its addresses, or start it with --name."
+                );
+                (StatusCode::MISDIRECTED_REQUEST, "misdirected", text)
+            }
+            Problem::MayNotOpen => {
+                let text = MAY_NOT_OPEN.to_owned();
+                (StatusCode::FORBIDDEN, "may-not-open", text)
+            }
+            Problem::Store(StoreFault::InDoubt) => {
+                let text = format!("{}.", capitalised(&StoreFault::InDoubt.to_string()));
+                (StatusCode::SERVICE_UNAVAILABLE, "in-doubt", text)
+            }
             Problem::Store(fault) => {
                 let text = format!("Nothing was written, and nothing is lost: {fault}.");
                 (StatusCode::SERVICE_UNAVAILABLE, "store", text)
@@ -121,4 +169,11 @@ impl IntoResponse for Problem {
         };
         (status, Json(ProblemView { problem, text })).into_response()
     }
+}
+
+/// With a capital letter at the beginning.
+fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(char::to_uppercase);
+    first.into_iter().flatten().chain(letters).collect()
 }

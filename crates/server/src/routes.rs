@@ -1,19 +1,26 @@
 //! The routes of the desk: one table, from which both the service and its description are made.
 
 mod arbiter_options;
+mod archive;
 mod assets;
+mod desk;
 mod documents;
 mod games;
 mod laws;
 mod links;
 mod params;
 mod read;
+mod sheets;
+mod speech;
 mod time_controls;
 mod why_not;
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::Router;
+use axum::body::Bytes;
+use axum::extract::Request;
 use axum::extract::rejection::JsonRejection;
 use axum::http::HeaderMap;
 use axum::http::header::AUTHORIZATION;
@@ -21,18 +28,24 @@ use axum::middleware;
 use axum::routing::MethodRouter;
 use jadoube_laws::Edition;
 use jadoube_referee::wire::Heading;
-use jadoube_referee::{Language, Words};
+use jadoube_referee::{EventDraft, Language, Words};
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use tokio::sync::Semaphore;
 
+use crate::client::{Client, Sender};
 use crate::desk::Desk;
 use crate::guard;
-use crate::limits::{Gate, Limits};
-use crate::live_game::LiveGame;
+use crate::limits::{Cost, Gate};
+use crate::live_game::{GameState, LiveGame};
 use crate::naming;
 use crate::openapi;
 use crate::problem::Problem;
+use crate::quota::Share;
+use crate::rendering::{RenderedUpdate, Renderings, carried};
 use crate::role::Role;
+use crate::room::has_room;
+use crate::secret::Digest;
+use crate::settings::{Opening, Settings};
 
 /// The state shared by all handlers.
 #[derive(Clone)]
@@ -40,10 +53,11 @@ pub(crate) struct AppState {
     pub(crate) desk: Desk,
     pub(crate) words: Arc<Words>,
     pub(crate) gate: Arc<Gate>,
-    /// One import runs at a time.
-    pub(crate) imports: Arc<Semaphore>,
-    /// One PDF is drawn at a time.
-    pub(crate) drawings: Arc<Semaphore>,
+    pub(crate) settings: Arc<Settings>,
+    pub(crate) renderings: Arc<Renderings>,
+    /// Imports and drawings run one at a time, so that presses always find a core.
+    pub(crate) imports: Arc<Queue>,
+    pub(crate) drawings: Arc<Queue>,
 }
 
 /// One route: its purpose, its access, its parameters, its body and its answer.
@@ -68,8 +82,6 @@ pub(crate) enum Access {
     Public,
     /// By a secret in a header; without one, the client is a spectator.
     Header,
-    /// By a secret in a header or in the query: an `EventSource` cannot send headers.
-    HeaderOrKey,
 }
 
 /// The media type and schema of a body.
@@ -110,13 +122,17 @@ impl Content {
 pub(crate) fn all() -> impl Iterator<Item = &'static Route> {
     let tables = [
         games::ROUTES,
+        archive::ROUTES,
+        desk::ROUTES,
         arbiter_options::ROUTES,
+        sheets::ROUTES,
         why_not::ROUTES,
         links::ROUTES,
         documents::ROUTES,
         laws::ROUTES,
         time_controls::ROUTES,
         read::ROUTES,
+        speech::ROUTES,
         openapi::ROUTES,
     ];
     tables.into_iter().flatten()
@@ -127,14 +143,16 @@ pub(crate) fn all() -> impl Iterator<Item = &'static Route> {
 /// # Panics
 ///
 /// If the words of the referee are missing, which the tests of the referee rule out.
-pub fn app(desk: Desk, limits: Limits) -> Router {
+pub fn app(desk: Desk, settings: Settings) -> Router {
     let words = Words::new(Language::English).expect("English is spoken");
     let app = AppState {
         desk,
         words: Arc::new(words),
-        gate: Arc::new(Gate::new(limits)),
-        imports: Arc::new(Semaphore::new(1)),
-        drawings: Arc::new(Semaphore::new(1)),
+        gate: Arc::new(Gate::new(settings.limits)),
+        settings: Arc::new(settings),
+        renderings: Arc::default(),
+        imports: Arc::default(),
+        drawings: Arc::default(),
     };
     let mut router = Router::new();
     for route in all() {
@@ -156,22 +174,117 @@ impl AppState {
         Ok((live_game, role))
     }
 
-    /// Checks the limits before an act in a game.
+    /// Who sends a request: whoever has a valid secret for the game it is about, or the desk's own link; else an address.
+    pub(crate) fn sender(&self, request: &Request, client: &Client) -> Sender {
+        let stranger = Sender::Address(client.block);
+        let Some(secret) = bearer(request.headers()) else {
+            return stranger;
+        };
+        let digest = Digest::of(secret);
+        if self.desk.is_own_link(&digest) {
+            return Sender::Opener(digest);
+        }
+        let rest = request.uri().path().strip_prefix("/api/games/");
+        let game = rest.and_then(|rest| self.desk.game(rest.split('/').next()?));
+        let role = game.and_then(|game| game.role_of(&digest));
+        role.map_or(stranger, |role| Sender::Link(role, digest))
+    }
+
+    /// The view of a game for a role. Whoever asks pays for what has to be rendered, and the answer counts as bytes under
+    /// way until it was read.
     ///
     /// # Errors
     ///
-    /// If the rate limit of the game is exceeded, or if its record is full.
-    pub(crate) fn check_act(&self, live_game: &LiveGame) -> Result<(), Problem> {
-        if !self.gate.hears(&live_game.id) {
+    /// If a limit is reached.
+    pub(crate) fn view(
+        &self,
+        sender: Sender,
+        game: &LiveGame,
+        role: Role,
+        after: u32,
+    ) -> Result<RenderedUpdate, Problem> {
+        let missing = self.renderings.missing(game, &self.words, role, after);
+        if !self.gate.admits(sender, Cost::of_entries(missing)) {
             return Err(Problem::TooMany);
         }
-        let entries = live_game.state().referee.record().len();
-        match self.gate.records(entries) {
-            true => Ok(()),
-            false => Err(Problem::Refused(
+        let update = self.renderings.render(game, &self.words, role, after);
+        match update.len() < SMALL {
+            true => Ok(update),
+            false => {
+                let permit = self.gate.carry(sender, update.len()).ok_or(Problem::TooMany)?;
+                Ok(update.carried(permit))
+            }
+        }
+    }
+
+    /// Gives an act to the referee; the view after it, or why it was not recorded.
+    pub(crate) async fn hear(
+        &self,
+        sender: Sender,
+        game: &Arc<LiveGame>,
+        role: Role,
+        draft: EventDraft,
+        after: u32,
+    ) -> Result<RenderedUpdate, Problem> {
+        if let Err(fault) = self.desk.act(game, role, draft).await {
+            return Err(Problem::of_act(fault, &self.words, &game.state().referee));
+        }
+        // It has happened: whoever cannot be shown it any more is not told that it has not.
+        let missing = self.renderings.missing(game, &self.words, role, after);
+        self.gate.charge(sender, Cost::of_entries(missing));
+        let update = self.renderings.render(game, &self.words, role, after);
+        Ok(match self.gate.carry(sender, update.len()) {
+            Some(permit) => update.carried(permit),
+            None => self.renderings.render(game, &self.words, role, u32::MAX),
+        })
+    }
+
+    /// A document that counts as bytes under way until it was read.
+    ///
+    /// # Errors
+    ///
+    /// If there are too many.
+    pub(crate) fn document(&self, sender: Sender, bytes: impl Into<Bytes>) -> Result<Bytes, Problem> {
+        let bytes = bytes.into();
+        let permit = self.gate.carry(sender, bytes.len()).ok_or(Problem::TooMany)?;
+        Ok(carried(bytes, permit))
+    }
+
+    /// Checks that a record has room for an act.
+    ///
+    /// # Errors
+    ///
+    /// If it has not.
+    pub(crate) fn check_room(&self, state: &GameState, role: Role, draft: &EventDraft) -> Result<(), Problem> {
+        let (entries, game) = (state.referee.record().len(), state.referee.game());
+        match (has_room(self.gate.entries(), entries, role, draft, game), role) {
+            (true, _) => Ok(()),
+            (false, Role::Arbiter) => Err(Problem::Refused(
                 "The record is full: it has more entries than any game needs.".to_owned(),
             )),
+            (false, _) => Err(Problem::Refused(
+                "The record is almost full. What is left is kept for moves, the arbiter and the end of the game."
+                    .to_owned(),
+            )),
         }
+    }
+
+    /// Checks that a client may open games at all.
+    ///
+    /// # Errors
+    ///
+    /// If it may not.
+    pub(crate) fn check_opening(&self, client: Option<&Client>, sender: Sender) -> Result<(), Problem> {
+        match self.may_open(client, sender) {
+            true => Ok(()),
+            false => Err(Problem::MayNotOpen),
+        }
+    }
+
+    /// Whether a client may open games.
+    pub(crate) fn may_open(&self, client: Option<&Client>, sender: Sender) -> bool {
+        let is_here = client.is_some_and(|client| client.is_here);
+        is_here || matches!(sender, Sender::Opener(_)) || self.settings.opening == Opening::Everybody
     }
 
     /// Checks the limits and the names before a game is created.
@@ -184,6 +297,50 @@ impl AppState {
             return Err(Problem::Full);
         }
         naming::check(heading).map_err(Problem::Unreadable)
+    }
+
+    /// A share of the games that a client may open; none where the number is not limited.
+    ///
+    /// # Errors
+    ///
+    /// If it has opened as many as it may.
+    pub(crate) fn opening_share(&self, client: &Client, sender: Sender) -> Result<Option<Share<IpAddr>>, Problem> {
+        match client.is_here || matches!(sender, Sender::Opener(_)) {
+            true => Ok(None),
+            false => self.gate.open_share(client.block).map(Some).ok_or(Problem::Full),
+        }
+    }
+}
+
+/// What is smaller than this is not counted as bytes under way.
+const SMALL: usize = 16 << 10;
+
+/// Work of which one piece runs at a time, and for which few wait.
+pub(crate) struct Queue {
+    running: Semaphore,
+    waiting: Semaphore,
+}
+
+impl Default for Queue {
+    fn default() -> Queue {
+        Queue {
+            running: Semaphore::new(1),
+            waiting: Semaphore::new(16),
+        }
+    }
+}
+
+impl Queue {
+    /// Runs a piece of work on a thread that blocks nobody.
+    ///
+    /// # Errors
+    ///
+    /// If too many wait, or if it panics.
+    pub(crate) async fn run<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Problem> {
+        let _waiting = self.waiting.try_acquire().map_err(|_| Problem::TooMany)?;
+        let _running = self.running.acquire().await.map_err(|_| Problem::TooMany)?;
+        let done = tokio::task::spawn_blocking(work).await;
+        done.map_err(|_| Problem::Inside("the work could not be done"))
     }
 }
 

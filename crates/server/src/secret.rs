@@ -50,7 +50,7 @@ fn random_letters<const N: usize>() -> Result<String, getrandom::Error> {
 }
 
 /// The digest of a secret.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Digest(blake3::Hash);
 
 impl Digest {

@@ -1,28 +1,36 @@
 //! The desk on a TCP socket.
 
+use std::convert::Infallible;
 use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
-use std::pin::pin;
+use std::pin::{Pin, pin};
+use std::sync::Arc;
+use std::task::{Context, Poll};
 use std::time::Duration;
 
 use axum::Router;
-use axum::body::Body;
-use axum::extract::ConnectInfo;
-use axum::http::Request;
-use hyper::body::Incoming;
+use axum::body::{Body, Bytes, HttpBody};
+use axum::http::{Request, Response};
+use hyper::body::{Frame, Incoming, SizeHint};
 use hyper::server::conn::http1;
+use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::server::graceful::GracefulShutdown;
-use hyper_util::service::TowerToHyperService;
+use hyper_util::server::graceful::{GracefulShutdown, Watcher};
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::oneshot;
 use tokio::time;
 use tower::ServiceExt;
 
-use crate::connection_limit::{ConnectionLimit, ConnectionPermit};
+use crate::client::{Peer, address_block};
+use crate::connections::{Connection, Connections};
 use crate::desk::Desk;
 use crate::limits::Limits;
 use crate::routes::app;
+use crate::settings::Settings;
+use crate::socket::{Socket, bound_buffer};
+use crate::tls::Tls;
 
 /// How long open requests may take when the desk closes.
 const GRACE: Duration = Duration::from_secs(5);
@@ -33,7 +41,7 @@ const BACKOFF: Duration = Duration::from_millis(50);
 /// The largest head of a request, in bytes.
 const HEAD_LIMIT: usize = 32 << 10;
 
-/// The answer when the connection limit is reached.
+/// The answer when there is no place for a connection.
 const TOO_MANY: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\n\
     content-type: application/json\r\n\
     connection: close\r\n\r\n\
@@ -42,8 +50,8 @@ const TOO_MANY: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\n\
 /// Serves a desk until `stop` completes, then shuts down gracefully: pending writes complete, subscriptions end, and
 /// the store is released.
 ///
-/// A client that is slow to send a request is disconnected; subscriptions stay open. Raises the soft limit of file
-/// descriptors of the process if the connection limit needs it.
+/// A client that is slow to send a request or to read its answer is disconnected; subscriptions stay open. Raises the
+/// soft limit of file descriptors of the process if the connection limit needs it.
 ///
 /// # Errors
 ///
@@ -51,11 +59,11 @@ const TOO_MANY: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\n\
 pub async fn serve(
     listener: TcpListener,
     desk: Desk,
-    limits: Limits,
+    settings: Settings,
     stop: impl Future<Output = ()>,
 ) -> io::Result<()> {
-    let service = app(desk.clone(), limits);
-    let limit = ConnectionLimit::new(limits);
+    let service = app(desk.clone(), settings.clone());
+    let open = Connections::new(settings.limits);
     let connections = GracefulShutdown::new();
     let mut closing = desk.closing();
     let mut stop = pin!(stop);
@@ -67,8 +75,18 @@ pub async fn serve(
             _ = closing.wait_for(|closing| *closing) => break Ok(()),
         };
         match accepted {
-            Ok((stream, peer)) => match limit.acquire(peer.ip()) {
-                Some(permit) => answer(stream, peer, permit, &service, limits, &connections),
+            Ok((stream, remote)) => match open.enter(address_block(remote.ip())) {
+                Some((connection, closed)) => {
+                    let accepted = Accepted {
+                        stream,
+                        remote,
+                        connection: Arc::new(connection),
+                        closed,
+                    };
+                    accepted.serve(&service, &settings, connections.watcher());
+                }
+                // Whoever expects a handshake could not read it.
+                None if settings.tls.is_some() => drop(stream),
                 None => drop(stream.try_write(TOO_MANY)),
             },
             Err(error) if error.kind() == io::ErrorKind::InvalidInput => break Err(error),
@@ -81,30 +99,117 @@ pub async fn serve(
     ended
 }
 
-/// Answers the requests of one connection until either side closes it.
-fn answer(
+/// A connection that was accepted.
+struct Accepted {
     stream: TcpStream,
-    peer: SocketAddr,
-    permit: ConnectionPermit,
-    service: &Router,
+    remote: SocketAddr,
+    connection: Arc<Connection>,
+    /// Ends when the connection must make room for another.
+    closed: oneshot::Receiver<()>,
+}
+
+impl Accepted {
+    /// Answers the requests of the connection until either side closes it, or until it must make room.
+    fn serve(self, service: &Router, settings: &Settings, watcher: Watcher) {
+        let Accepted {
+            stream,
+            remote,
+            connection,
+            closed,
+        } = self;
+        // Presses are small and urgent. If the option is not supported, they are only slower.
+        let _ = stream.set_nodelay(true);
+        bound_buffer(&stream);
+        let peer = Peer {
+            remote,
+            local: stream.local_addr().unwrap_or(remote),
+            connection: Arc::clone(&connection),
+        };
+        let limits = settings.limits;
+        let socket = Socket::new(stream, connection, &limits);
+        let acceptor = settings.tls.as_ref().map(Tls::acceptor);
+        let service = service.clone();
+        tokio::spawn(async move {
+            let served = async {
+                match acceptor {
+                    None => answer(socket, peer, service, limits, watcher).await,
+                    // The timeout for a head is one for the handshake too.
+                    Some(acceptor) => {
+                        if let Ok(Ok(stream)) = time::timeout(limits.head, acceptor.accept(socket)).await {
+                            answer(stream, peer, service, limits, watcher).await;
+                        }
+                    }
+                }
+            };
+            tokio::select! {
+                () = served => {}
+                _ = closed => {}
+            }
+        });
+    }
+}
+
+async fn answer(
+    stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
+    peer: Peer,
+    service: Router,
     limits: Limits,
-    connections: &GracefulShutdown,
+    watcher: Watcher,
 ) {
-    // Presses are small and urgent. If the option is not supported, they are only slower.
-    let _ = stream.set_nodelay(true);
-    let service = service.clone().map_request(move |mut request: Request<Incoming>| {
-        request.extensions_mut().insert(ConnectInfo(peer));
-        request.map(Body::new)
+    let service = service_fn(move |request: Request<Incoming>| {
+        let (peer, service) = (peer.clone(), service.clone());
+        async move {
+            let turn = Turn::begin(&peer.connection);
+            let mut request = request.map(Body::new);
+            request.extensions_mut().insert(peer);
+            let answer = service.oneshot(request).await?;
+            Ok::<Response<Answered>, Infallible>(answer.map(|body| Answered { body, _turn: turn }))
+        }
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(limits.head)
+        .header_read_timeout(limits.idle)
         .max_buf_size(HEAD_LIMIT)
-        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service));
-    let served = connections.watch(connection);
-    tokio::spawn(async move {
-        // An error is a client that disconnected.
-        let _ = served.await;
-        drop(permit);
-    });
+        .serve_connection(TokioIo::new(stream), service);
+    // An error is a client that disconnected.
+    let _ = watcher.watch(connection).await;
+}
+
+/// A request, from when its head has arrived until its answer was handed over.
+struct Turn(Arc<Connection>);
+
+impl Turn {
+    fn begin(connection: &Arc<Connection>) -> Turn {
+        connection.begin();
+        Turn(Arc::clone(connection))
+    }
+}
+
+impl Drop for Turn {
+    fn drop(&mut self) {
+        self.0.end();
+    }
+}
+
+/// The body of an answer, with its turn.
+struct Answered {
+    body: Body,
+    _turn: Turn,
+}
+
+impl HttpBody for Answered {
+    type Data = Bytes;
+    type Error = axum::Error;
+
+    fn poll_frame(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+        Pin::new(&mut self.body).poll_frame(cx)
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
+    }
 }

@@ -20,7 +20,7 @@ pub trait Store: Send {
     ///
     /// # Errors
     ///
-    /// If the batch could not be committed; nothing of it is then stored.
+    /// If the batch could not be committed; nothing of it is then stored, unless the fault is [`StoreFault::InDoubt`].
     fn keep(&mut self, batch: &[Write]) -> Result<(), StoreFault>;
 
     /// Every game, oldest first.
@@ -29,6 +29,13 @@ pub trait Store: Send {
     ///
     /// If the store cannot be read.
     fn games(&mut self) -> Result<Vec<StoredGame>, StoreFault>;
+
+    /// The digest of the desk's own link, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// If the store cannot be read.
+    fn own_link(&mut self) -> Result<Option<Digest>, StoreFault>;
 }
 
 /// One write.
@@ -36,7 +43,7 @@ pub trait Store: Send {
 pub enum Write {
     /// A new game.
     Game(StoredGame),
-    /// A new secret for a role, replacing the previous one.
+    /// A new secret for a role.
     Key {
         /// The game.
         game: String,
@@ -44,7 +51,20 @@ pub enum Write {
         role: Role,
         /// Its digest.
         digest: Digest,
+        /// Whether those before it stay valid.
+        beside: bool,
     },
+    /// A new secret of the desk itself, replacing the previous one.
+    OwnLink(Digest),
+    /// Whether a game is archived.
+    Archived {
+        /// The game.
+        game: String,
+        /// Whether it is.
+        archived: bool,
+    },
+    /// A game is deleted, and this is left of it.
+    Deleted(DeletedGame),
     /// More lines of a record.
     Lines {
         /// The game.
@@ -53,6 +73,8 @@ pub enum Write {
         first: u32,
         /// The lines.
         lines: Vec<String>,
+        /// When they were written, in milliseconds since 1970.
+        at: i64,
     },
 }
 
@@ -65,10 +87,27 @@ pub struct StoredGame {
     pub header: String,
     /// When it was created, in milliseconds since 1970.
     pub created: i64,
+    /// When its last line was written, in milliseconds since 1970; `None` in a file of a version that did not note it.
+    pub written: Option<i64>,
     /// The rest of its record.
     pub lines: Vec<String>,
     /// The digests of its secrets.
     pub keys: Vec<(Role, Digest)>,
+    /// Whether it is archived.
+    pub archived: bool,
+}
+
+/// What is left of a game that was deleted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeletedGame {
+    /// Its name in URLs.
+    pub id: String,
+    /// When it was deleted, in milliseconds since 1970.
+    pub at: i64,
+    /// How many entries its record had.
+    pub entries: usize,
+    /// The BLAKE3 digest of its record.
+    pub digest: String,
 }
 
 /// Why a store failed.
@@ -90,6 +129,8 @@ pub enum StoreFault {
     Foreign,
     /// An entry with this number exists already: another program has written.
     Conflict,
+    /// The disk failed while something was being written, and it is not known whether it is written.
+    InDoubt,
     /// The desk is closing.
     Closed,
     /// Anything else, in the words of the store.
@@ -107,6 +148,9 @@ impl fmt::Display for StoreFault {
             StoreFault::Newer => f.write_str("the file was made by a newer version of this program: use that one"),
             StoreFault::Foreign => f.write_str("the file does not belong to a desk: name another file"),
             StoreFault::Conflict => f.write_str("another program has written to this record: read it again"),
+            StoreFault::InDoubt => f.write_str(
+                "the disk failed, and it is not known whether this was written: look at the game again before you repeat it",
+            ),
             StoreFault::Closed => f.write_str("the desk is closing: continue when it is open again"),
             StoreFault::Other(text) => f.write_str(text),
         }

@@ -3,6 +3,7 @@
 //! Players are shown nothing that could help them: no counts, no repetitions, no legal moves, nothing about a clock
 //! that was not pressed. Spectators see the game. The arbiter sees the record.
 
+mod adjournment;
 mod visibility;
 
 use jadoube_board::{ByColor, Color};
@@ -10,12 +11,13 @@ use jadoube_clock::Instant;
 use jadoube_laws::{Key, Provisions, find};
 use jadoube_referee::act::{self, Audience};
 use jadoube_referee::wire::{StoredAct, StoredHeader, place_of};
-use jadoube_referee::{Author, Blank, Effect, Entry, EntryNo, Game, Outcome, Phase, Ply, Words};
+use jadoube_referee::{Act, Author, Blank, Effect, Entry, EntryNo, Game, Outcome, Phase, Ply, Words};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::live_game::GameState;
+use crate::live_game::{GameState, LiveGame};
 use crate::role::Role;
+use crate::view::adjournment::AdjournmentView;
 
 /// The new entries of a game, and its present state.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -110,11 +112,31 @@ pub(crate) struct State {
     pub(crate) present: Both<bool>,
     /// Which players have a draw offer open.
     pub(crate) offers: Both<bool>,
+    /// What a player short of time can ask for under the terms of the game, if anything.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) last_minutes: Option<LastMinutes>,
+    /// Moves were made that the record does not have, and nobody has told what stands on the board.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub(crate) track_lost: bool,
+    /// What the players must do about their scoresheets; for the players and the arbiter.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) owed: Vec<Owed>,
+    /// The adjournment of the game, or the end of the session, as far as either was told.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) adjournment: Option<AdjournmentView>,
     /// The open questions; for the arbiter alone.
     pub(crate) questions: Vec<QuestionView>,
-    /// The clock, if there is one. It comes last: it is read anew for each client, the rest is rendered once.
+    /// The present moment in milliseconds since the zero of the record. It is read anew for each client, as what follows is;
+    /// the rest is rendered once.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) now_ms: Option<u64>,
+    /// The clock, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) clock: Option<Reading>,
+    /// How often each player has made again a claim or an offer that was made already, since the desk is open. It is
+    /// counted and not entered. For the arbiter alone; left out where nobody has.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) repeated: Option<Both<u32>>,
 }
 
 /// The phase of a game.
@@ -125,6 +147,12 @@ pub(crate) enum PhaseView {
     Awaited,
     /// The game is being played.
     Playing,
+    /// The player to move has been told to seal a move.
+    Sealing,
+    /// The game is adjourned until another session.
+    Adjourned,
+    /// The session has begun in which the game goes on, and an envelope has yet to be opened.
+    Resuming,
     /// The game is over.
     Ended,
 }
@@ -134,6 +162,9 @@ impl From<Phase> for PhaseView {
         match phase {
             Phase::Awaited => PhaseView::Awaited,
             Phase::Playing => PhaseView::Playing,
+            Phase::Sealing => PhaseView::Sealing,
+            Phase::Adjourned => PhaseView::Adjourned,
+            Phase::Resuming => PhaseView::Resuming,
             Phase::Ended(_) | Phase::Annulled => PhaseView::Ended,
         }
     }
@@ -192,6 +223,36 @@ impl From<Color> for Side {
             Color::Black => Side::Black,
         }
     }
+}
+
+/// What a player short of time can ask for.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(crate) struct LastMinutes {
+    /// Whether an increment for both players can be asked for. A draw can be claimed in any case.
+    pub(crate) increment: bool,
+}
+
+/// What a player must do about a scoresheet.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(crate) struct Owed {
+    /// Who.
+    pub(crate) player: Side,
+    /// What.
+    pub(crate) what: SheetDuty,
+    /// The act that tells that it is done.
+    pub(crate) act: StoredAct,
+}
+
+/// What must be done about a scoresheet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum SheetDuty {
+    /// It must be completed before the next move.
+    Complete,
+    /// The opponent's must be given back before the next move.
+    GiveBack,
+    /// It must be handed in.
+    HandIn,
 }
 
 /// An open question.
@@ -337,12 +398,61 @@ fn state_view(state: &GameState, words: &Words, role: Role, after: u32) -> State
         interrupted: game.interrupted(),
         present: both(|color| game.arrived()[color].is_some() || game.made()[color] > 0),
         offers: both(|color| game.offers()[color].is_some()),
+        last_minutes: game.has_quickplay_claim().then(|| LastMinutes {
+            increment: game.has_increment_request(),
+        }),
+        track_lost: game.has_lost_track(),
+        owed: match role {
+            Role::Spectator => Vec::new(),
+            _ => owed(game),
+        },
+        adjournment: adjournment::view(&state.referee),
         questions: match role {
             Role::Arbiter => question_views(game, words),
             _ => Vec::new(),
         },
+        now_ms: None,
         clock: None,
+        repeated: None,
     }
+}
+
+/// What the players must do about their scoresheets.
+fn owed(game: &Game) -> Vec<Owed> {
+    let mut owed = Vec::new();
+    for player in Color::ALL {
+        let duties: [(bool, SheetDuty, Act); 3] = [
+            (
+                game.must_complete_sheet(player),
+                SheetDuty::Complete,
+                act::CompletedSheet {}.into(),
+            ),
+            (
+                game.must_give_sheet_back(player),
+                SheetDuty::GiveBack,
+                act::GaveBackSheet {}.into(),
+            ),
+            (
+                game.must_hand_in_sheet(player),
+                SheetDuty::HandIn,
+                act::HandedInSheet {}.into(),
+            ),
+        ];
+        let duties = duties.into_iter().filter(|(is_owed, ..)| *is_owed);
+        owed.extend(duties.map(|(_, what, act)| Owed {
+            player: player.into(),
+            what,
+            act: act.by(player).into(),
+        }));
+    }
+    owed
+}
+
+/// How often each player has said again what was said already.
+#[must_use]
+pub(crate) fn repeated(game: &LiveGame, role: Role) -> Option<Both<u32>> {
+    let ByColor { white, black } = game.repeated();
+    (role == Role::Arbiter && (white, black) != (0, 0)).then_some(Both { white, black })
 }
 
 /// How a game ended, in words. One that was annulled has no result.
@@ -350,7 +460,7 @@ fn ending(game: &Game, words: &Words) -> Option<String> {
     match game.phase() {
         Phase::Ended(outcome) => Some(words.ending(outcome.ending)),
         Phase::Annulled => Some(words.annulled()),
-        Phase::Awaited | Phase::Playing => None,
+        Phase::Awaited | Phase::Playing | Phase::Sealing | Phase::Adjourned | Phase::Resuming => None,
     }
 }
 
@@ -375,7 +485,10 @@ pub(crate) fn clock_reading(state: &GameState) -> Option<Reading> {
 /// clock reading or a draw offer.
 fn moves_known(game: &Game, after: u32) -> usize {
     let made = game.plies().partition_point(|ply| ply.entry.get() <= after);
-    made.saturating_sub(2)
+    // Moves that were put in since stand among those that the client has.
+    let put_in = game.put_in().iter().filter(|moves| moves.entry.get() > after);
+    let known = put_in.map(|moves| moves.first).fold(made, usize::min);
+    known.saturating_sub(2)
 }
 
 fn moves(state: &GameState, from: usize) -> Vec<MoveView> {
@@ -412,6 +525,11 @@ fn choice_view(question: EntryNo, choice: &jadoube_referee::Choice, words: &Word
 }
 
 fn blank_view(blank: Blank, words: &Words) -> BlankView {
+    blank_view_at(blank, place_of(blank), words)
+}
+
+/// A blank that stands somewhere in an act.
+pub(crate) fn blank_view_at(blank: Blank, at: &'static str, words: &Words) -> BlankView {
     BlankView {
         kind: match blank {
             Blank::Clock { .. } | Blank::ExtraTime => BlankKind::Clock,
@@ -419,7 +537,7 @@ fn blank_view(blank: Blank, words: &Words) -> BlankView {
             Blank::Score { .. } | Blank::OpponentScore { .. } => BlankKind::Score,
             Blank::Points { .. } => BlankKind::Points,
         },
-        at: place_of(blank),
+        at,
         hint: words.blank(&blank),
     }
 }

@@ -13,13 +13,14 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
-use crate::test_desk::{Game, TestDesk, WIDE};
+use crate::test_desk::{Game, TestDesk, WIDE, settings};
 
 /// Longer than anything here takes.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Timeouts as short as a slow machine allows.
 const SHORT: Limits = Limits {
+    idle: Duration::from_millis(200),
     head: Duration::from_millis(200),
     body: Duration::from_millis(200),
     ..WIDE
@@ -42,7 +43,7 @@ impl Served {
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel();
         let desk: Desk = server.desk.clone();
-        let ended = tokio::spawn(serve(listener, desk, limits, async {
+        let ended = tokio::spawn(serve(listener, desk, settings(limits), async {
             stopped.await.unwrap();
         }));
         Served {
@@ -106,7 +107,9 @@ async fn a_client_that_drips_is_told_so_and_disconnected() {
     let path = format!("/api/games/{}/acts", desk.game.id);
     for length in ["Content-Length: 4000", "Transfer-Encoding: chunked"] {
         let mut stream = desk
-            .say(&format!("POST {path} HTTP/1.1\r\nHost: desk\r\n{length}\r\n\r\n"))
+            .say(&format!(
+                "POST {path} HTTP/1.1\r\nHost: desk\r\nContent-Type: application/json\r\n{length}\r\n\r\n"
+            ))
             .await;
         let drop = if length.contains("chunked") { "1\r\n \r\n" } else { " " };
         let mut first = [0];
@@ -159,9 +162,10 @@ async fn connections_are_limited_by_address() {
         ..WIDE
     };
     let desk = Served::new(limits).await;
-    let asked = "GET /api/games HTTP/1.1\r\nHost: desk\r\n\r\n";
-    let (mut first, second) = (desk.say(asked).await, desk.say("GET").await);
-    until(&mut first, "plies").await;
+    let asked = format!("GET /api/games/{}/live HTTP/1.1\r\nHost: desk\r\n\r\n", desk.game.id);
+    let (mut first, mut second) = (desk.say(&asked).await, desk.say(&asked).await);
+    until(&mut first, "upto").await;
+    until(&mut second, "upto").await;
     let mut third = desk.say("").await;
     let answer = rest(&mut third).await;
     assert!(

@@ -153,12 +153,24 @@ async fn old_files_are_read_in_the_letters_of_their_time() {
     // ø in Latin-1, and no UTF-8.
     let pgn = b"[White \"S\xf8ren\"]\n\n1. e4 *\n".to_vec();
     let answer = server
-        .send(Request::post("/api/import").body(Body::from(pgn)).unwrap())
+        .send(
+            Request::post("/api/import")
+                .header("host", "desk.local")
+                .header("content-type", "application/x-chess-pgn")
+                .body(Body::from(pgn))
+                .unwrap(),
+        )
         .await;
     let shown = server.look(&Game::of(&answer), Role::Spectator).await;
     assert_eq!(shown["state"]["header"]["heading"]["white"], "Søren");
     let answer = server
-        .send(Request::post("/api/import").body(Body::from(&b"{\xff"[..])).unwrap())
+        .send(
+            Request::post("/api/import")
+                .header("host", "desk.local")
+                .header("content-type", "application/jsonl")
+                .body(Body::from(&b"{\xff"[..]))
+                .unwrap(),
+        )
         .await;
     assert_eq!(answer.status.as_u16(), 422, "{}", answer.text);
 }

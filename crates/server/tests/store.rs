@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use axum::http::StatusCode;
-use jadoube_server::{Desk, Role, Sqlite, Store, StoreFault, StoredGame, Write};
+use jadoube_server::{Desk, Digest, Role, Sqlite, Store, StoreFault, StoredGame, Write};
 use serde_json::json;
 use tempfile::tempdir;
 use tokio::time::timeout;
@@ -33,6 +33,10 @@ impl Store for Faulty {
 
     fn games(&mut self) -> Result<Vec<StoredGame>, StoreFault> {
         self.store.games()
+    }
+
+    fn own_link(&mut self) -> Result<Option<Digest>, StoreFault> {
+        self.store.own_link()
     }
 }
 
@@ -102,6 +106,33 @@ async fn what_is_not_kept_has_not_happened() {
     assert_eq!(server.desk.games().len(), 1);
 }
 
+/// A write of which nobody knows whether it is on disk is not said to be lost, and not said to be kept.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_may_be_kept_is_not_called_lost() {
+    let fault = Arc::new(Mutex::new(None));
+    let store = Faulty {
+        store: Sqlite::in_memory().unwrap(),
+        fault: Arc::clone(&fault),
+    };
+    let server = TestDesk::over(Box::new(store), WIDE).await;
+    let game = server.open(json!({})).await;
+    for (broken, problem, says) in [
+        (StoreFault::Disk, "store", "Nothing was written"),
+        (
+            StoreFault::InDoubt,
+            "in-doubt",
+            "it is not known whether this was written",
+        ),
+    ] {
+        *fault.lock().unwrap() = Some(broken);
+        let answer = server.act(&game, Role::Arbiter, json!({"type": "round-started"})).await;
+        assert_eq!(answer.status, StatusCode::SERVICE_UNAVAILABLE);
+        assert_eq!(answer.json()["problem"], problem);
+        assert!(answer.text.contains(says), "{}", answer.text);
+        assert_eq!(answer.text.contains("Nothing was written"), problem == "store");
+    }
+}
+
 /// A store that says when it is asked and waits for leave.
 struct Slow {
     store: Sqlite,
@@ -118,6 +149,10 @@ impl Store for Slow {
 
     fn games(&mut self) -> Result<Vec<StoredGame>, StoreFault> {
         self.store.games()
+    }
+
+    fn own_link(&mut self) -> Result<Option<Digest>, StoreFault> {
+        self.store.own_link()
     }
 }
 

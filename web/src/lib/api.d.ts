@@ -21,6 +21,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/desk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What this client may do at the desk. With the desk's own secret it may open games. */
+    get: operations['describeDesk'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/games': {
     parameters: {
       query?: never;
@@ -28,10 +45,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The games of the desk, newest first. */
+    /** The games of the desk that are not archived, newest first. */
     get: operations['listGames'];
     put?: never;
-    /** Creates a game on the terms of a header. Its secrets are shown once. */
+    /** Creates a game on the terms of a header. Its secrets are shown once. For the machine that runs the desk and for whoever has the desk's own secret, unless the desk is open to all. */
     post: operations['openGame'];
     delete?: never;
     options?: never;
@@ -73,6 +90,57 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/games/{id}/announced': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Reads the move that a player announces, and says how it is understood. It is not made yet, so that a slip of the tongue can be corrected before the clock is pressed: make it as a typed move. A move that ends the game at once is made at once. */
+    post: operations['announceMove'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/games/{id}/archive': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Archives a game, so that the list no longer has it, or takes it back. For the arbiter alone. */
+    post: operations['archiveGame'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/games/{id}/deletion': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Deletes an archived game for good. What is left is a line that says which game it was, when it was deleted and the digest of its record. For the arbiter alone. */
+    post: operations['deleteGame'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/games/{id}/game.pgn': {
     parameters: {
       query?: never;
@@ -99,7 +167,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** A new secret for a role, shown once; the previous one becomes invalid. For the arbiter alone. */
+    /** A new secret for a role, shown once; the previous ones become invalid, unless it is a further one for a colleague. For the arbiter alone. */
     post: operations['renewLink'];
     delete?: never;
     options?: never;
@@ -131,7 +199,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What the arbiter can raise in this game now, and which rulings can be overruled. For the arbiter alone. */
+    /** What the arbiter can tell of this game now, which rulings can be overruled, and what the record has of the scoresheets. For the arbiter alone. */
     get: operations['listMatters'];
     put?: never;
     post?: never;
@@ -175,6 +243,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/games/{id}/sheets': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Holds scoresheets against one another and against the game: where they part, which entries do not say what was played, and whether a repetition or fifty moves stand in them. Nothing is recorded. For the arbiter alone. */
+    post: operations['compareSheets'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/games/{id}/spoken': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The moves of a game as they are announced to a player who does not see the board. Check and mate are not announced. */
+    get: operations['speakMoves'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/games/{id}/typed': {
     parameters: {
       query?: never;
@@ -184,7 +286,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Makes a move in any notation, or claims a draw with it. The answer comes when the entries are on disk. */
+    /** Makes a move in any notation or in spoken words, or claims a draw with it. The answer comes when the entries are on disk. */
     post: operations['typeMove'];
     delete?: never;
     options?: never;
@@ -218,7 +320,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Creates a game that continues where a record or a PGN ends, with the clock stopped. */
+    /** Creates a game that continues where a record or a PGN ends, with the clock stopped. For those who may open games. */
     post: operations['importGame'];
     delete?: never;
     options?: never;
@@ -315,6 +417,60 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /** @description Of whom something is told, and the act that tells it. */
+    About: {
+      /** @description The act. It is sent as it is, or with what is filled in. */
+      act: components['schemas']['StoredAct'];
+      /** @description Of whom, in words; missing if it is about nobody in particular. */
+      who?: string | null;
+    };
+    /** @description The adjournment of a game, and what was told of its session. Moments are in milliseconds since the zero of the record. */
+    AdjournmentView: {
+      /** @description Which players have yet to come to the resumption. */
+      awaited: components['schemas']['booleanOfEach'];
+      /** @description The arbiter has found on the envelope all that must stand there. */
+      checked: boolean;
+      /** @description The envelope that is not opened yet. */
+      envelope?: components['schemas']['EnvelopeView'] | null;
+      /** @description Who keeps the envelope. */
+      keeper?: components['schemas']['Keeper'] | null;
+      /** @description The envelope is lost. */
+      lost: boolean;
+      /**
+       * Format: uint32
+       * @description The number of the move that is sealed.
+       */
+      number?: number | null;
+      /** @description Which players are there for the resumption. */
+      present: components['schemas']['booleanOfEach'];
+      /** @description When and where play goes on. */
+      resumption?: components['schemas']['ResumptionView'] | null;
+      /** @description Who has to seal a move, or has sealed one. */
+      sealer?: components['schemas']['Side'] | null;
+      /** @description Who can seal a move now. */
+      seals?: components['schemas']['Side'] | null;
+      /**
+       * Format: uint64
+       * @description When the session ends.
+       */
+      session_ends_ms?: number | null;
+      /** @description The time that each player had used at the last entry. */
+      used_ms?: components['schemas']['uint64OfEach'] | null;
+    };
+    /** @description A move that a player announces. */
+    Announcement: {
+      /** @description Who announces it. */
+      by: components['schemas']['Side'];
+      /** @description The language in which it is read first, `en` by default. What cannot be read in it is read in the others. */
+      language?: string | null;
+      /** @description The move, in any notation or as it is said. */
+      text: string;
+      /**
+       * @description In whose words it is said back; as the Laws suggest by default.
+       * @default announced
+       */
+      voice: components['schemas']['Voice'];
+    };
     /** @description An answer to a question. */
     Answer:
       | {
@@ -476,14 +632,28 @@ export interface components {
       | {
           times_ms: components['schemas']['MillisOfBoth'];
           /** @constant */
+          type: 'clock-set';
+        }
+      | {
+          times_ms: components['schemas']['MillisOfBoth'];
+          /** @constant */
           type: 'extra-time';
         };
     /** @description The options of an arbiter. */
     ArbiterOptions: {
       /** @description The rulings by which a player gained or lost. */
       overrulable: components['schemas']['Overrulable'][];
-      /** @description The provisions that can be raised, in the order of their numbers. */
-      raisable: components['schemas']['Raisable'][];
+      /** @description What can be told. */
+      reports: components['schemas']['Report'][];
+      /** @description The languages in which scoresheets are read. */
+      sheet_languages: components['schemas']['SheetLanguage'][];
+      /** @description What the record has of the scoresheets. */
+      sheets: components['schemas']['WrittenSheet'][];
+    };
+    /** @description Whether a game is archived. */
+    Archiving: {
+      /** @description Whether it is. */
+      archived: boolean;
     };
     /** @description An article of the game's edition. */
     Article: {
@@ -496,6 +666,11 @@ export interface components {
       /** @description Its title. */
       title: string;
     };
+    /**
+     * @description What an assistant may do for a visually disabled player.
+     * @enum {string}
+     */
+    AssistantDuty: 'making-moves' | 'announcing' | 'recording-and-clock' | 'informing' | 'claiming' | 'adjournment';
     /** @description What the arbiter fills in with an answer. */
     Blank: {
       /** @description Where it stands in the act: a JSON Pointer. What stands there now is proposed; if it is nothing, nothing is. */
@@ -507,6 +682,8 @@ export interface components {
     };
     /** @description What is filled in. */
     BlankKind: 'time' | 'score' | 'points' | 'clock';
+    /** @description How many boards a game is played on. */
+    Boards: 'one' | 'two';
     /** @description How a provision changed. */
     Change: 'new' | 'dropped' | 'changed' | 'renumbered' | 'unchanged';
     /** @description A permitted answer. */
@@ -571,6 +748,28 @@ export interface components {
           /** @constant */
           type: 'quickplay-without-arbiter';
         };
+    /** @description What a draw can be claimed by. */
+    ClaimKind: 'threefold' | 'fifty-moves';
+    /** @description Whether a draw by repetition or by fifty moves stands in the sheets. */
+    ClaimShown: {
+      /** @description The moves after which the position occurred, or the last capture or pawn move; nothing stands for the start. */
+      after: (string | null)[];
+      /** @description The moves after which the same pieces stood there with other rights to castle or to capture en passant. */
+      alike?: (string | null)[];
+      /** @description What it is about. */
+      claim: components['schemas']['ClaimKind'];
+      /**
+       * Format: uint32
+       * @description How often the position has occurred, or how many moves each player has made without a capture or a pawn move.
+       */
+      count: number;
+      /** @description The sheet that shows it by itself, where the sheets part. */
+      keeper?: components['schemas']['Keeper'] | null;
+      /** @description Whether it stands. */
+      stands: boolean;
+    };
+    /** @description The SHA-256 of a salt, a colon and a move, as sixty-four hexadecimal digits in small letters. */
+    Commitment: string;
     /** @description A condition of a provision. */
     ConditionTried: {
       /** @description Its name. */
@@ -597,6 +796,85 @@ export interface components {
           /** @constant */
           type: 'penalty-withdrawn';
         };
+    /** @description What an assistant does. */
+    Deed:
+      | {
+          move: components['schemas']['Move'];
+          /** @constant */
+          type: 'carried-out';
+        }
+      | {
+          language?: components['schemas']['NotationLanguage'] | null;
+          said: string;
+          /** @constant */
+          type: 'announced';
+        }
+      | {
+          language?: components['schemas']['NotationLanguage'] | null;
+          said: string;
+          /** @constant */
+          type: 'repeated';
+        }
+      | {
+          assistant?: boolean;
+          language?: components['schemas']['NotationLanguage'] | null;
+          text: string;
+          /** @constant */
+          type: 'wrote';
+        }
+      | {
+          /** @constant */
+          type: 'pressed';
+        }
+      | {
+          /** @constant */
+          type: 'informed';
+          what: components['schemas']['Information'];
+        }
+      | {
+          claim: components['schemas']['Claim'];
+          /** @constant */
+          type: 'claimed';
+        }
+      | {
+          /** @constant */
+          type: 'saw-to-adjournment';
+        };
+    /** @description The confirmation of a deletion. */
+    Deletion: {
+      /** @description The name of the game in its address, once more: nothing is deleted by mistake. */
+      confirm: string;
+    };
+    /** @description What is left of a game. */
+    DeletionView: {
+      /** @description The BLAKE3 digest of its record as it could be downloaded, so that a copy can be recognised. */
+      digest: string;
+      /**
+       * Format: uint
+       * @description How many entries its record had.
+       */
+      entries: number;
+    };
+    /** @description What a client may do at the desk. */
+    DeskView: {
+      /** @description Whether it may open games. */
+      may_open: boolean;
+      /** @description Why not, if it may not. */
+      why_not?: string | null;
+    };
+    /** @description How a start position is drawn. */
+    DrawMethod:
+      | {
+          /** Format: uint32 */
+          seed: number;
+          /** @constant */
+          type: 'program';
+        }
+      | {
+          throws: number[];
+          /** @constant */
+          type: 'dice';
+        };
     /** @description How an event restricts draws by agreement. */
     Draws:
       | {
@@ -613,6 +891,17 @@ export interface components {
     Edition: string;
     /** @description The number of an entry; the first is 1. */
     EntryNo: number;
+    /** @description What stands on a sheet for a move. */
+    EntryShown: {
+      /** @description The moves that can be meant, if there are several. */
+      candidates?: string[];
+      /** @description Whether the record has another move. */
+      differs: boolean;
+      /** @description What it means. */
+      reading: components['schemas']['ReadingShown'];
+      /** @description As it is written. */
+      text: string;
+    };
     /** @description An entry of the record, in words. */
     EntryView: {
       /** @description The articles it rests on, the main one first. */
@@ -636,6 +925,27 @@ export interface components {
       /** @description In words. */
       text: string;
     };
+    /**
+     * @description What stands on an envelope.
+     * @enum {string}
+     */
+    EnvelopeItem: 'names' | 'position' | 'times' | 'sealer' | 'move-number' | 'draw-offer' | 'resumption';
+    /** @description An envelope with a move in it. */
+    EnvelopeView: {
+      /** @description Who sealed it. */
+      by: components['schemas']['Side'];
+      /** @description Whether it is closed. */
+      closed: boolean;
+      /** @description The SHA-256 of salt, colon and move; missing if the move was written on paper alone. */
+      commitment?: string | null;
+      /** @description Whether it holds the answer to a sealed move. */
+      reply: boolean;
+    };
+    /**
+     * @description A thing that is made for a visually disabled player.
+     * @enum {string}
+     */
+    Equipment: 'special-board' | 'special-pieces' | 'special-clock' | 'analogue-clock';
     /** @description What happened. */
     Event:
       | {
@@ -851,6 +1161,7 @@ export interface components {
           by: components['schemas']['Player'];
           points: components['schemas']['ScoreOfBoth'];
           seen?: components['schemas']['Seen'];
+          sheet?: components['schemas']['Player'] | null;
           /** @constant */
           type: 'signed';
         }
@@ -1016,9 +1327,235 @@ export interface components {
           by?: components['schemas']['Signature'];
           /** @constant */
           type: 'position-noted';
+        }
+      | {
+          at: components['schemas']['Millis'];
+          by?: components['schemas']['Signature'];
+          /** @constant */
+          type: 'session-end-set';
+        }
+      | {
+          by?: components['schemas']['Signature'];
+          /** @constant */
+          type: 'sealing-ordered';
+        }
+      | {
+          by: components['schemas']['Player'];
+          seen?: components['schemas']['Seen'];
+          /** @constant */
+          type: 'adjourned-early';
+        }
+      | {
+          by: components['schemas']['Player'];
+          commitment?: components['schemas']['Commitment'] | null;
+          medium?: components['schemas']['Medium'];
+          seen?: components['schemas']['Seen'];
+          /** @constant */
+          type: 'sealed';
+        }
+      | {
+          by: components['schemas']['Player'];
+          seen?: components['schemas']['Seen'];
+          /** @constant */
+          type: 'envelope-closed';
+          without_sheets?: boolean;
+        }
+      | {
+          by?: components['schemas']['Signature'];
+          shows: components['schemas']['EnvelopeItem'][];
+          /** @constant */
+          type: 'envelope-marked';
+          used_ms?: components['schemas']['MillisOfEither'];
+        }
+      | {
+          by?: components['schemas']['Signature'];
+          keeper: components['schemas']['Keeper'];
+          /** @constant */
+          type: 'envelope-kept';
+        }
+      | {
+          at: components['schemas']['Millis'];
+          by?: components['schemas']['Signature'];
+          details?: string | null;
+          /** @constant */
+          type: 'resumption-set';
+          until?: components['schemas']['Millis'] | null;
+        }
+      | {
+          /** @constant */
+          type: 'resumption-started';
+        }
+      | {
+          by: components['schemas']['Player'];
+          seen?: components['schemas']['Seen'];
+          /** @constant */
+          type: 'asked-to-open-envelope';
+        }
+      | {
+          by?: components['schemas']['Signature'];
+          language?: components['schemas']['NotationLanguage'] | null;
+          salt?: string | null;
+          sealer?: components['schemas']['Player'] | null;
+          text: string;
+          /** @constant */
+          type: 'envelope-opened';
+        }
+      | {
+          by?: components['schemas']['Signature'];
+          sealer?: components['schemas']['Player'] | null;
+          times?: boolean;
+          /** @constant */
+          type: 'envelope-lost';
+        }
+      | {
+          by: components['schemas']['Player'];
+          move: components['schemas']['Move'];
+          seen?: components['schemas']['Seen'];
+          /** @constant */
+          type: 'sealed-move-declared';
+        }
+      | {
+          by: components['schemas']['Player'];
+          seen?: components['schemas']['Seen'];
+          /** @constant */
+          type: 'sealed-move-disputed';
+        }
+      | {
+          by?: components['schemas']['Signature'];
+          /** @constant */
+          type: 'position-lost';
+        }
+      | {
+          about: components['schemas']['Player'];
+          by: components['schemas']['Person'];
+          seen?: components['schemas']['Seen'];
+          should_ms: components['schemas']['Millis'];
+          /** @constant */
+          type: 'time-disputed';
+        }
+      | {
+          by: components['schemas']['Player'];
+          language?: components['schemas']['NotationLanguage'] | null;
+          said: string;
+          seen?: components['schemas']['Seen'];
+          /** @constant */
+          type: 'announced';
+        }
+      | {
+          by: components['schemas']['Player'];
+          language?: components['schemas']['NotationLanguage'] | null;
+          said: string;
+          seen?: components['schemas']['Seen'];
+          /** @constant */
+          type: 'repeated';
+        }
+      | {
+          by: components['schemas']['Player'];
+          move: components['schemas']['Move'];
+          seen?: components['schemas']['Seen'];
+          /** @constant */
+          type: 'carried-out';
+        }
+      | {
+          about?: components['schemas']['Player'] | null;
+          by: components['schemas']['Player'];
+          seen?: components['schemas']['Seen'];
+          sight?: components['schemas']['Eyesight'] | null;
+          /** @constant */
+          type: 'demanded-two-boards';
+        }
+      | {
+          by: components['schemas']['Player'];
+          seen?: components['schemas']['Seen'];
+          /** @constant */
+          type: 'requested';
+          what: components['schemas']['Information'];
+        }
+      | {
+          by?: components['schemas']['Signature'];
+          duties: components['schemas']['AssistantDuty'][];
+          of: components['schemas']['Player'];
+          /** @constant */
+          type: 'assistant-accepted';
+        }
+      | {
+          by: components['schemas']['Player'];
+          deed: components['schemas']['Deed'];
+          seen?: components['schemas']['Seen'];
+          /** @constant */
+          type: 'assisted';
+        }
+      | {
+          by?: components['schemas']['Signature'];
+          has?: components['schemas']['Feature'][];
+          item: components['schemas']['Equipment'];
+          size?: components['schemas']['Size'] | null;
+          /** @constant */
+          type: 'equipment-checked';
+        }
+      | {
+          by?: components['schemas']['Signature'];
+          method: components['schemas']['DrawMethod'];
+          /** Format: uint16 */
+          number: number;
+          /** @constant */
+          type: 'start-drawn';
+        }
+      | {
+          by?: components['schemas']['Signature'];
+          language?: components['schemas']['NotationLanguage'] | null;
+          text?: string | null;
+          /** @constant */
+          type: 'moves-accepted';
         };
+    /** @description How well somebody sees. */
+    Eyesight: {
+      /** Format: uint32 */
+      acuity_percent: number;
+      /** Format: uint32 */
+      field_degrees: number;
+    };
+    /**
+     * @description What such a thing can have.
+     * @enum {string}
+     */
+    Feature:
+      | 'black-squares-raised'
+      | 'holes'
+      | 'pegs'
+      | 'staunton'
+      | 'black-marked'
+      | 'tells-time'
+      | 'tells-moves'
+      | 'strong-hands'
+      | 'five-minute-dots'
+      | 'fifteen-minute-dots'
+      | 'flag-felt'
+      | 'minute-hand-felt';
+    /** @description What the arbiter fills in. */
+    Field: {
+      /** @description Where it stands in the act: a JSON Pointer. What stands there now is proposed. */
+      at: string;
+      /** @description What can be chosen, if it is chosen. */
+      choices?: components['schemas']['FieldChoice'][];
+      /** @description What it is. */
+      kind: components['schemas']['FieldKind'];
+    };
+    /** @description Something that can be chosen. */
+    FieldChoice: {
+      /** @description What is filled in besides, if anything. */
+      blank?: components['schemas']['Blank'] | null;
+      /** @description In words. */
+      label: string;
+      /** @description What stands in the act then. */
+      value: unknown;
+    };
+    /** @description What is filled in. */
+    FieldKind: 'writing' | 'condition' | 'position' | 'points' | 'penalty' | 'ruling' | 'facts';
     /** @description A game in the list. */
     GameSummary: {
+      /** @description Whether it is archived. */
+      archived: boolean;
       /** @description The player of the black pieces. */
       black: string | null;
       /** @description The board. */
@@ -1055,6 +1592,8 @@ export interface components {
     Hand: 'left' | 'right' | 'both';
     /** @description The first line of a record: what is fixed before the game. */
     Header: {
+      /** @description How many boards the game is played on; left out where it is one. */
+      boards?: components['schemas']['Boards'];
       /**
        * Format: uint64
        * @description How many positions may be looked at to decide whether a player can still mate.
@@ -1068,6 +1607,8 @@ export interface components {
       edition: components['schemas']['Edition'];
       /** @description Who plays, where and when. No ruling depends on it. */
       heading?: components['schemas']['Heading'];
+      /** @description Which players are hearing-impaired; left out where none is. */
+      hearing_impaired?: components['schemas']['Players'];
       /**
        * Format: uint32
        * @description How many events, from the first on, were heard with the whole game known.
@@ -1090,6 +1631,8 @@ export interface components {
        * @description The version of the shapes.
        */
       version: number;
+      /** @description Which players are visually disabled; left out where none is. */
+      visually_disabled?: components['schemas']['Players'];
     };
     /** @description Who plays, where and when, in free words. */
     Heading: {
@@ -1130,6 +1673,11 @@ export interface components {
       | 'radio-used'
       | 'entered-area'
       | 'outside-disturbance';
+    /**
+     * @description What a player who does not see the clock can ask for.
+     * @enum {string}
+     */
+    Information: 'moves' | 'times';
     /** @description A move that is going to be made, and whether it is written down. */
     Intended: {
       move: components['schemas']['Move'];
@@ -1150,7 +1698,13 @@ export interface components {
      * @enum {string}
      */
     Irregularity:
-      'illegal-move' | 'illegal-position' | 'wrong-setup' | 'board-turned' | 'colours-reversed' | 'pieces-displaced';
+      | 'illegal-move'
+      | 'illegal-position'
+      | 'wrong-setup'
+      | 'board-turned'
+      | 'colours-reversed'
+      | 'pieces-displaced'
+      | 'boards-differ';
     /**
      * @description Who keeps a scoresheet.
      * @enum {string}
@@ -1160,6 +1714,11 @@ export interface components {
     Key: string;
     /** @description What an entry is. */
     Kind: 'event' | 'ruling' | 'question';
+    /** @description What a player short of time can ask for. */
+    LastMinutes: {
+      /** @description Whether an increment for both players can be asked for. A draw can be claimed in any case. */
+      increment: boolean;
+    };
     /**
      * @description A penalty by its name.
      * @enum {string}
@@ -1183,7 +1742,7 @@ export interface components {
      * @description What a game is recorded on.
      * @enum {string}
      */
-    Medium: 'paper' | 'electronic' | 'unapproved-electronic';
+    Medium: 'paper' | 'electronic' | 'unapproved-electronic' | 'braille' | 'recorder';
     /** @description A number of milliseconds. */
     Millis: number;
     /** @description Something of each player. */
@@ -1216,6 +1775,11 @@ export interface components {
     NewGameView: {
       /** @description Its name in URLs. */
       id: string;
+      /**
+       * @description What there is to say about the terms before the game: that the glossary does not call its time per move an increment, or
+       *     that the edition has no rules for its start.
+       */
+      remarks?: components['schemas']['Remark'][];
       /**
        * @description The result in the imported file, if it does not follow from the moves. The game is open until the arbiter
        *     decides.
@@ -1254,6 +1818,15 @@ export interface components {
       n: number;
       /** @description Whether play can resume; otherwise only the points can change. */
       plays_on: boolean;
+    };
+    /** @description What a player must do about a scoresheet. */
+    Owed: {
+      /** @description The act that tells that it is done. */
+      act: components['schemas']['StoredAct'];
+      /** @description Who. */
+      player: components['schemas']['Side'];
+      /** @description What. */
+      what: components['schemas']['SheetDuty'];
     };
     /** @description Standard, rapid or blitz. */
     Pace: string;
@@ -1311,7 +1884,7 @@ export interface components {
      */
     Person: 'white' | 'black' | 'arbiter';
     /** @description The phase of a game. */
-    PhaseView: 'awaited' | 'playing' | 'ended';
+    PhaseView: 'awaited' | 'playing' | 'sealing' | 'adjourned' | 'resuming' | 'ended';
     /** @description A piece by its letter in FEN, such as Q or n. */
     Piece: string;
     /** @description The place of a provision in an edition. */
@@ -1328,6 +1901,8 @@ export interface components {
      * @enum {string}
      */
     Player: 'white' | 'black';
+    /** @description Some of the players. */
+    Players: components['schemas']['Player'][];
     /** @description A position that the Laws accept, in FEN (X-FEN for Chess960). */
     Position: string;
     /** @description The body of an error. */
@@ -1405,9 +1980,7 @@ export interface components {
      */
     QuickplayGround: 'cannot-win' | 'no-effort' | 'both';
     /** @description A provision that can be raised. */
-    Raisable: {
-      /** @description Whether it concerns one of the players. */
-      about_player: boolean;
+    RaisedProvision: {
       /** @description Its key. */
       key: string;
       /** @description Its number in the edition of the game. */
@@ -1441,6 +2014,8 @@ export interface components {
       /** @description How long the display of the running side stands still because of a delay. */
       still_ms: components['schemas']['uint64OfEach'];
     };
+    /** @description What an entry means where it stands. */
+    ReadingShown: 'move' | 'ambiguous' | 'illegal' | 'unreadable' | 'missing' | 'ended';
     /** @description What the event lays down where the Laws leave it open. What is left out, the event does not say. */
     Regulations: {
       /** @description Whether a player may appeal against a decision of the arbiter. */
@@ -1468,13 +2043,66 @@ export interface components {
       /** @description How long before the start of the game its session starts, from which lateness is counted. */
       session_starts_before_ms?: components['schemas']['Millis'] | null;
     };
+    /** @description Something about the terms of a game. */
+    Remark: {
+      /** @description The article that it rests on. */
+      article?: components['schemas']['Article'] | null;
+      /** @description What there is to say. */
+      text: string;
+    };
     /** @description Whose link to renew. */
     Renewal: {
+      /**
+       * @description Whether the previous secrets of the role stay valid.
+       * @default false
+       */
+      beside: boolean;
       /** @description The role; spectators need no secret. */
       role: components['schemas']['Role'];
     };
+    /** @description Something that the arbiter can tell the referee. */
+    Report: {
+      /** @description Of whom it can be told. */
+      about: components['schemas']['About'][];
+      /** @description What is filled in. */
+      fields: components['schemas']['Field'][];
+      /** @description Its name, which does not change. */
+      name: string;
+      /** @description The provision that is looked into, if it is about one. */
+      provision?: components['schemas']['RaisedProvision'] | null;
+      /** @description What has happened, in everyday words. */
+      title: string;
+      /** @description Other words by which people look for it. */
+      words: string[];
+    };
+    /** @description When and where play goes on. */
+    ResumptionView: {
+      /**
+       * Format: uint64
+       * @description When.
+       */
+      at_ms: number;
+      /** @description The date, the time and the place in words. */
+      details?: string | null;
+      /**
+       * Format: uint64
+       * @description When that session ends.
+       */
+      until_ms?: number | null;
+    };
     /** @description The role of a client in a game. */
     Role: 'arbiter' | 'board' | 'white' | 'black' | 'spectator';
+    /** @description What stands on each sheet for one move. */
+    Row: {
+      /** @description `14.` for White, `14...` for Black. */
+      at: string;
+      /** @description What each sheet has, in their order. */
+      entries: components['schemas']['EntryShown'][];
+      /** @description Whether the sheets part here. */
+      parts: boolean;
+      /** @description What was played, if the record has it. */
+      played?: string | null;
+    };
     /** @description What a win, a draw and a loss score. */
     Scale: {
       draw: components['schemas']['Score'];
@@ -1493,6 +2121,52 @@ export interface components {
      *     somebody tells.
      */
     Seen: components['schemas']['Witness'][];
+    /** @description What must be done about a scoresheet. */
+    SheetDuty: 'complete' | 'give-back' | 'hand-in';
+    /** @description A language in which scoresheets are read. */
+    SheetLanguage: {
+      /** @description Its name in English. */
+      name: string;
+      /** @description Its tag: `de`. */
+      tag: string;
+    };
+    /** @description A scoresheet, and how far it goes. */
+    SheetShown: {
+      /**
+       * Format: uint32
+       * @description How many moves of Black it has without a gap.
+       */
+      black: number;
+      /** @description Whose it is. */
+      keeper: components['schemas']['Keeper'];
+      /** @description The languages in which it was read. */
+      languages: string[];
+      /**
+       * Format: uint
+       * @description How many moves of the game have no entry on it.
+       */
+      missing: number;
+      /**
+       * Format: uint32
+       * @description How many moves of White it has without a gap.
+       */
+      white: number;
+    };
+    /** @description What scoresheets show. */
+    SheetsCompared: {
+      /** @description What the last position shows, by all of them together, or by each alone where they part. */
+      claims: components['schemas']['ClaimShown'][];
+      /** @description The last move that all of them show alike, with its number; missing if there is none. */
+      last?: string | null;
+      /** @description Where two sheets say different moves: `14.` for White, `14...` for Black. */
+      parting?: string | null;
+      /** @description The moves on which something is to be said. */
+      rows: components['schemas']['Row'][];
+      /** @description The sheets that have entries, in the order in which they were given. */
+      sheets: components['schemas']['SheetShown'][];
+      /** @description The last move for which every sheet has an entry, where some end earlier. */
+      together?: string | null;
+    };
     /** @description A player's side of the clock. */
     Side: 'white' | 'black';
     /** @description Who decided and why. Both may be left out. */
@@ -1507,13 +2181,41 @@ export interface components {
       /** @description Given, when, then. */
       text: string;
     };
+    /** @description How large a thing is. */
+    Size: {
+      /** Format: uint32 */
+      length_cm: number;
+      /** Format: uint32 */
+      width_cm: number;
+    };
+    /** @description A move in words. */
+    SpokenMove: {
+      /** @description Who made it. */
+      by: components['schemas']['Side'];
+      /** @description The language of the words: `de`. */
+      language: string;
+      /**
+       * Format: uint32
+       * @description The entry that tells of it.
+       */
+      n: number;
+      /**
+       * Format: uint32
+       * @description Its number in the game.
+       */
+      number: number;
+      /** @description In words. */
+      said: string;
+    };
     /** @description A square, such as e4. */
     Square: string;
     /** @description What a condition means for a provision. */
     StandingView: 'holds' | 'fails' | 'moot' | 'judged';
     /** @description The state of a game. */
     State: {
-      /** @description The clock, if there is one. It comes last: it is read anew for each client, the rest is rendered once. */
+      /** @description The adjournment of the game, or the end of the session, as far as either was told. */
+      adjournment?: components['schemas']['AdjournmentView'] | null;
+      /** @description The clock, if there is one. */
       clock?: components['schemas']['Reading'] | null;
       /** @description The time control as people write it. */
       control?: string | null;
@@ -1527,6 +2229,8 @@ export interface components {
       header: components['schemas']['StoredHeader'];
       /** @description The clock is stopped until the arbiter resumes the game. */
       interrupted: boolean;
+      /** @description What a player short of time can ask for under the terms of the game, if anything. */
+      last_minutes?: components['schemas']['LastMinutes'] | null;
       /** @description The squares of the last move. */
       last_move?: [string, string] | null;
       /** @description The moves after those. */
@@ -1536,16 +2240,31 @@ export interface components {
        * @description How many moves are omitted here: a client that has the earlier entries has them.
        */
       moves_from: number;
+      /**
+       * Format: uint64
+       * @description The present moment in milliseconds since the zero of the record. It is read anew for each client, as what follows is;
+       *     the rest is rendered once.
+       */
+      now_ms?: number | null;
       /** @description Which players have a draw offer open. */
       offers: components['schemas']['booleanOfEach'];
+      /** @description What the players must do about their scoresheets; for the players and the arbiter. */
+      owed?: components['schemas']['Owed'][];
       /** @description The phase of the game. */
       phase: components['schemas']['PhaseView'];
       /** @description Which players have arrived. */
       present: components['schemas']['booleanOfEach'];
       /** @description The open questions; for the arbiter alone. */
       questions: components['schemas']['QuestionView'][];
+      /**
+       * @description How often each player has made again a claim or an offer that was made already, since the desk is open. It is
+       *     counted and not entered. For the arbiter alone; left out where nobody has.
+       */
+      repeated?: components['schemas']['uint32OfEach'] | null;
       /** @description The result, once there is one: `1-0`. */
       result?: string | null;
+      /** @description Moves were made that the record does not have, and nobody has told what stands on the board. */
+      track_lost?: boolean;
     };
     /** @description An act as a record stores it, for programs that speak JSON. */
     StoredAct: components['schemas']['Event'];
@@ -1582,8 +2301,24 @@ export interface components {
       claim?: components['schemas']['Ground'] | null;
       /** @description The language in which it is read first, `en` by default. What cannot be read in it is read in the others. */
       language?: string | null;
-      /** @description The move, in any notation. */
+      /**
+       * @description The player says that this is the move that was sealed: its envelope is lost.
+       * @default false
+       */
+      sealed: boolean;
+      /** @description The move, in any notation or as it is said. */
       text: string;
+    };
+    /** @description How an announced move is understood. */
+    Understood: {
+      /** @description The language of the words: `de`. */
+      language: string;
+      /** @description It has been made, because it ends the game. */
+      made: boolean;
+      /** @description The move from square to square. */
+      move: string;
+      /** @description In words. */
+      said: string;
     };
     /** @description The new entries of a game, and its present state. */
     Update: {
@@ -1599,6 +2334,18 @@ export interface components {
        */
       upto: number;
     };
+    /** @description In whose words a move is spoken. */
+    Voice:
+      | 'announced'
+      | 'announced-danish'
+      | 'announced-norwegian'
+      | 'announced-swedish'
+      | 'english'
+      | 'danish'
+      | 'swedish'
+      | 'dutch'
+      | 'norwegian'
+      | 'german';
     /**
      * @description What a player wants to take back.
      * @enum {string}
@@ -1609,6 +2356,20 @@ export interface components {
      * @enum {string}
      */
     Witness: 'white' | 'black' | 'arbiter';
+    /** @description What stands on a scoresheet. */
+    WrittenSheet: {
+      /** @description Whose it is. */
+      keeper: components['schemas']['Keeper'];
+      /** @description The tag of the language of the letters for the pieces; found out by reading if it is left out. */
+      language?: string | null;
+      /** @description The entries as they are written: `1. e4 e5 2. Nf3 (=) Nc6`. */
+      text: string;
+    };
+    /** @description Scoresheets to be held against one another. */
+    WrittenSheets: {
+      /** @description One for each keeper at most. */
+      sheets: components['schemas']['WrittenSheet'][];
+    };
     /** @description Something of each player. */
     booleanOfBoth: {
       black: boolean;
@@ -1620,6 +2381,19 @@ export interface components {
       black: boolean;
       /** @description White's. */
       white: boolean;
+    };
+    /** @description A value for each player. */
+    uint32OfEach: {
+      /**
+       * Format: uint32
+       * @description Black's.
+       */
+      black: number;
+      /**
+       * Format: uint32
+       * @description White's.
+       */
+      white: number;
     };
     /** @description Something of each player who has it. */
     uint32OfEither: {
@@ -1683,9 +2457,40 @@ export interface operations {
       };
     };
   };
+  describeDesk: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeskView'];
+        };
+      };
+      /** @description Not done, and why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProblemView'];
+        };
+      };
+    };
+  };
   listGames: {
     parameters: {
       query?: {
+        archived?: boolean;
+        only?: string | null;
         skip?: number;
         take?: number | null;
       };
@@ -1805,6 +2610,111 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Update'];
+        };
+      };
+      /** @description Not done, and why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProblemView'];
+        };
+      };
+    };
+  };
+  announceMove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Announcement'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Understood'];
+        };
+      };
+      /** @description Not done, and why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProblemView'];
+        };
+      };
+    };
+  };
+  archiveGame: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Archiving'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Archiving'];
+        };
+      };
+      /** @description Not done, and why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProblemView'];
+        };
+      };
+    };
+  };
+  deleteGame: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Deletion'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeletionView'];
         };
       };
       /** @description Not done, and why. */
@@ -2010,6 +2920,75 @@ export interface operations {
       };
     };
   };
+  compareSheets: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WrittenSheets'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SheetsCompared'];
+        };
+      };
+      /** @description Not done, and why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProblemView'];
+        };
+      };
+    };
+  };
+  speakMoves: {
+    parameters: {
+      query?: {
+        after?: number;
+        voice?: components['schemas']['Voice'];
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SpokenMove'][];
+        };
+      };
+      /** @description Not done, and why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProblemView'];
+        };
+      };
+    };
+  };
   typeMove: {
     parameters: {
       query?: never;
@@ -2092,6 +3071,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/jsonl': string;
+        'application/octet-stream': string;
         'application/x-chess-pgn': string;
       };
     };

@@ -1,5 +1,7 @@
 import type {
   Act,
+  Announcement,
+  DeskView,
   ProvisionChange,
   Header,
   GameSummary,
@@ -8,10 +10,15 @@ import type {
   Provision,
   NewLink,
   Role,
+  SheetsCompared,
   TimeControl,
   TypedMove,
   ReadTerms,
+  SpokenMove,
+  Understood,
   Update,
+  WrittenSheet,
+  Voice,
 } from './message';
 
 /** An error of the desk, with a message for the user. */
@@ -29,18 +36,38 @@ type Fetch = typeof fetch;
 /** The API of the desk. It is stateless. */
 export class Api {
   readonly #fetch: Fetch;
+  /** The secret of the desk's own link, if this tab has it. */
+  readonly #own: () => string | null;
 
-  constructor(fetcher: Fetch = (input, init) => fetch(input, init)) {
+  constructor(fetcher: Fetch = (input, init) => fetch(input, init), own: () => string | null = () => null) {
     this.#fetch = fetcher;
+    this.#own = own;
   }
+
+  /** What this tab may do at the desk. */
+  desk = () => this.#get<DeskView>('/api/desk', this.#own());
 
   games = () => this.#get<GameSummary[]>('/api/games');
 
-  open = (header: Header) => this.#post<NewGameView>('/api/games', header);
+  /** These games, archived or not. */
+  these = (ids: string[]) => this.#get<GameSummary[]>(`/api/games?${query({ only: ids.join(',') })}`);
+
+  open = (header: Header) => this.#post<NewGameView>('/api/games', header, this.#own());
+
+  /** Archives a game, or takes it back. */
+  archive = (id: string, secret: string | null, archived: boolean) =>
+    this.#post<unknown>(game(id, '/archive'), { archived }, secret);
+
+  /** Deletes an archived game for good. */
+  remove = (id: string, secret: string | null) => this.#post<unknown>(game(id, '/deletion'), { confirm: id }, secret);
 
   /** A game from a record or a PGN; of several games, the one with this number. */
   import = (file: Blob, game?: string) =>
-    this.#send<NewGameView>(`/api/import?${query({ game })}`, { method: 'POST', body: file });
+    this.#send<NewGameView>(`/api/import?${query({ game })}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/octet-stream', ...bearer(this.#own()) },
+      body: file,
+    });
 
   timeControls = () => this.#get<TimeControl[]>('/api/time-controls');
 
@@ -55,10 +82,26 @@ export class Api {
   typed = (id: string, secret: string | null, typed: TypedMove) =>
     this.#post<Update>(game(id, '/typed'), typed, secret);
 
-  /** A new link for a role; the previous one becomes invalid. */
+  /** How an announced move is understood. It is not made yet, unless it ends the game. */
+  announce = (id: string, secret: string | null, announcement: Announcement) =>
+    this.#post<Understood>(game(id, '/announced'), announcement, secret);
+
+  /** The moves that the entries after one tell of, in words. */
+  spoken = (id: string, secret: string | null, after: number, voice: Voice) =>
+    this.#get<SpokenMove[]>(game(id, `/spoken?${query({ after: String(after), voice })}`), secret);
+
+  /** A new link for a role; the previous ones become invalid. */
   renew = (id: string, secret: string | null, role: Role) => this.#post<NewLink>(game(id, '/links'), { role }, secret);
 
+  /** A further link for a role, for a colleague. */
+  further = (id: string, secret: string | null, role: Role) =>
+    this.#post<NewLink>(game(id, '/links'), { role, beside: true }, secret);
+
   arbiterOptions = (id: string, secret: string | null) => this.#get<ArbiterOptions>(game(id, '/matters'), secret);
+
+  /** Scoresheets held against one another and against the game. */
+  compareSheets = (id: string, secret: string | null, written: { sheets: WrittenSheet[] }) =>
+    this.#post<SheetsCompared>(game(id, '/sheets'), written, secret);
 
   record = async (id: string, secret: string | null) =>
     (await this.#answer(game(id, '/record.jsonl'), { headers: bearer(secret) })).text();
@@ -97,10 +140,8 @@ export class Api {
   }
 }
 
-/** The URL of the live updates. An `EventSource` cannot send headers, so the secret is in the query. */
-export function channel(id: string, secret: string | null, after: number): string {
-  return game(id, `/live?${query({ after: String(after), key: secret ?? undefined })}`);
-}
+/** The URL of the live updates. */
+export const channel = (id: string, after: number) => game(id, `/live?${query({ after: String(after) })}`);
 
 export const pgn = (id: string) => game(id, '/game.pgn');
 export const scoresheet = (id: string) => game(id, '/scoresheet.pdf');

@@ -1,11 +1,14 @@
 import type { Api } from './api';
-import type { Overrulable, Raisable } from './message';
+import type { Overrulable, Report, SheetLanguage, WrittenSheet } from './message';
+import { sift } from './sift';
 
-/** The arbiter's options in a game: provisions to raise, rulings to overrule. The desk says which. */
+/** The arbiter's options in a game: what can be told, which rulings can be overruled, the scoresheets. The desk says which. */
 export class ArbiterOptions {
   sought = $state('');
-  #raisable = $state.raw<Raisable[]>([]);
+  #reports = $state.raw<Report[]>([]);
   #overrulable = $state.raw<Overrulable[]>([]);
+  #sheets = $state.raw<WrittenSheet[]>([]);
+  #languages = $state.raw<SheetLanguage[]>([]);
   #asked = 0;
   readonly #api: Api;
 
@@ -13,7 +16,18 @@ export class ArbiterOptions {
     this.#api = api;
   }
 
-  readonly found = $derived.by(() => sift(this.#raisable, this.sought));
+  /** What the words find that are sought. */
+  readonly found = $derived.by(() => sift(this.#reports, this.sought));
+
+  /** What the record has of the scoresheets. */
+  get sheets(): WrittenSheet[] {
+    return this.#sheets;
+  }
+
+  /** The languages in which scoresheets are read. */
+  get languages(): SheetLanguage[] {
+    return this.#languages;
+  }
 
   /** The ruling of an entry, if it can be overruled. */
   overrulable(n: number): Overrulable | undefined {
@@ -25,17 +39,9 @@ export class ArbiterOptions {
     const asked = ++this.#asked;
     const options = await this.#api.arbiterOptions(id, secret).catch(() => null);
     if (!options || asked !== this.#asked) return;
-    this.#raisable = options.raisable;
+    this.#reports = options.reports;
     this.#overrulable = options.overrulable;
+    this.#sheets = options.sheets;
+    this.#languages = options.sheet_languages;
   }
-}
-
-/** The provisions that contain all the words or whose number starts with the text; matches in the title come first. */
-export function sift(options: Raisable[], sought: string): Raisable[] {
-  const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
-  const has = (text: string) => words.every((word) => text.toLowerCase().includes(word));
-  const numbered = options.filter(({ number }) => number.toLowerCase().startsWith(sought.trim().toLowerCase()));
-  const titled = options.filter(({ title }) => has(title));
-  const worded = options.filter(({ title, rule }) => has(`${title} ${rule}`));
-  return [...new Set([...numbered, ...titled, ...worded])];
 }

@@ -13,6 +13,30 @@ export class Keyring {
   /** Keeps the secrets of a game that was opened here. */
   keep(id: string, secrets: Partial<Record<Role, string>>) {
     this.#box.setItem(name(id), JSON.stringify({ ...this.of(id), ...secrets }));
+    this.#box.setItem(GAMES, JSON.stringify([id, ...this.games.filter((known) => known !== id)]));
+  }
+
+  /** The games whose secrets are known, the newest first. */
+  get games(): string[] {
+    return JSON.parse(this.#box.getItem(GAMES) ?? '[]') as string[];
+  }
+
+  /** Forgets a game that is gone. */
+  forget(id: string) {
+    this.#box.setItem(GAMES, JSON.stringify(this.games.filter((known) => known !== id)));
+    this.#box.setItem(name(id), '{}');
+  }
+
+  /** The secret of the desk's own link, with which games are opened. */
+  get desk(): string | null {
+    return this.#box.getItem(DESK) || null;
+  }
+
+  /** Keeps the secret of the desk's own link if the address has it: `#desk=…`. Whether it has. */
+  takeDesk(fragment: string): boolean {
+    const secret = /^#desk=(.+)$/.exec(fragment)?.[1];
+    if (secret) this.#box.setItem(DESK, secret);
+    return secret !== undefined;
   }
 
   /** The secrets known for a game. */
@@ -39,5 +63,7 @@ export class Keyring {
 }
 
 const NAME = 'jadoube.arbiter';
+const DESK = 'jadoube.desk';
+const GAMES = 'jadoube.games';
 const name = (id: string) => `jadoube.keys.${id}`;
 const used = (id: string) => `jadoube.key.${id}`;

@@ -16,6 +16,9 @@ export type MoveView = Shapes['MoveView'];
 export type Reading = Shapes['Reading'];
 export type QuestionView = Shapes['QuestionView'];
 export type Choice = Shapes['Choice'];
+export type Blank = Shapes['Blank'];
+export type Owed = Shapes['Owed'];
+export type Adjournment = Shapes['AdjournmentView'];
 
 export type Header = Shapes['Header'];
 export type Heading = Shapes['Heading'];
@@ -29,13 +32,29 @@ export type Answer = Shapes['Answer'];
 export type Points = Shapes['ScoreOfBoth'];
 export type Signature = Shapes['Signature'];
 export type Ground = Shapes['Ground'];
+export type QuickplayGround = Shapes['QuickplayGround'];
 
+export type DeskView = Shapes['DeskView'];
 export type NewLink = Shapes['NewLink'];
 export type ArbiterOptions = Shapes['ArbiterOptions'];
-export type Raisable = Shapes['Raisable'];
+export type Report = Shapes['Report'];
+export type Field = Shapes['Field'];
 export type Overrulable = Shapes['Overrulable'];
 
-export type TypedMove = Shapes['TypedMove'];
+export type Keeper = Shapes['Keeper'];
+export type WrittenSheet = Shapes['WrittenSheet'];
+export type SheetLanguage = Shapes['SheetLanguage'];
+export type SheetsCompared = Shapes['SheetsCompared'];
+export type SheetRow = Shapes['Row'];
+export type SheetClaim = Shapes['ClaimShown'];
+export type EntryShown = Shapes['EntryShown'];
+
+/** A typed move. It is one that was sealed only if that is said. */
+export type TypedMove = Omit<Shapes['TypedMove'], 'sealed'> & { sealed?: boolean };
+export type Announcement = Shapes['Announcement'];
+export type Understood = Shapes['Understood'];
+export type SpokenMove = Shapes['SpokenMove'];
+export type Voice = Shapes['Voice'];
 export type ReadTerms = Shapes['ReadTerms'];
 export type TimeControl = Shapes['TimeControl'];
 export type GameSummary = Shapes['GameSummary'];

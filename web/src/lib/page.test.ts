@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { filled, points, proposed, written } from './answer';
+import { announced, filled, points, written } from './answer';
 import { Api } from './api';
 import { awake } from './awake';
+import { BlankForm } from './blank.svelte';
 import { needsPiece, pieces, turn } from './fen';
 import { Keyring } from './keyring';
 import type { Act, Answer, Choice, State } from './message';
@@ -15,6 +16,7 @@ const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 test.each([
   ['/', 'start'],
   ['/game/abc', 'game'],
+  ['/game/abc/without-sight', 'game'],
   ['/game/abc/sheet', 'sheet'],
   ['/laws', 'laws'],
   ['/laws/clock.start', 'laws'],
@@ -76,6 +78,14 @@ test('a scoresheet has a line for each number, from the first', () => {
   ]);
 });
 
+/** What a blank begins with where nothing is proposed. */
+const DEFAULTS = {
+  time: 120_000,
+  score: '1/2',
+  points: { white: '1/2', black: '1/2' },
+  clock: { white: 0, black: 0 },
+};
+
 test.each<[Choice['blank'], Answer, object, Answer]>([
   [undefined, { type: 'can-mate' }, {}, { type: 'can-mate' }],
   [
@@ -117,8 +127,10 @@ test.each<[Choice['blank'], Answer, object, Answer]>([
     points: { white: '1', black: '0' },
     clock: { white: 3000, black: 4000 },
   };
-  expect(proposed(choice)).toEqual(proposal);
-  expect(filled(choice, filling, { name: ' ', reason: ' seen ' })).toEqual({
+  const form = new BlankForm();
+  form.propose(act, blank);
+  if (blank) expect(form.read(blank.kind)).toEqual(Object.values(proposal)[0] ?? DEFAULTS[blank.kind]);
+  expect(filled(choice, blank ? filling[blank.kind] : undefined, { name: ' ', reason: ' seen ' })).toEqual({
     ...act,
     answer: full,
     by: { reason: 'seen' },
@@ -129,6 +141,9 @@ test('results, read and written', () => {
   expect(points('1/2-1/2')).toEqual({ white: '1/2', black: '1/2' });
   expect(points('draw')).toBe(null);
   expect(written('1/2-0')).toBe('½–0');
+  expect(announced('1-0')).toBe('1–0');
+  expect(announced('1-0', '+/-')).toBe('+/−');
+  expect(announced('0-0', '-/-')).toBe('−/−');
 });
 
 test('a header leaves out what was not filled in', async () => {

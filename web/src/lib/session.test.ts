@@ -3,7 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { Announcer } from './announcer.svelte';
 import { Api } from './api';
 import type { State, EntryView, Update } from './message';
-import { type Channel, GameSession } from './session.svelte';
+import type { Channel } from './channel';
+import { GameSession } from './session.svelte';
 
 const state: State = {
   header: {
@@ -41,23 +42,24 @@ const update = (upto: number, entries: EntryView[], role: Update['role'] = 'whit
 });
 
 class FakeChannel implements Channel {
-  onmessage: EventSource['onmessage'] = null;
-  onopen: EventSource['onopen'] = null;
-  onerror: EventSource['onerror'] = null;
-  readyState = 1;
+  onmessage: Channel['onmessage'] = null;
+  onopen: Channel['onopen'] = null;
+  onerror: Channel['onerror'] = null;
+  closed = false;
   close() {
-    this.readyState = 2;
+    this.closed = true;
   }
   tell(told: Update) {
-    this.onmessage?.call(this as unknown as EventSource, { data: JSON.stringify(told) } as MessageEvent);
+    this.onmessage?.({ data: JSON.stringify(told) });
   }
   fail() {
-    this.onerror?.call(this as unknown as EventSource, new Event('error'));
+    this.onerror?.();
   }
 }
 
 let answers: (() => Response)[];
 let addresses: string[];
+let secrets: (string | null)[];
 let channels: FakeChannel[];
 let waiting: (() => void)[];
 let announcer: Announcer;
@@ -68,19 +70,21 @@ function sit(): GameSession {
   return new GameSession('abc', 'secret', {
     api: new Api(fetcher),
     announcer,
-    connect: (address) => {
+    connect: (address, secret) => {
       addresses.push(address);
+      secrets.push(secret);
       channels.push(new FakeChannel());
       return channels.at(-1)!;
     },
     now: () => now,
+    date: () => now,
     later: (action) => waiting.push(action),
     language: 'en',
   });
 }
 
 beforeEach(() => {
-  [answers, addresses, channels, waiting, announcer, now] = [[], [], [], [], new Announcer(), 0];
+  [answers, addresses, secrets, channels, waiting, announcer, now] = [[], [], [], [], [], new Announcer(), 0];
 });
 
 test('news are folded once, whichever way they come', async () => {
@@ -111,7 +115,7 @@ test('the channel begins after the last entry known, with the secret', async () 
   const session = sit();
   answers = [() => Response.json(update(7, [told(7)]))];
   await session.begin();
-  expect(addresses).toEqual(['/api/games/abc/live?after=7&key=secret']);
+  expect([addresses, secrets]).toEqual([['/api/games/abc/live?after=7'], ['secret']]);
 });
 
 test('a refusal says why and leaves the game as it was', async () => {
@@ -136,7 +140,6 @@ test('a lost connection is shown, and taken up where it left off', async () => {
   answers = [() => Response.json(update(1, [told(1)]))];
   await session.begin();
   channels[0]!.tell(update(4, [told(4)]));
-  channels[0]!.readyState = 2;
   channels[0]!.fail();
   expect(session.lost).toBe(true);
   waiting.forEach((action) => action());
@@ -159,7 +162,7 @@ test('a channel that has gone silent is taken up again, one that only has nothin
   expect([session.lost, addresses.length]).toEqual([false, 1]);
   now = 45_000;
   wake();
-  expect([session.lost, addresses.length, channels[0]!.readyState]).toEqual([true, 2, 2]);
+  expect([session.lost, addresses.length, channels[0]!.closed]).toEqual([true, 2, true]);
   channels[1]!.tell(update(1, []));
   expect(session.lost).toBe(false);
 });
@@ -184,7 +187,6 @@ test('a link that is good no more is not tried again, and says so', async () => 
     () => Response.json({ problem: 'no-key', text: 'This link is not valid.' }, { status: 401 }),
   ];
   await session.begin();
-  channels[0]!.readyState = 2;
   channels[0]!.fail();
   for (const action of waiting.splice(0)) action();
   await expect.poll(() => session.problem).toBe('This link is not valid.');
@@ -197,7 +199,6 @@ test('after the end nothing is taken up again', async () => {
   const session = sit();
   answers = [() => Response.json(update(1, []))];
   await session.begin();
-  channels[0]!.readyState = 2;
   channels[0]!.fail();
   session.end();
   waiting.forEach((action) => action());
@@ -244,7 +245,7 @@ test('a network that is lost and comes back is listened to anew, from the entry 
   session.offline();
   expect(session.lost).toBe(true);
   session.online();
-  expect([channels[0]!.readyState, addresses.at(-1)]).toEqual([2, expect.stringContaining('after=3')]);
+  expect([channels[0]!.closed, addresses.at(-1)]).toEqual([true, expect.stringContaining('after=3')]);
   channels[1]!.tell(update(4, [told(4)]));
   expect(session.lost).toBe(false);
   expect(session.entries.map(({ n }) => n)).toEqual([1, 2, 3, 4]);

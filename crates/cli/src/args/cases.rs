@@ -16,6 +16,7 @@ Examples:
   jadoube cases claims.md --edition 2023 --verbose
   jadoube cases commission/
   jadoube cases claims.md --json
+  jadoube cases claims.md --records games/
   jadoube cases - < claims.md
 
 A case:
@@ -42,6 +43,9 @@ pub(super) struct CasesArgs {
     /// Print every step with what was ruled and asked, in English and with the articles
     #[arg(long, short)]
     verbose: bool,
+    /// Write the record of each game into this folder, named by its title and, if it is run in several editions, its edition
+    #[arg(long, value_name = "FOLDER")]
+    records: Option<PathBuf>,
 }
 
 impl CasesArgs {
@@ -50,6 +54,7 @@ impl CasesArgs {
             sources: Source::all(self.files)?,
             editions: self.edition,
             verbose: self.verbose,
+            records: self.records,
         })
     }
 }

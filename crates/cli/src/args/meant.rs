@@ -83,7 +83,11 @@ impl Typed {
                 editions: edition.edition,
             }),
             TypedCommand::Chess960 { start, all, edition } => Command::Chess960(chess960::Asked {
-                start: if all { Start::All } else { Start::read(&start)? },
+                start: if all {
+                    Start::All
+                } else {
+                    Start::read(&start.join(" "))?
+                },
                 editions: edition.edition,
             }),
             TypedCommand::Perft {

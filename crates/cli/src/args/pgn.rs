@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Subcommand, ValueEnum};
+use jadoube_notation::braille::Dots;
 use jadoube_notation::{CastlingTo, Form, Language as Letters, Signs, Style};
 
 use super::EditionArg;
@@ -49,7 +50,10 @@ Examples:
   jadoube pgn convert games.pgn.zst --letters da --form long
   jadoube pgn convert old.pgn --from guess --letters figurine -o new.pgn
   printf '1. e4 e5 2. Pf3 Pc6 3. Lb5(=)' | jadoube pgn convert --from nl
+  jadoube pgn convert games.pgn --form long --braille 6 -o games.brl
 
+With --braille the games are written in computer braille, the North American Braille Computer Code, as braille patterns of
+Unicode: with 8 dots a capital letter has dot 7, with 6 dots the cell of dots 4, 5 and 6 stands before it.
 With -o nothing is lost: the file is replaced when everything has been written, and not before.
 The exit code is 0 without faults, 1 with faults, 2 if a file cannot be read.")]
     Convert {
@@ -64,6 +68,9 @@ The exit code is 0 without faults, 1 with faults, 2 if a file cannot be read.")]
         /// How to write moves
         #[arg(long, value_enum, default_value = "san")]
         form: MoveForm,
+        /// Write computer braille, with cells of 8 or 6 dots
+        #[arg(long, value_name = "8|6", num_args = 0..=1, default_missing_value = "8")]
+        braille: Option<BrailleDots>,
         /// Write to this file
         #[arg(short, long, value_name = "OUT")]
         output: Option<PathBuf>,
@@ -80,6 +87,25 @@ pub(super) enum MoveForm {
     Long,
     /// Coordinates, as engines have it: b1d2, e7e8q, e1g1
     Uci,
+}
+
+#[derive(Debug, Copy, Clone, ValueEnum)]
+pub(super) enum BrailleDots {
+    /// As displays have it
+    #[value(name = "8")]
+    Eight,
+    /// As on paper
+    #[value(name = "6")]
+    Six,
+}
+
+impl From<BrailleDots> for Dots {
+    fn from(dots: BrailleDots) -> Dots {
+        match dots {
+            BrailleDots::Eight => Dots::Eight,
+            BrailleDots::Six => Dots::Six,
+        }
+    }
 }
 
 impl MoveForm {
@@ -108,11 +134,13 @@ impl PgnCommand {
                 from,
                 letters,
                 form,
+                braille,
                 output,
             } => Command::Convert(Convert {
                 sources: Source::all(files)?,
                 from,
                 form: form.with(letters),
+                braille: braille.map(Dots::from),
                 output,
                 language,
             }),

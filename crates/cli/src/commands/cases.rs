@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use jadoube_cases::{Case, read};
 use jadoube_laws::Edition;
-use jadoube_referee::cases::{FailureKind, run};
+use jadoube_referee::cases::{FailureKind, Run, run};
 
 use self::report::{CaseReport, FaultReport};
 use crate::commands::pgn::Source;
@@ -24,6 +24,8 @@ pub(crate) struct RunCases {
     pub(crate) editions: Vec<Edition>,
     /// Whether every step is printed with what the referee said to it.
     pub(crate) verbose: bool,
+    /// Where the records of the games are written, if they are.
+    pub(crate) records: Option<PathBuf>,
 }
 
 /// How many runs passed and failed, and the exit code that follows.
@@ -83,8 +85,17 @@ impl RunCases {
             screen.remark(&FaultReport::from(fault))?;
         }
         for case in cases.iter().filter(|case| !case.is_without()) {
-            for edition in self.editions_of(case) {
-                self.run_case(case, edition, tally, screen)?;
+            let editions: Vec<Edition> = self.editions_of(case).collect();
+            for edition in &editions {
+                let run = run(case, *edition);
+                self.tell(case, &run, tally, screen)?;
+                let name = match editions.len() {
+                    1 => file_name(&case.title),
+                    _ => format!("{}-{edition}", file_name(&case.title)),
+                };
+                if let Err(problem) = self.keep(&run, &name) {
+                    complain(&problem, tally, screen)?;
+                }
             }
         }
         Ok(())
@@ -95,8 +106,22 @@ impl RunCases {
         editions.filter(|edition| self.editions.is_empty() || self.editions.contains(edition))
     }
 
-    fn run_case(&self, case: &Case, edition: Edition, tally: &mut Tally, screen: &mut Screen) -> Result<(), Stop> {
-        let run = run(case, edition);
+    /// Writes the record of a game, if records are asked for and it began.
+    fn keep(&self, run: &Run, name: &str) -> Result<(), Problem> {
+        let Some((folder, record)) = self.records.as_ref().zip(run.record()) else {
+            return Ok(());
+        };
+        let path = folder.join(name).with_extension("jsonl");
+        let written = fs::create_dir_all(folder).and_then(|()| fs::write(&path, record));
+        written.map_err(|error| {
+            Problem::new(
+                format!("{} cannot be written: {error}", path.display()),
+                "Name a folder that can be written: --records FOLDER.",
+            )
+        })
+    }
+
+    fn tell(&self, case: &Case, run: &Run, tally: &mut Tally, screen: &mut Screen) -> Result<(), Stop> {
         match &run.failure {
             None => tally.passed += 1,
             Some(failure) => {
@@ -108,10 +133,17 @@ impl RunCases {
             }
         }
         if self.verbose || screen.look.json || !run.passed() {
-            screen.show(&CaseReport::new(case, &run, self.verbose))?;
+            screen.show(&CaseReport::new(case, run, self.verbose))?;
         }
         Ok(())
     }
+}
+
+/// A title as the name of a file: `An adjourned game` is `an-adjourned-game`.
+fn file_name(title: &str) -> String {
+    let words = title.split(|letter: char| !letter.is_alphanumeric());
+    let words: Vec<String> = words.filter(|word| !word.is_empty()).map(str::to_lowercase).collect();
+    words.join("-")
 }
 
 fn complain(problem: &Problem, tally: &mut Tally, screen: &mut Screen) -> Result<(), Stop> {

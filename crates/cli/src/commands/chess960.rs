@@ -27,6 +27,10 @@ pub(crate) enum Start {
     Random,
     Number(Chess960),
     FirstRank([Role; 8]),
+    /// Thrown with a die.
+    Dice(Vec<u8>),
+    /// Drawn by the program from a number.
+    Seed(u32),
     All,
 }
 
@@ -35,6 +39,17 @@ impl Start {
     pub(crate) fn read(text: &str) -> Result<Start, Problem> {
         if text.eq_ignore_ascii_case("random") {
             return Ok(Start::Random);
+        }
+        if let Some(throws) = text.strip_prefix("dice") {
+            return thrown(throws).map(Start::Dice);
+        }
+        if let Some(seed) = text.strip_prefix("seed") {
+            return seed.trim().parse().map(Start::Seed).map_err(|_| {
+                Problem::new(
+                    format!("{:?} is no number to draw from", seed.trim()),
+                    "Write a number from 0 to 4294967295, as in: jadoube chess960 seed 960",
+                )
+            });
         }
         if text.starts_with(|symbol: char| symbol.is_ascii_digit() || symbol == '-') {
             return numbered(text).map(Start::Number);
@@ -48,6 +63,20 @@ impl Start {
             )
         })
     }
+}
+
+/// Throws of a die: `2 3 3 2 3`, or `23323`.
+fn thrown(text: &str) -> Result<Vec<u8>, Problem> {
+    let spots = text.chars().filter(|symbol| !symbol.is_whitespace() && *symbol != '-');
+    let throws: Option<Vec<u8>> = spots
+        .map(|symbol| symbol.to_digit(10).map(|spots| spots as u8))
+        .collect();
+    throws.filter(|throws| !throws.is_empty()).ok_or_else(|| {
+        Problem::new(
+            format!("{:?} are no throws of a die", text.trim()),
+            "Write every throw in order, those that are thrown again included, as in: jadoube chess960 dice 2 3 3 2 3",
+        )
+    })
 }
 
 /// The start position with a number.
@@ -83,6 +112,18 @@ impl Asked {
                 screen.show(&Position::new(drawn_by_lot()?, true))?;
             }
             Start::Number(start) => screen.show(&Position::new(start, false))?,
+            Start::Seed(seed) => screen.show(&Position::new(Chess960::from_seed(u64::from(seed)), true))?,
+            Start::Dice(throws) => match Chess960::from_dice(&throws) {
+                Ok(start) => screen.show(&Position::new(start, true))?,
+                Err(fault) => {
+                    return Err(Problem::new(
+                        format!("these throws give no start position: {fault}"),
+                        "A bishop on a dark square (1 to 4), one on a light square (1 to 4), the queen (1 to 6), a knight (1 to 5) \
+                         and another (1 to 4), counted from the a-file over the free squares. What is higher is thrown again.",
+                    )
+                    .into());
+                }
+            },
             Start::FirstRank(rank) => match Chess960::from_first_rank(rank) {
                 Ok(start) => screen.show(&Position::new(start, false))?,
                 Err(faults) => {

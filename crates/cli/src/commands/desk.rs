@@ -1,13 +1,18 @@
 //! `jadoube desk`: games played, refereed and watched in the browser.
 
 use std::fmt::{self, Write};
+use std::fs;
 use std::future::pending;
 use std::io;
-use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr};
-use std::path::PathBuf;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use jadoube_server::{Desk, Limits, OpenFault, Role, Sqlite, StoreFault, UnreadableGame, serve};
+use jadoube_server::{
+    Desk, Limits, OpenFault, Opening, Role, Settings, Sqlite, StoreFault, Tls, TlsFault, UnreadableGame, serve,
+};
+use qrcode::QrCode;
+use qrcode::render::unicode::Dense1x2;
 use serde::Serialize;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
@@ -25,8 +30,27 @@ pub(crate) struct OpenDesk {
     pub(crate) listen: SocketAddr,
     /// The game whose arbiter gets a new link.
     pub(crate) arbiter: Option<String>,
+    /// Whether the desk itself gets a new link.
+    pub(crate) new_link: bool,
+    pub(crate) opening: Opening,
+    /// Its names besides its addresses.
+    pub(crate) names: Vec<String>,
+    /// The reverse proxies that are believed.
+    pub(crate) proxies: Vec<IpAddr>,
+    pub(crate) encryption: Encryption,
     /// Whether to open the browser.
     pub(crate) browse: bool,
+}
+
+/// How connections are encrypted.
+#[derive(Debug)]
+pub(crate) enum Encryption {
+    /// Not at all.
+    None,
+    /// With a certificate that somebody has.
+    Given { certificate: PathBuf, key: PathBuf },
+    /// With one that the desk makes for itself.
+    SelfSigned,
 }
 
 impl OpenDesk {
@@ -49,7 +73,20 @@ impl OpenDesk {
         let (desk, unreadable) = Desk::open(Box::new(store))
             .await
             .map_err(|fault| self.not_opened(&fault))?;
-        let (here, network) = (format!("http://{}", from_here(address)), in_the_network(address));
+        let tls = self.tls(address)?;
+        let scheme = if tls.is_some() { "https" } else { "http" };
+        let (here, network) = (
+            format!("{scheme}://{}", from_here(address)),
+            self.in_the_network(scheme, address),
+        );
+        let own_link = match self.new_link || (!network.is_empty() && !desk.has_own_link()) {
+            true => {
+                let secret = desk.new_own_link().await.map_err(|fault| no_link(&fault))?;
+                let address = network.first().unwrap_or(&here);
+                Some(format!("{address}/#desk={}", secret.as_str()))
+            }
+            false => None,
+        };
         let arbiter = match &self.arbiter {
             Some(game) => {
                 let secret = new_secret(&desk, game).await?;
@@ -62,6 +99,9 @@ impl OpenDesk {
         let report = DeskReport {
             address: here,
             network,
+            fingerprint: tls.as_ref().map(|tls| tls.fingerprint().to_owned()),
+            opening: self.opening,
+            own_link,
             arbiter,
             file: self.file.display().to_string(),
             games: desk.games().len(),
@@ -73,13 +113,66 @@ impl OpenDesk {
             // Links and codes lead to where the page was opened, so that it is opened where others come from.
             browse(report.network.first().unwrap_or(&report.address));
         }
-        serve(listener, desk, Limits::HALL, stop)
+        let settings = Settings {
+            limits: Limits::HALL,
+            names: self.names,
+            opening: self.opening,
+            proxies: self.proxies,
+            tls,
+        };
+        serve(listener, desk, settings, stop)
             .await
             .map_err(|error| Problem::new(format!("the desk stopped: {error}"), "Open it again; nothing is lost."))?;
         if !screen.look.json {
             screen.write("The desk is closed. Everything is written.\n")?;
         }
         Ok(Answer::Yes)
+    }
+
+    /// Where others reach the desk: by its names, then at its addresses. Behind a proxy only the names lead to it, and the
+    /// proxy encrypts.
+    fn in_the_network(&self, scheme: &str, address: SocketAddr) -> Vec<String> {
+        let by_name = self.names.iter().map(|name| match self.proxies.is_empty() {
+            true => format!("{scheme}://{name}:{}", address.port()),
+            false => format!("https://{name}"),
+        });
+        by_name.chain(in_the_network(scheme, address)).collect()
+    }
+
+    /// The certificate, if connections are encrypted.
+    fn tls(&self, address: SocketAddr) -> Result<Option<Tls>, Problem> {
+        let (certificate, key) = match &self.encryption {
+            Encryption::None => return Ok(None),
+            Encryption::Given { certificate, key } => (certificate.clone(), key.clone()),
+            Encryption::SelfSigned => {
+                let (certificate, key) = (beside(&self.file, "cert.pem"), beside(&self.file, "key.pem"));
+                if !certificate.exists() || !key.exists() {
+                    let mut names = self.names.clone();
+                    names.extend(["localhost", "127.0.0.1", "::1"].map(str::to_owned));
+                    names.extend(own_addresses(address).iter().map(IpAddr::to_string));
+                    let unmade = |why: String| {
+                        let remedy =
+                            "See that you may write beside the file of the desk, or give a certificate with --tls.";
+                        Problem::new(format!("the certificate cannot be made: {why}"), remedy)
+                    };
+                    let (made, secret) = Tls::self_signed(names).map_err(|fault| unmade(fault.to_string()))?;
+                    write_secret(&key, &secret).map_err(|error| unmade(error.to_string()))?;
+                    fs::write(&certificate, made).map_err(|error| unmade(error.to_string()))?;
+                }
+                (certificate, key)
+            }
+        };
+        let unread = |path: &Path, why: String| {
+            let remedy = "Both must be in PEM format, and belong together.";
+            Problem::new(format!("{} cannot be used: {why}", path.display()), remedy)
+        };
+        let read = |path: &Path| fs::read(path).map_err(|error| unread(path, error.to_string()));
+        let (chain, secret) = (read(&certificate)?, read(&key)?);
+        let tls = Tls::from_pem(&chain, &secret).map_err(|fault| match fault {
+            TlsFault::NoKey => unread(&key, fault.to_string()),
+            TlsFault::NoCertificate | TlsFault::Unusable(_) => unread(&certificate, fault.to_string()),
+        })?;
+        Ok(Some(tls))
     }
 
     fn not_bound(&self, error: &io::Error) -> Problem {
@@ -122,7 +215,7 @@ impl OpenDesk {
                 "does not belong to a desk",
                 "It is left as it is. Name another file with --file.",
             ),
-            StoreFault::Conflict | StoreFault::Closed | StoreFault::Other(_) => {
+            StoreFault::Conflict | StoreFault::InDoubt | StoreFault::Closed | StoreFault::Other(_) => {
                 let remedy = "It is left as it is. Name another file with --file.";
                 return Problem::new(format!("{file} cannot be used: {fault}"), remedy);
             }
@@ -139,14 +232,36 @@ async fn new_secret(desk: &Desk, game: &str) -> Result<String, Problem> {
             "Its name is the part of its address after /game/. Without --arbiter the desk opens and lists its games.",
         ));
     };
-    let secret = desk.new_secret(&live_game, Role::Arbiter).await.map_err(|fault| {
-        let why = match fault {
-            OpenFault::Store(fault) => fault.to_string(),
-            OpenFault::Chance | OpenFault::NotLeftOpen(_) => "the system has no random numbers".to_owned(),
-        };
-        Problem::new(format!("there is no new link: {why}"), "The one before still holds.")
-    })?;
+    let secret = desk.new_secret(&live_game, Role::Arbiter).await;
+    let secret = secret.map_err(|fault| no_link(&fault))?;
     Ok(secret.as_str().to_owned())
+}
+
+fn no_link(fault: &OpenFault) -> Problem {
+    let why = match fault {
+        OpenFault::Store(fault) => fault.to_string(),
+        OpenFault::Chance | OpenFault::NotLeftOpen(_) => "the system has no random numbers".to_owned(),
+    };
+    Problem::new(format!("there is no new link: {why}"), "The one before still holds.")
+}
+
+/// A file beside another, with more at the end of its name.
+fn beside(file: &Path, end: &str) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push(".");
+    name.push(end);
+    name.into()
+}
+
+/// Writes what only its owner may read.
+fn write_secret(path: &Path, text: &str) -> io::Result<()> {
+    use std::io::Write;
+
+    let mut options = fs::OpenOptions::new();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)?.write_all(text.as_bytes())
 }
 
 /// What is said when the desk is open.
@@ -156,6 +271,14 @@ struct DeskReport {
     address: String,
     /// Where others reach it.
     network: Vec<String>,
+    /// The fingerprint of the certificate.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    fingerprint: Option<String>,
+    #[serde(skip)]
+    opening: Opening,
+    /// The new link of the desk itself.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    own_link: Option<String>,
     /// The new link of an arbiter.
     #[serde(skip_serializing_if = "Option::is_none")]
     arbiter: Option<String>,
@@ -191,10 +314,35 @@ impl Report for DeskReport {
             )?;
         }
         for address in &self.network {
+            let how = if address.starts_with("https") {
+                ""
+            } else {
+                ", without encryption"
+            };
             writeln!(
                 to,
-                "Others in the network reach it at {strong}{address}{strong:#}, without encryption."
+                "Others in the network reach it at {strong}{address}{strong:#}{how}."
             )?;
+        }
+        if let Some(fingerprint) = &self.fingerprint {
+            writeln!(to, "The SHA-256 fingerprint of its certificate: {fingerprint}")?;
+        }
+        match (&self.own_link, self.opening) {
+            (_, Opening::Everybody) => writeln!(to, "Everybody who reaches it can open games.")?,
+            (Some(link), Opening::Restricted) => {
+                writeln!(
+                    to,
+                    "Games are opened here, or elsewhere with this link, told once: {strong}{link}{strong:#}"
+                )?;
+                if let Some(code) = qr(link) {
+                    writeln!(to, "{code}")?;
+                }
+            }
+            (None, Opening::Restricted) if !self.network.is_empty() => writeln!(
+                to,
+                "Games are opened here, or elsewhere with the desk's own link; --new-link makes another."
+            )?,
+            (None, Opening::Restricted) => {}
         }
         if let Some(link) = &self.arbiter {
             writeln!(to, "The arbiter's new link, told once: {strong}{link}{strong:#}")?;
@@ -223,9 +371,28 @@ fn from_here(mut socket: SocketAddr) -> SocketAddr {
     socket
 }
 
+/// A link as a QR code, drawn with letters.
+fn qr(link: &str) -> Option<String> {
+    let code = QrCode::new(link).ok()?;
+    // Terminals are mostly dark, and readers expect dark on light.
+    Some(
+        code.render::<Dense1x2>()
+            .dark_color(Dense1x2::Light)
+            .light_color(Dense1x2::Dark)
+            .build(),
+    )
+}
+
 /// Where other machines reach a socket: at its address, or at each that this machine has.
-fn in_the_network(socket: SocketAddr) -> Vec<String> {
-    let own = match socket.ip() {
+fn in_the_network(scheme: &str, socket: SocketAddr) -> Vec<String> {
+    let own = own_addresses(socket).into_iter();
+    own.map(|ip| format!("{scheme}://{}", SocketAddr::new(ip, socket.port())))
+        .collect()
+}
+
+/// The addresses at which other machines reach a socket.
+fn own_addresses(socket: SocketAddr) -> Vec<IpAddr> {
+    match socket.ip() {
         ip if ip.is_loopback() => Vec::new(),
         ip if ip.is_unspecified() => {
             let interfaces = if_addrs::get_if_addrs().unwrap_or_default().into_iter();
@@ -234,10 +401,7 @@ fn in_the_network(socket: SocketAddr) -> Vec<String> {
             addresses.filter(|ip| ip.is_ipv4() == socket.is_ipv4()).collect()
         }
         ip => vec![ip],
-    };
-    own.into_iter()
-        .map(|ip| format!("http://{}", SocketAddr::new(ip, socket.port())))
-        .collect()
+    }
 }
 
 /// Comes to its end when somebody presses Ctrl-C, or when the system ends the program. It listens from now on.
@@ -306,7 +470,7 @@ mod tests {
         ] {
             let socket = socket.parse().unwrap();
             assert_eq!(from_here(socket).to_string(), here);
-            let found = in_the_network(socket);
+            let found = in_the_network("http", socket);
             assert!(found.iter().all(|address| !address.contains("127.0.0.1")), "{found:?}");
             if let Some(network) = network {
                 assert_eq!(found, network);

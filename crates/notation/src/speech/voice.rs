@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use jadoube_board::{File, Rank};
+use jadoube_board::{File, Rank, Square};
 use jadoube_laws::Edition;
 
 use crate::Language;
@@ -102,6 +102,19 @@ impl Voice {
         self.words().language
     }
 
+    /// A square by its names, or as it is written.
+    ///
+    /// ```
+    /// use jadoube_board::Square;
+    /// use jadoube_notation::speech::Voice;
+    ///
+    /// assert_eq!(Voice::ANNOUNCED.square(Square::G5).to_string(), "Gustav fünf");
+    /// assert_eq!(Voice::ENGLISH.square(Square::G5).to_string(), "g5");
+    /// ```
+    pub fn square(self, square: Square) -> impl fmt::Display {
+        SpokenSquare { square, voice: self }
+    }
+
     pub(crate) fn words(self) -> &'static Words {
         words::VOICES[self.0 as usize]
     }
@@ -133,6 +146,19 @@ impl Voice {
             (Some(rank), None) => write!(f, "{rank}"),
             (None, _) => Ok(()),
         }
+    }
+}
+
+/// A square about to be spoken.
+struct SpokenSquare {
+    square: Square,
+    voice: Voice,
+}
+
+impl fmt::Display for SpokenSquare {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let SpokenSquare { square, voice } = *self;
+        voice.speak_square(f, Some(square.file()), Some(square.rank()))
     }
 }
 

@@ -11,7 +11,7 @@ use crate::answer::Answer;
 use crate::entry::{Effect, Entry, EntryNo, Penalty, Ruling};
 use crate::event::Head;
 use crate::finding;
-use crate::game::{Game, Phase};
+use crate::game::Game;
 use crate::stored::{Stored, bare, fields_by_name, variants_by_name};
 
 /// Somebody raised a provision, perhaps about a player.
@@ -72,7 +72,8 @@ impl Action for Noticed {
             | Irregularity::WrongSetup
             | Irregularity::BoardTurned
             | Irregularity::ColoursReversed
-            | Irregularity::PiecesDisplaced => Audience::Everyone,
+            | Irregularity::PiecesDisplaced
+            | Irregularity::BoardsDiffer => Audience::Everyone,
         }
     }
 
@@ -110,6 +111,7 @@ impl Action for Noticed {
                 let first = moment.game.plies().get(known).map(|ply| ply.entry);
                 finding::DisplacementNoticed { first }.into()
             }
+            Irregularity::BoardsDiffer => finding::BoardsDifferNoticed { about }.into(),
         }
     }
 }
@@ -132,6 +134,8 @@ pub enum Irregularity {
     ColoursReversed,
     /// Pieces stand on wrong squares.
     PiecesDisplaced,
+    /// The boards of the two players show different positions.
+    BoardsDiffer,
 }
 
 /// The arbiter answered the question of an entry.
@@ -265,7 +269,7 @@ impl Decision {
     /// What it changes by itself.
     pub(crate) fn apply(&self, game: &mut Game) {
         if *self == Decision::PlaysOn {
-            game.phase = Phase::Playing;
+            game.phase = game.reopened_phase();
             game.pause();
         }
     }

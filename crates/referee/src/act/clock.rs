@@ -10,7 +10,7 @@ use crate::act::{Action, Audience, Moment, Told};
 use crate::admit::Refusal;
 use crate::event::Head;
 use crate::finding;
-use crate::game::Game;
+use crate::game::{Game, Phase};
 use crate::stored::{Either, Stored};
 
 /// The arbiter noticed fallen flags: which are down, and which fell first if more is known than the clock shows.
@@ -78,8 +78,16 @@ impl Action for Paused {
     }
 
     fn find(&self, moment: &Moment<'_>) -> Told {
-        let by = moment.by;
-        finding::ClockStopped { by }.into()
+        let (by, game) = (moment.by, moment.game);
+        match by.player() {
+            Some(player) if game.phase == Phase::Sealing && player == game.turn() => {
+                finding::SealerStopped { by: player }.into()
+            }
+            Some(player) if game.phase == Phase::Resuming && player != game.turn() => {
+                finding::StoppedToResume { by: player }.into()
+            }
+            _ => finding::ClockStopped { by }.into(),
+        }
     }
 
     fn apply(&self, game: &mut Game, head: Head) {

@@ -188,6 +188,18 @@ pub enum Involved {
 }
 
 impl Involved {
+    /// Everybody of whom something can be told.
+    pub const ALL: [Involved; 8] = [
+        Involved::White,
+        Involved::Black,
+        Involved::Both,
+        Involved::Spectator,
+        Involved::FinishedPlayer,
+        Involved::OtherPlayer,
+        Involved::Other,
+        Involved::Nobody,
+    ];
+
     /// The player of this game, if it is one of them.
     #[must_use]
     pub fn player(self) -> Option<Color> {

@@ -4,9 +4,11 @@ use jadoube_board::{Color, Piece, Square};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::act::moves::{broken, legal, made};
+use crate::act::blind::carried_out;
+use crate::act::moves::{broken, legal, made, read};
 use crate::act::{Action, Audience, Moment, Told};
 use crate::admit::Refusal;
+use crate::entry::EntryNo;
 use crate::event::Head;
 use crate::finding;
 use crate::game::Game;
@@ -94,11 +96,19 @@ impl Action for Touched {
     }
 
     fn find(&self, moment: &Moment<'_>) -> Told {
-        find(moment, self.handling())
+        let by = moment.player();
+        // On the special board a piece is touched when it leaves its hole.
+        match moment.game.has_special_board(by) {
+            true => finding::PieceFelt { by }.into(),
+            false => find(moment, self.handling()),
+        }
     }
 
     fn apply(&self, game: &mut Game, head: Head) {
-        game.handle(head, self.handling(), None);
+        let special = head.by.player().is_some_and(|by| game.has_special_board(by));
+        if !special {
+            game.handle(head, self.handling(), None);
+        }
     }
 }
 
@@ -279,7 +289,11 @@ impl Action for UsedBothHands {
 
 /// What a hand can do: touch what is there, put down what it holds.
 fn can(moment: &Moment<'_>, handling: Handling) -> Result<(), Refusal> {
-    let hands = moment.game.hands_now();
+    if moment.game.carries_out(moment.player(), handling) {
+        return Ok(());
+    }
+    let begun = reply_begun(moment);
+    let hands = begun.as_ref().unwrap_or(moment.game).hands_now();
     match (hands.can(moment.player(), handling), handling) {
         (true, _) => Ok(()),
         (false, Handling::Place(_) | Handling::Release(_)) => Err(Refusal::NothingHeld),
@@ -287,9 +301,32 @@ fn can(moment: &Moment<'_>, handling: Handling) -> Result<(), Refusal> {
     }
 }
 
+/// The game once the player who acts has begun to answer what nobody has read yet, if it is so.
+fn reply_begun(moment: &Moment<'_>) -> Option<Game> {
+    let no = EntryNo::after(moment.record.len());
+    moment.game.with_reply_begun(no, moment.player())
+}
+
 /// What it amounts to that a hand does this.
 fn find(moment: &Moment<'_>, handling: Handling) -> Told {
+    // What the opponent has made is read first, and what was touched after it is ruled on when something tests it.
+    if let Some(read) = read(moment) {
+        return read.into();
+    }
+    match reply_begun(moment) {
+        Some(game) => find_on_board(&Moment { game: &game, ..*moment }, handling),
+        None => find_on_board(moment, handling),
+    }
+}
+
+fn find_on_board(moment: &Moment<'_>, handling: Handling) -> Told {
     let (game, by) = (moment.game, moment.player());
+    if game.carries_out(by, handling) {
+        return match game.completes_carrying_out(by, handling) {
+            true => carried_out(game),
+            false => Told::Nothing,
+        };
+    }
     let hands = game.hands_now();
     let contact = match handling {
         Handling::Touch(square, ..) | Handling::Lift(square) | Handling::Remove(square) => Some(square),
@@ -299,7 +336,7 @@ fn find(moment: &Moment<'_>, handling: Handling) -> Told {
         return legal(moment, attempt).map_or(Told::Nothing, Told::from);
     }
     let mut after = hands.clone();
-    after.handle(crate::entry::EntryNo::after(moment.record.len()), by, handling, None);
+    after.handle(EntryNo::after(moment.record.len()), by, handling, None);
     if by != game.turn() {
         return off_turn(moment, &hands, &after, contact);
     }
@@ -307,6 +344,12 @@ fn find(moment: &Moment<'_>, handling: Handling) -> Told {
     let board = game.board().to_setup();
     let seen = moment.seen.arbiter;
     match (handling, after.amount(&board)) {
+        // On the special board a move is made when it is announced.
+        (Handling::Release(_) | Handling::Remove(_), Amount::Move(attempt))
+            if game.waits_for_announcement(by, attempt) =>
+        {
+            Told::Nothing
+        }
         (Handling::Release(_) | Handling::Remove(_), Amount::Move(attempt)) => {
             let broken = game.position().and_then(|position| broken(moment, position, attempt));
             made(moment, broken).into()

@@ -1,7 +1,7 @@
 //! Moves as a whole, and the press that completes them.
 
 use jadoube_board::legality::breaches;
-use jadoube_board::{Attempt, Position};
+use jadoube_board::{Attempt, Color, Position};
 use jadoube_laws::Key;
 use jadoube_laws::values::EndingMoveKeepsTo;
 use schemars::JsonSchema;
@@ -11,7 +11,7 @@ use crate::act::{Action, Audience, Moment, Told};
 use crate::admit::Refusal;
 use crate::event::Head;
 use crate::finding::{self, Cause};
-use crate::game::{Game, Irregular, Must, Obligation};
+use crate::game::{Board, Game, Irregular, Must, Obligation, Phase};
 use crate::hands;
 use crate::keys::key;
 use crate::stored::Stored;
@@ -39,13 +39,18 @@ impl Action for Made {
     }
 
     fn find(&self, moment: &Moment<'_>) -> Told {
+        if moment.game.phase == Phase::Sealing {
+            return instead_of_sealing(moment, self.attempt);
+        }
         // An illegal move that is not completed can still be taken back.
         legal(moment, self.attempt).map_or(Told::Nothing, Told::from)
     }
 
     fn apply(&self, game: &mut Game, head: Head) {
-        if let Some(by) = head.by.player() {
-            game.make_attempt(head.no, by, self.attempt);
+        if game.phase == Phase::Sealing {
+            game.note_on_board(self.attempt);
+        } else if let Some(by) = head.by.player() {
+            game.make_attempt(head, by, self.attempt);
         }
     }
 }
@@ -70,6 +75,7 @@ impl Action for Played {
 
     fn find(&self, moment: &Moment<'_>) -> Told {
         match legal(moment, self.attempt) {
+            _ if moment.game.phase == Phase::Sealing => instead_of_sealing(moment, self.attempt),
             Some(made) => made.into(),
             None => irregular(moment, cause(moment, self.attempt)),
         }
@@ -77,7 +83,11 @@ impl Action for Played {
 
     fn apply(&self, game: &mut Game, head: Head) {
         let Some(by) = head.by.player() else { return };
-        game.make_attempt(head.no, by, self.attempt);
+        if game.phase == Phase::Sealing {
+            game.note_on_board(self.attempt);
+            return;
+        }
+        game.make_attempt(head, by, self.attempt);
         game.press(by, head.at);
     }
 }
@@ -93,12 +103,20 @@ impl Action for Pressed {
     }
 
     fn admit(&self, moment: &Moment<'_>) -> Result<(), Refusal> {
-        moment.at_play()?;
         let by = moment.player();
+        // The last move of the opponent may still wait for its press when a player is told to seal.
+        match moment.game.phase {
+            Phase::Sealing if by != moment.game.turn() => moment.at_board()?,
+            _ => moment.at_play()?,
+        }
         match &moment.game.clock {
             _ if moment.game.is_called() => Ok(()),
             Some(clock) if clock.running() != Some(by) => Err(Refusal::ClockNotRunning),
-            None if !moment.game.unpressed[by] && !moment.has_attempted() && !moment.game.is_sensed_otherwise() => {
+            None if !moment.game.unpressed[by]
+                && !moment.has_attempted()
+                && !moment.game.is_sensed_otherwise()
+                && moment.game.stands_unannounced(by).is_none() =>
+            {
                 Err(Refusal::NoClock)
             }
             _ => Ok(()),
@@ -108,18 +126,26 @@ impl Action for Pressed {
     fn find(&self, moment: &Moment<'_>) -> Told {
         let (by, game) = (moment.player(), moment.game);
         match game.attempted() {
+            _ if game.answer_is_sealed(by) => finding::AnswerSealed { by }.into(),
             Some((_, attempt)) if by == game.turn() => irregular(moment, cause(moment, attempt)),
-            _ if by == game.turn() && game.is_sensed_otherwise() => match game.sensed_move() {
-                Some(attempt) => {
-                    let broken = game.position().and_then(|position| broken(moment, position, attempt));
-                    made(moment, broken).into()
+            // On the special board a move is not made before it is announced.
+            _ if game.stands_unannounced(by).is_some() => {
+                let slip = game.has_slipped(by);
+                finding::PressedUnannounced { by, slip }.into()
+            }
+            _ if by == game.turn() && (game.is_sensed_otherwise() || game.unread_move().is_some()) => {
+                match game.unread_move() {
+                    Some((_, attempt)) => {
+                        let broken = game.position().and_then(|position| broken(moment, position, attempt));
+                        made(moment, broken).into()
+                    }
+                    None => finding::SensedUnexplained {
+                        by,
+                        squares: game.sensed_changes(),
+                    }
+                    .into(),
                 }
-                None => finding::SensedUnexplained {
-                    by,
-                    squares: game.sensed_changes(),
-                }
-                .into(),
-            },
+            }
             // No move is made while the piece is in the hand.
             _ if by == game.turn() && game.has_piece_in_the_air() && press_counts(game) => {
                 irregular(moment, Cause::NoMove)
@@ -132,6 +158,8 @@ impl Action for Pressed {
             _ if game.unpressed[by] && by != game.turn() && game.both_hands_used() => {
                 irregular(moment, Cause::BothHands)
             }
+            // The opponent has answered an illegal move before the clock was pressed for it.
+            _ if game.unpressed[by] && game.answered_and_not_completed(by).is_some() => completed_late(moment),
             // A player who does not have the move only presses back, after the opponent pressed without a move.
             _ if game.unpressed[by] || (by != game.turn() && !game.is_called()) => completed(moment),
             _ => irregular(moment, Cause::NoMove),
@@ -140,8 +168,20 @@ impl Action for Pressed {
 
     fn apply(&self, game: &mut Game, head: Head) {
         if let Some(by) = head.by.player() {
-            if let (true, Some(attempt)) = (by == game.turn(), game.sensed_move()) {
-                game.make_attempt(head.no, by, attempt);
+            if game.answer_is_sealed(by) {
+                game.seal_answer(by, head.at);
+                return;
+            }
+            if game.stands_unannounced(by).is_some() {
+                game.blind_mut().pressed_early = Some(by);
+                game.press(by, head.at);
+                return;
+            }
+            if game.blind().is_some_and(|blind| blind.pressed_early == Some(!by)) {
+                game.blind_mut().pressed_early = None;
+            }
+            if let (true, Some((_, attempt))) = (by == game.turn(), game.unread_move()) {
+                game.make_attempt(head, by, attempt);
             }
             if by != game.turn() && game.unpressed[by] {
                 game.take_what_stands(head.no, by);
@@ -159,6 +199,19 @@ impl Action for Pressed {
     }
 }
 
+/// A move that is made on the board by a player who was told to seal.
+fn instead_of_sealing(moment: &Moment<'_>, attempt: Attempt) -> Told {
+    let position = moment.game.position();
+    match position.and_then(|position| position.find(attempt)) {
+        Some(mv) => finding::MovedInsteadOfSealing {
+            by: moment.player(),
+            attempt: mv.into(),
+        }
+        .into(),
+        None => Told::Nothing,
+    }
+}
+
 /// Whether a press without a move counts as an illegal move.
 fn press_counts(game: &Game) -> bool {
     game.provisions().has(PRESSED_WITHOUT_MOVE).is_some()
@@ -167,9 +220,13 @@ fn press_counts(game: &Game) -> bool {
 /// Whether a move can be made now.
 fn can_be_made(moment: &Moment<'_>, attempt: Attempt) -> Result<(), Refusal> {
     moment.watched()?;
-    moment.at_play()?;
-    // An illegal move that stands on the board can be answered.
-    if moment.game.attempted().is_none() {
+    match moment.game.phase {
+        // It counts as the move to seal.
+        Phase::Sealing => moment.at_board()?,
+        _ => moment.at_play()?,
+    }
+    // What stands on the board can be answered, whether it is a legal move or not.
+    if moment.game.attempted().is_none() && !moment.game.can_be_answered() {
         moment.has_the_move()?;
     }
     let board = moment.game.board_of(moment.player());
@@ -214,18 +271,25 @@ fn keeps_to_obligation(moment: &Moment<'_>, position: &Position, attempt: Attemp
 
 /// What the player must play, if it is another move: what was ruled, or what follows from the pieces touched.
 pub(super) fn broken(moment: &Moment<'_>, position: &Position, attempt: Attempt) -> Option<Obligation> {
-    let game = moment.game;
+    broken_by(moment.game, moment.player(), position, attempt)
+}
+
+fn broken_by(game: &Game, by: Color, position: &Position, attempt: Attempt) -> Option<Obligation> {
     // What the arbiter has yet to say binds nobody.
     let ruled = game.obligation();
     let ruled = ruled.filter(|ruled| !hands::is_of_hands(ruled.key) || !game.duty_is_in_doubt());
     let obligation = ruled.or_else(|| game.duty_of_hands());
-    obligation.filter(|must| must.player == moment.player() && !must.is_kept_by(attempt, position))
+    obligation.filter(|must| must.player == by && !must.is_kept_by(attempt, position))
 }
 
 /// The finding of a legal move.
 pub(super) fn made(moment: &Moment<'_>, broken: Option<Obligation>) -> finding::MoveMade {
+    made_by(moment, moment.player(), broken)
+}
+
+fn made_by(moment: &Moment<'_>, by: Color, broken: Option<Obligation>) -> finding::MoveMade {
     finding::MoveMade {
-        by: moment.player(),
+        by,
         broken,
         ruled: moment.game.obligation().is_some(),
     }
@@ -238,8 +302,23 @@ pub(super) fn legal(moment: &Moment<'_>, attempt: Attempt) -> Option<finding::Mo
         position.find(attempt)?;
         return Some(made(moment, broken(moment, position, attempt)));
     }
-    let is_legal = breaches(&game.board_of(by), attempt).is_empty();
+    let board = game.board_of(by);
+    // What is read first may have ended the game.
+    if game.unread_move().is_some() && by != game.turn() && !Board::Setup(&board).has_legal_move() {
+        return Some(made_by(moment, !by, None));
+    }
+    let is_legal = breaches(&board, attempt).is_empty();
     is_legal.then(|| made(moment, None))
+}
+
+/// The finding of a move that is read when the opponent begins to move.
+pub(super) fn read(moment: &Moment<'_>) -> Option<finding::MoveMade> {
+    let (game, by) = (moment.game, !moment.player());
+    let (_, attempt) = game.unread_move().filter(|_| by == game.turn())?;
+    let broken = game
+        .position()
+        .and_then(|position| broken_by(game, by, position, attempt));
+    Some(made_by(moment, by, broken))
 }
 
 /// What is wrong with a move that is not legal.
@@ -261,6 +340,20 @@ fn completed(moment: &Moment<'_>) -> Told {
         _ if game.wait().is_some() && game.unpressed[by] => finding::MoveCompleted { by }.into(),
         _ => Told::Nothing,
     }
+}
+
+/// The press completes an illegal move that the opponent has answered before it.
+fn completed_late(moment: &Moment<'_>) -> Told {
+    let (by, game) = (moment.player(), moment.game);
+    let Some(irregular) = game.answered_and_not_completed(by) else {
+        return Told::Nothing;
+    };
+    finding::CompletedIrregularly {
+        by,
+        cause: game.cause_of(irregular),
+        seen: irregular.seen,
+    }
+    .into()
 }
 
 fn irregular(moment: &Moment<'_>, cause: Cause) -> Told {

@@ -1,6 +1,6 @@
 //! What is written.
 
-use jadoube_board::ByColor;
+use jadoube_board::{ByColor, Color};
 use jadoube_laws::Score;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -19,6 +19,9 @@ pub struct Signed {
     /// White's and Black's points as written there.
     #[serde(with = "Stored::<ByColor<Score>>")]
     pub points: ByColor<Score>,
+    /// On whose scoresheet, if it is only one of the two.
+    #[serde(default, with = "Stored::<Option<Color>>", skip_serializing_if = "Option::is_none")]
+    pub sheet: Option<Color>,
 }
 
 impl Action for Signed {
@@ -30,7 +33,9 @@ impl Action for Signed {
         match moment.game.phase {
             _ if moment.game.is_called() => Ok(()),
             Phase::Ended(_) => Ok(()),
-            Phase::Awaited | Phase::Playing | Phase::Annulled => Err(Refusal::NotOver),
+            Phase::Awaited | Phase::Playing | Phase::Sealing | Phase::Adjourned | Phase::Resuming | Phase::Annulled => {
+                Err(Refusal::NotOver)
+            }
         }
     }
 
@@ -38,13 +43,19 @@ impl Action for Signed {
         finding::ResultSigned {
             by: moment.player(),
             points: self.points,
+            sheet: self.sheet,
         }
         .into()
     }
 
     fn apply(&self, game: &mut Game, head: Head) {
         if let Some(by) = head.by.player() {
-            game.signed[by] = Some(self.points);
+            let sheets = Color::ALL
+                .into_iter()
+                .filter(|sheet| self.sheet.is_none_or(|only| only == *sheet));
+            for sheet in sheets {
+                game.signed[by][sheet] = Some(self.points);
+            }
         }
     }
 }

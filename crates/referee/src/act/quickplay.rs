@@ -35,11 +35,7 @@ impl Action for RequestedIncrement {
 
     fn admit(&self, moment: &Moment<'_>) -> Result<(), Refusal> {
         moment.playing()?;
-        moment.has_clock()?;
-        match moment.game.provisions().quickplay_increment {
-            Some(_) => Ok(()),
-            None => Err(Refusal::NotRaisable(crate::keys::INCREMENT_REQUEST)),
-        }
+        moment.has_clock()
     }
 
     fn find(&self, moment: &Moment<'_>) -> Told {

@@ -52,8 +52,8 @@ impl Action for Sensed {
 
     fn apply(&self, game: &mut Game, head: Head) {
         if let Some(attempt) = game.move_before_sensing(self.square, self.piece) {
-            game.make_attempt(head.no, game.turn(), attempt);
+            game.make_attempt(head, game.turn(), attempt);
         }
-        game.sense(self.square, self.piece);
+        game.sense(head.no, self.square, self.piece);
     }
 }

@@ -1,5 +1,6 @@
 //! Who is there, and whether the record goes on.
 
+use jadoube_board::Color;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -23,7 +24,12 @@ impl Action for SessionStarted {
         moment.watched()?;
         match moment.game.phase {
             Phase::Awaited => Ok(()),
-            Phase::Playing | Phase::Ended(_) | Phase::Annulled => Err(Refusal::BegunAlready),
+            Phase::Playing
+            | Phase::Sealing
+            | Phase::Adjourned
+            | Phase::Resuming
+            | Phase::Ended(_)
+            | Phase::Annulled => Err(Refusal::BegunAlready),
         }
     }
 
@@ -50,19 +56,26 @@ impl Action for Arrived {
     fn admit(&self, moment: &Moment<'_>) -> Result<(), Refusal> {
         moment.not_over()?;
         match moment.game.arrived[moment.player()] {
+            _ if moment.game.awaits_return(moment.player()) => Ok(()),
             Some(_) => Err(Refusal::ArrivedAlready),
+            None if moment.game.waits_for_envelope() => Err(Refusal::ArrivedAlready),
             None => Ok(()),
         }
     }
 
     fn find(&self, moment: &Moment<'_>) -> Told {
         let by = moment.player();
-        finding::PlayerArrived { by }.into()
+        match moment.game.awaits_return(by) {
+            true => finding::CameToResume { by }.into(),
+            false => finding::PlayerArrived { by }.into(),
+        }
     }
 
     fn apply(&self, game: &mut Game, head: Head) {
-        if let Some(by) = head.by.player() {
-            game.arrived[by] = Some(head.at);
+        let Some(by) = head.by.player() else { return };
+        match game.awaits_return(by) {
+            true => game.adjournment_mut().present[by] = Some(head.at),
+            false => game.arrived[by] = Some(head.at),
         }
     }
 }
@@ -81,8 +94,13 @@ impl Action for TimePassed {
         moment.playing()
     }
 
-    fn find(&self, _: &Moment<'_>) -> Told {
-        finding::TimePassed {}.into()
+    fn find(&self, moment: &Moment<'_>) -> Told {
+        let game = moment.game;
+        let awaited = Color::ALL.into_iter().any(|color| game.awaits_return(color));
+        match awaited && !game.is_called() {
+            true => finding::ResumptionTimePassed {}.into(),
+            false => finding::TimePassed {}.into(),
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! What is written on scoresheets, and what is done with them.
 
-use jadoube_board::{ByColor, Color, Position};
+use jadoube_board::{Color, Position};
 use jadoube_notation::Language;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -9,7 +9,7 @@ use crate::act::{Action, Audience, Moment, Told};
 use crate::admit::Refusal;
 use crate::event::{Author, Head};
 use crate::finding;
-use crate::game::{Game, Keeper, KeptBoard, Phase};
+use crate::game::{Game, Keeper, Phase};
 use crate::sheet::{Reading, Sheet};
 use crate::stored::{Stored, variants_by_name};
 
@@ -65,6 +65,7 @@ impl Action for Wrote {
     fn apply(&self, game: &mut Game, head: Head) {
         let start = game.terms().start;
         let made = u32::try_from(game.plies().len()).unwrap_or(u32::MAX);
+        let is_lost = game.has_lost_track();
         let papers = game.papers_mut();
         let sheet = papers.sheet_mut(Keeper::from(head.by));
         if let Some(language) = self.language
@@ -76,7 +77,7 @@ impl Action for Wrote {
         let is_complete = sheet.missing(made).is_empty();
         if let Some(by) = head.by.player() {
             papers.followed[by] = true;
-            if is_complete && !papers.lost_track {
+            if is_complete && !is_lost {
                 papers.complete(by);
             }
         }
@@ -164,6 +165,18 @@ pub enum Medium {
     Electronic,
     /// Another electronic scoresheet.
     UnapprovedElectronic,
+    /// Paper or a device for Braille.
+    Braille,
+    /// A device into which the moves are spoken.
+    Recorder,
+}
+
+impl Medium {
+    /// Whether it is paper.
+    #[must_use]
+    pub fn is_paper(&self) -> bool {
+        *self == Medium::Paper
+    }
 }
 
 impl Action for TookSheet {
@@ -398,7 +411,9 @@ impl Action for AskedForSheet {
         match moment.game.phase {
             _ if moment.game.is_called() => Ok(()),
             Phase::Ended(_) | Phase::Annulled => Ok(()),
-            Phase::Awaited | Phase::Playing => Err(Refusal::NotOver),
+            Phase::Awaited | Phase::Playing | Phase::Sealing | Phase::Adjourned | Phase::Resuming => {
+                Err(Refusal::NotOver)
+            }
         }
     }
 
@@ -451,12 +466,8 @@ impl Action for LostTrack {
         Told::Nothing
     }
 
-    fn apply(&self, game: &mut Game, _: Head) {
-        // No rule may go by the board until somebody has looked at it.
-        let setup = game.board().to_setup();
-        game.board = KeptBoard::Setup(game.keep_setup(setup));
-        let papers = game.papers_mut();
-        (papers.lost_track, papers.has_gap) = (true, true);
+    fn apply(&self, game: &mut Game, head: Head) {
+        game.lose_track(head.no);
     }
 }
 
@@ -488,9 +499,47 @@ impl Action for PositionNoted {
     }
 
     fn apply(&self, game: &mut Game, _: Head) {
-        game.board = KeptBoard::Position(self.board);
-        game.unpressed = ByColor::default();
-        game.papers_mut().lost_track = false;
+        game.note_position(self.board);
+    }
+}
+
+/// The arbiter accepted moves as those that the record does not have: as they were found by playing the game over again, or as the
+/// scoresheets show them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct MovesAccepted {
+    /// The moves, as they are written: `23. Qd2 Rc8`. Without a number the first follows the last move of the record. Without a
+    /// text they are those that the scoresheets show together.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+    /// The language of the letters for the pieces, if it is told.
+    #[serde(
+        default,
+        with = "Stored::<Option<Language>>",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub language: Option<Language>,
+}
+
+impl Action for MovesAccepted {
+    fn audience(&self) -> Audience {
+        Audience::Arbiter
+    }
+
+    fn admit(&self, moment: &Moment<'_>) -> Result<(), Refusal> {
+        moment.watched()?;
+        match moment.game.has_gap() {
+            true => Ok(()),
+            false => Err(Refusal::TrackKept),
+        }
+    }
+
+    fn find(&self, _: &Moment<'_>) -> Told {
+        finding::MovesAccepted {
+            text: self.text.clone(),
+            language: self.language,
+        }
+        .into()
     }
 }
 

@@ -26,7 +26,7 @@ impl Action for Offered {
     }
 
     fn admit(&self, moment: &Moment<'_>) -> Result<(), Refusal> {
-        moment.playing()
+        moment.begun()
     }
 
     fn find(&self, moment: &Moment<'_>) -> Told {
@@ -49,7 +49,7 @@ impl Action for Accepted {
     }
 
     fn admit(&self, moment: &Moment<'_>) -> Result<(), Refusal> {
-        moment.playing()
+        moment.begun()
     }
 
     fn find(&self, moment: &Moment<'_>) -> Told {
@@ -69,7 +69,7 @@ impl Action for Declined {
     }
 
     fn admit(&self, moment: &Moment<'_>) -> Result<(), Refusal> {
-        moment.playing()
+        moment.begun()
     }
 
     fn find(&self, moment: &Moment<'_>) -> Told {
@@ -92,7 +92,7 @@ impl Action for Withdrew {
     }
 
     fn admit(&self, moment: &Moment<'_>) -> Result<(), Refusal> {
-        moment.playing()
+        moment.begun()
     }
 
     fn find(&self, moment: &Moment<'_>) -> Told {
@@ -177,7 +177,7 @@ impl Action for Resigned {
     }
 
     fn admit(&self, moment: &Moment<'_>) -> Result<(), Refusal> {
-        moment.playing()
+        moment.begun()
     }
 
     fn find(&self, moment: &Moment<'_>) -> Told {

@@ -10,7 +10,7 @@ use super::run::Running;
 use super::{ENGLISH, Mismatch, differs, spoken, unreadable};
 use crate::answer::Filling;
 use crate::entry::{Ending, Entry, Reason};
-use crate::game::{Game, Must, Phase};
+use crate::game::{Adjournment, Game, Must, Phase};
 use crate::script::{self, value};
 use crate::words::conditions;
 
@@ -22,6 +22,7 @@ impl Running {
             "ruled" => self.ruled(rest),
             "asked" => self.asked(rest),
             "silent" => self.silent(),
+            "remarked" => self.remarked(rest),
             "because" => self.because(rest),
             "says" => self.says(rest),
             "result" => self.result(rest),
@@ -45,9 +46,31 @@ impl Running {
             "turn" => same(rest, value::player(self.game().turn())),
             "applies" => self.applies(rest),
             "default-time" => self.default_time(rest),
+            "phase" => same(rest, phase(self.game().phase())),
+            "envelopes" => {
+                let envelope = self.game().adjournment().and_then(Adjournment::envelope);
+                same(rest, if envelope.is_some() { "1" } else { "0" })
+            }
             "occurrences" => same(rest, &self.game().occurrences().to_string()),
             _ => return None,
         })
+    }
+
+    /// `KEY`: what there is to say about the terms before anything happens; `nothing` if there is not.
+    fn remarked(&self, text: &str) -> Result<(), Mismatch> {
+        let remarks = self.referee.remarks_on_terms();
+        let found = match remarks.is_empty() {
+            true => "nothing".to_owned(),
+            false => remarks
+                .iter()
+                .map(|ruling| ruling.key.as_str())
+                .collect::<Vec<_>>()
+                .join(", "),
+        };
+        match remarks.iter().any(|ruling| ruling.key.as_str() == text) || found == text {
+            true => Ok(()),
+            false => Err(differs(format!("a remark on the terms by {text}"), found)),
+        }
     }
 
     /// How many penalties a player has.
@@ -197,7 +220,7 @@ impl Running {
 
     fn goes_on(&self) -> Result<(), Mismatch> {
         match self.game().phase() {
-            Phase::Awaited | Phase::Playing => Ok(()),
+            Phase::Awaited | Phase::Playing | Phase::Sealing | Phase::Adjourned | Phase::Resuming => Ok(()),
             Phase::Annulled => Err(differs("the game to go on", "it is annulled")),
             Phase::Ended(outcome) => Err(differs(
                 "the game to go on",
@@ -419,7 +442,7 @@ fn likely_conditions(name: &str) -> String {
 }
 
 /// The endings by their names in cases.
-const ENDINGS: [&str; 23] = [
+const ENDINGS: [&str; 25] = [
     "checkmate",
     "stalemate",
     "dead position",
@@ -443,7 +466,22 @@ const ENDINGS: [&str; 23] = [
     "quickplay",
     "illegal position",
     "penalty of both",
+    "sealed move",
+    "sealed move, drawn",
 ];
+
+/// The name of a phase in cases.
+fn phase(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Awaited => "awaited",
+        Phase::Playing => "playing",
+        Phase::Sealing => "sealing",
+        Phase::Adjourned => "adjourned",
+        Phase::Resuming => "resuming",
+        Phase::Ended(_) => "ended",
+        Phase::Annulled => "annulled",
+    }
+}
 
 /// The name of an ending in cases.
 fn name(ending: Ending) -> &'static str {
@@ -471,5 +509,7 @@ fn name(ending: Ending) -> &'static str {
         Ending::IllegalPosition => "illegal position",
         Ending::Quickplay => "quickplay",
         Ending::PenaltyOfBoth => "penalty of both",
+        Ending::SealedMove { .. } => "sealed move",
+        Ending::SealedMoveDrawn { .. } => "sealed move, drawn",
     }
 }

@@ -15,6 +15,7 @@ use crate::mate_prover::MateProver;
 use crate::referee::Referee;
 use crate::script::{self, value};
 use crate::terms::Terms;
+use crate::wire::Heading;
 
 /// A long game for cases that need many moves: Kasparov against Topalov, Wijk aan Zee 1999.
 const LONG_GAME: &str = "1.e4 d6 2.d4 Nf6 3.Nc3 g6 4.Be3 Bg7 5.Qd2 c6 6.f3 b5 7.Nge2 Nbd7 8.Bh6 Bxh6 9.Qxh6 Bb7 \
@@ -40,20 +41,33 @@ pub fn run(case: &Case, edition: Edition) -> Run {
     let mut run = Run {
         edition,
         steps: Vec::new(),
+        heading: Heading {
+            event: Some(case.title.clone()),
+            ..Heading::default()
+        },
+        referee: None,
         failure: None,
     };
     if !case.is_without() {
-        run.failure = carry_out(case, edition, &mut run.steps).err();
+        run.failure = carry_out(case, &mut run).err();
     }
     run
 }
 
-fn carry_out(case: &Case, edition: Edition, done: &mut Vec<StepRun>) -> Result<(), Failure> {
+fn carry_out(case: &Case, run: &mut Run) -> Result<(), Failure> {
+    let Run {
+        edition,
+        steps: done,
+        heading,
+        referee: played,
+        ..
+    } = run;
+    let edition = *edition;
     let mut terms = Terms::of(edition);
     let mut steps = case.steps_in(edition).peekable();
     let (mut last_line, mut last_text) = (case.line, case.title.as_str());
     while let Some(step) = steps.peek() {
-        let Some(set) = terms::set(&mut terms, &step.text) else {
+        let Some(set) = terms::set(&mut terms, heading, &step.text) else {
             break;
         };
         done.push(step_run(step, terms::kind(&step.text)));
@@ -77,6 +91,7 @@ fn carry_out(case: &Case, edition: Edition, done: &mut Vec<StepRun>) -> Result<(
         since: 0,
         at: Instant::ZERO,
     };
+    let mut failed = Ok(());
     for step in steps {
         let before = running.referee.record().len();
         let (kind, outcome) = running.step(&step.text);
@@ -84,9 +99,13 @@ fn carry_out(case: &Case, edition: Edition, done: &mut Vec<StepRun>) -> Result<(
             entries: spoken(running.referee.game(), running.referee.record(), before),
             ..step_run(step, kind)
         });
-        outcome.map_err(|mismatch| mismatch.at(step.line, &step.text))?;
+        failed = outcome.map_err(|mismatch| mismatch.at(step.line, &step.text));
+        if failed.is_err() {
+            break;
+        }
     }
-    Ok(())
+    *played = Some(running.referee);
+    failed
 }
 
 /// A step that has added nothing to the record.

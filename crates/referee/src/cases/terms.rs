@@ -1,16 +1,17 @@
 //! Reads what is fixed before the game.
 
-use jadoube_board::Position;
+use jadoube_board::{ByColor, Position};
 use jadoube_clock::TimeControl;
 use jadoube_laws::values::Penalty as Listed;
 use jadoube_laws::{Draws, Edition, Pace, Points, Provisions, Recorder, Supervision, Watched};
 
 use super::{Mismatch, StepKind, differs, unreadable};
 use crate::script::value::{count, score, time};
-use crate::terms::{Moves, Terms};
+use crate::terms::{Boards, Moves, Terms};
+use crate::wire::Heading;
 
 /// Sets a term, or `None` if the step is something else.
-pub(super) fn set(terms: &mut Terms, text: &str) -> Option<Result<(), Mismatch>> {
+pub(super) fn set(terms: &mut Terms, heading: &mut Heading, text: &str) -> Option<Result<(), Mismatch>> {
     let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
     let set = match word {
         "pace" => pace(terms, rest),
@@ -22,10 +23,17 @@ pub(super) fn set(terms: &mut Terms, text: &str) -> Option<Result<(), Mismatch>>
         }
         "clock" => Err(unreadable("`clock analogue`", text)),
         "moves" => moves(rest).map(|moves| terms.moves = moves),
+        "boards" => boards(rest).map(|boards| terms.boards = boards),
+        "blind" => players(rest).map(|players| terms.visually_disabled = players),
+        "deaf" => players(rest).map(|players| terms.hearing_impaired = players),
         "budget" => count(rest).map(|budget| terms.budget = budget).map_err(Mismatch::from),
         "event" => regulate(terms, rest),
         "class" => class(terms, rest),
         "supervised" => supervised(terms, rest),
+        "names" => names(rest).map(|(white, black)| {
+            heading.white = Some(white);
+            heading.black = Some(black);
+        }),
         _ => return None,
     };
     Some(set)
@@ -51,11 +59,38 @@ fn pace(terms: &mut Terms, text: &str) -> Result<(), Mismatch> {
     Ok(())
 }
 
+/// `Anna Berg, Bo Dahl`: White and Black.
+fn names(text: &str) -> Result<(String, String), Mismatch> {
+    let named = text.split_once(',').map(|(white, black)| (white.trim(), black.trim()));
+    match named {
+        Some((white, black)) if !white.is_empty() && !black.is_empty() => Ok((white.to_owned(), black.to_owned())),
+        _ => Err(unreadable("the names of White and Black, with a comma between", text)),
+    }
+}
+
 fn moves(text: &str) -> Result<Moves, Mismatch> {
     match text {
         "free" => Ok(Moves::Free),
         "guarded" => Ok(Moves::Guarded),
         _ => Err(unreadable("`moves free` or `moves guarded`", text)),
+    }
+}
+
+fn boards(text: &str) -> Result<Boards, Mismatch> {
+    match text {
+        "one" => Ok(Boards::One),
+        "two" => Ok(Boards::Two),
+        _ => Err(unreadable("`boards one` or `boards two`", text)),
+    }
+}
+
+/// Some of the players: `white`, `black` or `both`.
+fn players(text: &str) -> Result<ByColor<bool>, Mismatch> {
+    match text {
+        "white" => Ok(ByColor::new(true, false)),
+        "black" => Ok(ByColor::new(false, true)),
+        "both" => Ok(ByColor::new(true, true)),
+        _ => Err(unreadable("`white`, `black` or `both`", text)),
     }
 }
 

@@ -104,13 +104,14 @@ fn what_cannot_be_read_is_told_with_what_to_write() {
             "white resigns\nresult 0-1 by surrender",
             "expected an ending: checkmate; stalemate; dead position; resignation; resignation, drawn; agreement; \
              threefold; fifty moves; fivefold; seventy-five moves; time; time, drawn; illegal moves; illegal moves, drawn; \
-             both flags; absence; absence of both; penalty; arbiter; signature; quickplay; illegal position; penalty of both, found `surrender`",
+             both flags; absence; absence of both; penalty; arbiter; signature; quickplay; illegal position; penalty of both; sealed move; sealed move, drawn, found `surrender`",
         ),
         (
             "white resigns\nbecause opponent-cannot-mate",
-            "expected the name of a condition, such as arbiter-cannot-read-the-sheet, nobody-can-mate, \
-             offer-of-opponent-stands, opponent-agrees-to-correct, opponent-can-mate, opponent-can-mate-before, \
-             opponent-stopped-under-the-relief, found `opponent-cannot-mate`",
+            "expected the name of a condition, such as arbiter-cannot-read-the-sheet, late-player-can-mate, \
+             nobody-can-mate, offer-of-opponent-stands, opponent-agrees-to-correct, opponent-can-mate, \
+             opponent-can-mate-before, opponent-has-assistant, opponent-has-overstepped, opponent-has-sealed, \
+             opponent-is-visually-disabled, opponent-stopped-under-the-relief, found `opponent-cannot-mate`",
         ),
         ("play 1.e5", &format!("expected {moves}, found `e5`")),
         ("white plays", &format!("expected {moves}, found nothing")),

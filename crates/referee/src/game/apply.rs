@@ -2,10 +2,11 @@
 //! event is in the entries after it.
 
 use jadoube_board::legality;
-use jadoube_board::{Attempt, ByColor, Color, Move};
+use jadoube_board::{Attempt, ByColor, Color, Move, Role, Setup, Square};
 use jadoube_clock::Instant;
 use jadoube_laws::Key;
 
+use crate::act::Duty;
 use crate::answer::Answer;
 use crate::entry::{Effect, Entry, EntryNo, Meanwhile};
 use crate::event::{Event, Head};
@@ -110,15 +111,26 @@ impl Game {
 
     /// A move is made on the board. A legal one passes the turn; an illegal one stands there until the clock is pressed or
     /// the opponent answers it.
-    pub(crate) fn make_attempt(&mut self, no: EntryNo, by: Color, attempt: Attempt) {
+    pub(crate) fn make_attempt(&mut self, head: Head, by: Color, attempt: Attempt) {
         if by != self.turn() {
             self.answered_on_board();
+            self.begin_reply(head, by);
+            // The move that was read there has ended the game.
+            if by != self.turn() || self.has_no_move() {
+                return;
+            }
         }
         match self.position().and_then(|position| position.find(attempt)) {
-            Some(mv) => self.make(no, by, mv),
-            None if self.board().breaches(attempt).is_empty() => self.make_irregular(no, by, attempt),
-            None => self.more_mut().attempt = Some((no, attempt)),
+            Some(mv) => self.make(head.no, by, mv),
+            None if self.board().breaches(attempt).is_empty() => self.make_irregular(head.no, by, attempt),
+            None => self.put_attempt(head, attempt),
         }
+    }
+
+    /// An illegal move stands on the board.
+    pub(crate) fn put_attempt(&mut self, head: Head, attempt: Attempt) {
+        let more = self.more_mut();
+        (more.attempt, more.attempt_seen) = (Some((head.no, attempt)), head.seen);
     }
 
     /// A legal move, made on the board.
@@ -170,7 +182,9 @@ impl Game {
     }
 
     /// An illegal move that stands on the board is part of the game from now on.
-    fn take_in_attempt(&mut self, by: Color, completed: bool) {
+    fn take_in_attempt(&mut self, by: Color, pressed: bool) {
+        // Without a clock there is nothing to press.
+        let completed = pressed || self.clock.is_none();
         let more = self.more_mut();
         let Some((entry, attempt)) = more.attempt.take() else {
             return;
@@ -179,6 +193,7 @@ impl Game {
             entry,
             by,
             what: Irregular::Move(attempt),
+            seen: more.attempt_seen && !pressed,
             completed,
             open: true,
             stood: false,
@@ -187,11 +202,94 @@ impl Game {
         self.make_irregular(entry, by, attempt);
     }
 
+    /// A player who does not have the move begins to move. What the board was sensed to be is read as the opponent's move, and a
+    /// press without a whole move has passed the turn.
+    pub(crate) fn begin_reply(&mut self, head: Head, by: Color) {
+        if by == self.turn() || self.more.is_none() {
+            return;
+        }
+        match self.unread_move() {
+            Some((no, attempt)) => self.make_attempt(Head { no, ..head }, !by, attempt),
+            None => self.pass_turn(),
+        }
+    }
+
+    /// The game as it is once a player who does not have the move begins to move, if that changes anything.
+    pub(crate) fn with_reply_begun(&self, no: EntryNo, by: Color) -> Option<Game> {
+        let begins = by != self.turn() && (self.unread_move().is_some() || self.passed().is_some());
+        let head = Head {
+            no,
+            at: self.now.unwrap_or_default(),
+            by: by.into(),
+            seen: true,
+        };
+        begins.then(|| {
+            let mut begun = self.clone();
+            begun.begin_reply(head, by);
+            begun
+        })
+    }
+
+    /// The press of the player to move after which the opponent's clock runs though no whole move was made.
+    pub(crate) fn passed(&self) -> Option<&IrregularPly> {
+        let last = self.irregular().last()?;
+        let is_press = matches!(last.what, Irregular::NoMove | Irregular::Unfinished);
+        let is_last = self.plies.last().is_none_or(|ply| ply.entry < last.entry);
+        let runs = self.clock.as_ref().and_then(|clock| clock.running()) == Some(!last.by);
+        (is_press && is_last && runs && last.by == self.turn()).then_some(last)
+    }
+
+    /// What the opponent finds on the board after such a press.
+    pub(crate) fn board_passed(&self) -> Setup {
+        let board = self.board().to_setup();
+        let mut stands = match self.hands() {
+            Some(hands) => hands.standing_on(&board),
+            None => board.clone(),
+        };
+        let mover = board.turn;
+        let stays = |square: Square| stands.piece_at(square) == board.piece_at(square);
+        let king = board.squares(Role::King.of(mover));
+        let castling = board.castling.into_iter();
+        let castling = castling.filter(|rook| {
+            let own = board.piece_at(*rook).is_some_and(|piece| piece.color == mover);
+            stays(*rook) && (!own || king.into_iter().all(stays))
+        });
+        stands.castling = castling.collect();
+        stands.en_passant = None;
+        stands.halfmoves = board.halfmoves.saturating_add(1);
+        stands.fullmoves = board.fullmoves.saturating_add(u32::from(mover == Color::Black));
+        stands.turn = !mover;
+        stands
+    }
+
+    /// The opponent takes the move after a press without a whole move: the game goes on from what stands there.
+    fn pass_turn(&mut self) {
+        let Some(passed) = self.passed() else { return };
+        let (entry, by, stands) = (passed.entry, passed.by, self.board_passed());
+        let begun = self.hands().and_then(|hands| hands.begun(by));
+        let from = self.board().to_setup().squares(Role::King.of(by)).into_iter().next();
+        let stays = from.map(|king| Attempt {
+            from: king,
+            to: king,
+            promotion: None,
+        });
+        let Some(attempt) = begun.or(stays) else { return };
+        self.plies.push(Ply {
+            before: self.board,
+            played: Played::Irregular(attempt),
+            entry,
+        });
+        self.put(stands);
+        self.moved(by);
+        self.unpressed[by] = false;
+        self.completed[by] += 1;
+    }
+
     /// The opponent answers an illegal move without a press. Without a clock there is nothing to press, and the answer shows
     /// that the move was completed.
     pub(crate) fn answered_on_board(&mut self) {
         if self.attempted().is_some() {
-            self.take_in_attempt(self.turn(), self.clock.is_none());
+            self.take_in_attempt(self.turn(), false);
         }
     }
 
@@ -224,10 +322,15 @@ impl Game {
         if self.more.is_some() && self.attempted().is_some() && by == self.turn() {
             self.take_in_attempt(by, true);
         }
-        if let Some(displaced) = self.more.as_mut().and_then(|more| more.displaced.as_mut()) {
-            displaced.pressed |= displaced.by == by;
-        }
         let completes = self.unpressed[by];
+        if let Some(more) = &mut self.more {
+            if let Some(displaced) = &mut more.displaced {
+                displaced.pressed |= displaced.by == by;
+            }
+            if completes {
+                more.complete(by);
+            }
+        }
         if completes {
             self.complete(by, at);
             self.unpressed[by] = false;
@@ -241,12 +344,30 @@ impl Game {
         }
     }
 
+    /// A move that was sealed as an answer stands on the board. The clock was pressed when it was sealed.
+    pub(super) fn complete_sealed(&mut self, by: Color, at: Instant) {
+        self.complete(by, at);
+        self.unpressed[by] = false;
+    }
+
+    /// A move that stands on the special board is made now that it is announced; where the clock was pressed before, that
+    /// press completes it.
+    pub(crate) fn make_announced(&mut self, head: Head, by: Color, attempt: Attempt, pressed: bool) {
+        self.make_attempt(head, by, attempt);
+        self.blind_mut().pressed_early = None;
+        if pressed && self.unpressed[by] {
+            self.complete(by, head.at);
+            self.unpressed[by] = false;
+        }
+    }
+
     /// The player to move presses the clock and has not made a whole move.
     pub(crate) fn press_without_move(&mut self, no: EntryNo, by: Color, what: Irregular) {
         self.more_mut().irregular.push(IrregularPly {
             entry: no,
             by,
             what,
+            seen: false,
             completed: true,
             open: true,
             stood: false,
@@ -289,14 +410,19 @@ impl Game {
                 if let Some(clock) = &mut self.clock {
                     clock.take(*player, now, *amount);
                 }
+                self.note_times();
             }
             Effect::PeriodBegun { player } => {
                 self.completed_late[*player] = 0;
+                self.trust_moves(*player);
                 if let Some(clock) = &mut self.clock {
                     clock.next_period(*player, now);
                 }
             }
             Effect::Completed { player } => {
+                if let Some(more) = &mut self.more {
+                    more.complete(*player);
+                }
                 self.complete(*player, now);
                 // Completed by the end of the game, the last move waits no more; completed by the next move, that does.
                 self.unpressed[*player] &= self.completed[*player] < self.made[*player];
@@ -357,10 +483,12 @@ impl Game {
             Effect::ClockSet { times } => {
                 for player in Color::ALL {
                     self.completed_late[player] = 0;
+                    self.trust_moves(player);
                     if let Some(clock) = &mut self.clock {
                         clock.set_remaining(player, now, times[player]);
                     }
                 }
+                self.note_times();
             }
             Effect::CounterSet { player, moves, periods } => {
                 if let Some(clock) = &mut self.clock {
@@ -395,8 +523,24 @@ impl Game {
             Effect::MustCompleteSheet { player } => self.papers_mut().to_complete[*player] = true,
             Effect::MustHandInSheet { player } => self.papers_mut().to_hand_in[*player] = true,
             Effect::SheetNotEvidence { player } => self.papers_mut().not_algebraic[*player] = true,
+            Effect::TwoBoardsUsed { player } => {
+                let blind = self.blind_mut();
+                (blind.two_boards, blind.found[*player]) = (true, true);
+            }
+            Effect::AssistantHas { player, duties } => {
+                if duties.contains(&Duty::RecordingAndClock) {
+                    self.papers_mut().assisted[*player] = true;
+                }
+                self.blind_mut().duties[*player] = duties.clone();
+            }
+            Effect::BoardsAgree => self.boards_agree(),
             Effect::WriterAccepted { player } => self.papers_mut().assisted[*player] = true,
+            Effect::MustSeal { player } => self.begin_sealing(*player),
+            Effect::Adjourned => self.adjourn(no),
+            Effect::ClockStartedFor { player } => self.start_clock_of(*player),
+            Effect::MovesPutIn { moves } => self.fill(no, moves),
             Effect::MovesCounted { player, moves } => {
+                self.trust_moves(*player);
                 (self.made[*player], self.completed[*player]) = (*moves, *moves);
                 self.completed_late[*player] = 0;
                 if let Some(clock) = &mut self.clock {
@@ -441,6 +585,10 @@ impl Game {
             return;
         };
         let voided: Vec<Ply> = self.plies.drain(index..).collect();
+        // What was made after them is void, whether the record has it or not.
+        if let Some(papers) = self.more.as_mut().and_then(|more| more.papers.as_mut()) {
+            papers.gaps.retain(|gap| gap.first <= index);
+        }
         self.board = first.before;
         let mut by = self.turn();
         for _ in &voided {
@@ -483,6 +631,10 @@ impl Game {
     /// its press.
     pub(crate) fn to_run(&self) -> Color {
         let turn = self.turn();
+        // Until an envelope is opened, the time is that of the player who waits for its move.
+        if self.phase == Phase::Resuming {
+            return !turn;
+        }
         if self.unpressed[!turn] { !turn } else { turn }
     }
 }

@@ -7,11 +7,14 @@ use jadoube_laws::Key;
 use jadoube_notation::{Form, Written};
 
 use crate::act::{IncidentKind, Involved};
+use crate::answer::Choice;
 use crate::entry::{EntryNo, Penalty};
 use crate::finding::Cause;
+use crate::game::adjourned::Adjournment;
 use crate::game::quickplay::Quickplay;
-use crate::game::{Game, Papers};
+use crate::game::{Blind, Game, Papers};
 use crate::hands::Hands;
+use crate::rules::penalties;
 
 /// What a game stands on: a position that the Laws accept, or anything else that hands have left there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,6 +71,21 @@ impl<'a> Board<'a> {
         }
     }
 
+    /// The legal moves, from square to square in the order of the squares.
+    pub(crate) fn legal_moves(self) -> Vec<Attempt> {
+        let Board::Position(position) = self else {
+            return legality::legal_moves(&self.to_setup());
+        };
+        let mut moves: Vec<Attempt> = position.legal_moves().iter().map(|mv| (*mv).into()).collect();
+        moves.sort_by_key(|attempt| (attempt.from.index(), attempt.to.index()));
+        moves
+    }
+
+    /// Whether the player who has the move has a legal one.
+    pub(crate) fn has_legal_move(self) -> bool {
+        !self.legal_moves().is_empty()
+    }
+
     /// What is wrong with a move; nothing if it is legal.
     #[must_use]
     pub fn breaches(self, attempt: Attempt) -> Vec<Breach> {
@@ -83,6 +101,16 @@ impl<'a> Board<'a> {
 pub(crate) enum KeptBoard {
     Position(Position),
     Setup(usize),
+}
+
+impl KeptBoard {
+    /// The position, if it is one.
+    pub(crate) fn position(&self) -> Option<&Position> {
+        match self {
+            KeptBoard::Position(position) => Some(position),
+            KeptBoard::Setup(_) => None,
+        }
+    }
 }
 
 /// A move of the game, legal or not.
@@ -118,10 +146,11 @@ impl Ply {
     pub fn written(&self, form: impl Into<Form>) -> String {
         match self.legal() {
             Some((before, mv)) => mv.written(before, form).to_string(),
-            None => {
-                let Attempt { from, to, .. } = self.attempt();
-                format!("{from}-{to}")
-            }
+            None => match self.attempt() {
+                // The turn was passed without a move.
+                Attempt { from, to, .. } if from == to => "--".to_owned(),
+                Attempt { from, to, .. } => format!("{from}-{to}"),
+            },
         }
     }
 
@@ -153,7 +182,9 @@ pub(crate) struct IrregularPly {
     pub(crate) entry: EntryNo,
     pub(crate) by: Color,
     pub(crate) what: Irregular,
-    /// Whether the clock was pressed after it.
+    /// Whether the arbiter saw it, where it was answered before the clock was pressed. With a press it counts who saw that.
+    pub(crate) seen: bool,
+    /// Whether the clock was pressed after it, or the player's next move has completed it.
     pub(crate) completed: bool,
     /// Whether anything can still follow from it.
     pub(crate) open: bool,
@@ -238,6 +269,8 @@ pub(crate) struct More {
     pub(super) setups: Vec<Setup>,
     /// An illegal move that stands on the board, neither completed nor answered.
     pub(crate) attempt: Option<(EntryNo, Attempt)>,
+    /// Whether the arbiter saw that.
+    pub(crate) attempt_seen: bool,
     pub(crate) irregular: Vec<IrregularPly>,
     /// Moves taken back, for the words about their entries.
     pub(crate) voided: Vec<Ply>,
@@ -252,6 +285,8 @@ pub(crate) struct More {
     pub(crate) previous: Option<Box<Hands>>,
     /// What the board was sensed to be since the last move.
     pub(crate) sensed: Option<Box<Setup>>,
+    /// The last event that told of it.
+    pub(crate) sensed_by: Option<EntryNo>,
     /// The illegal moves of either player that were counted, by the entries that tell of them.
     pub(crate) counted: Vec<(Color, EntryNo)>,
     pub(crate) displaced: Option<Displacement>,
@@ -261,12 +296,16 @@ pub(crate) struct More {
     pub(crate) want_back: ByColor<bool>,
     /// The scoresheets, as far as they were told of.
     pub(crate) papers: Option<Box<Papers>>,
+    /// The adjournment of the game, as far as it was told of.
+    pub(crate) adjournment: Option<Box<Adjournment>>,
     /// The last minutes of a game.
     pub(crate) quickplay: Quickplay,
     pub(crate) penalties: Vec<Imposed>,
     pub(crate) incidents: Vec<PastIncident>,
     /// The rulings that are appealed against.
     pub(crate) appeals: Vec<EntryNo>,
+    /// Play without sight.
+    pub(crate) blind: Option<Box<Blind>>,
 }
 
 /// An incident that was reported.
@@ -292,6 +331,13 @@ pub struct Imposed {
 }
 
 impl More {
+    /// The press of a player has completed what was answered before it.
+    pub(crate) fn complete(&mut self, by: Color) {
+        for irregular in self.irregular.iter_mut().filter(|irregular| irregular.by == by) {
+            irregular.completed = true;
+        }
+    }
+
     /// Nothing more follows from an illegal move.
     pub(crate) fn close(&mut self, entry: EntryNo) {
         for irregular in &mut self.irregular {
@@ -382,6 +428,12 @@ impl Game {
         self.more.as_deref().map_or(&[], |more| &more.penalties)
     }
 
+    /// The penalties that the arbiter can impose now: the list of the edition in its order, their size left to the arbiter.
+    #[must_use]
+    pub fn permitted_penalties(&self) -> Vec<Choice> {
+        penalties(self)
+    }
+
     /// The rulings that are appealed against, until the appeal is decided.
     #[must_use]
     pub fn appeals(&self) -> &[EntryNo] {
@@ -406,11 +458,9 @@ impl Game {
     pub(crate) fn counted_of_kind(&self, player: Color, cause: Cause) -> u32 {
         let of_cause = |entry: EntryNo| {
             let is_legal = self.plies.iter().any(|ply| ply.entry == entry && ply.legal().is_some());
-            let is_press = |irregular: &&IrregularPly| irregular.what == Irregular::NoMove;
-            let mut presses = self.irregular().iter().filter(is_press);
             match cause {
                 Cause::BothHands => is_legal,
-                _ => presses.any(|irregular| irregular.entry == entry),
+                _ => self.is_press_without_move(entry),
             }
         };
         let counted = self.more.iter().flat_map(|more| &more.counted);
@@ -453,6 +503,30 @@ impl Game {
         self.irregular().iter().rev().find(is_played)
     }
 
+    /// An illegal move of a player that the opponent has answered before the clock was pressed for it.
+    pub(crate) fn answered_and_not_completed(&self, by: Color) -> Option<&IrregularPly> {
+        let mut open = self.irregular().iter().filter(|irregular| irregular.open);
+        open.find(|irregular| irregular.by == by && !irregular.completed)
+    }
+
+    /// Whether an entry tells of a press without a move.
+    pub(crate) fn is_press_without_move(&self, entry: EntryNo) -> bool {
+        let mut presses = self
+            .irregular()
+            .iter()
+            .filter(|irregular| irregular.what == Irregular::NoMove);
+        presses.any(|irregular| irregular.entry == entry)
+    }
+
+    /// What is wrong with an irregular ply.
+    pub(crate) fn cause_of(&self, irregular: &IrregularPly) -> Cause {
+        match irregular.what {
+            Irregular::Move(attempt) => Cause::of(&self.board_before(irregular.entry).to_setup(), attempt),
+            Irregular::Unfinished => Cause::Unfinished,
+            Irregular::NoMove => Cause::NoMove,
+        }
+    }
+
     /// The illegal moves of the game, and the presses without a move.
     pub(crate) fn irregular(&self) -> &[IrregularPly] {
         self.more.as_deref().map_or(&[], |more| &more.irregular)
@@ -469,12 +543,23 @@ impl Game {
         self.more.as_ref().and_then(|more| more.attempt)
     }
 
-    /// What a player's move is made on: the board, or what the opponent's illegal move has left there.
+    /// Whether the player to move has left something that the opponent can answer: a move that nobody has read yet, or the clock
+    /// pressed without a whole move.
+    pub(crate) fn can_be_answered(&self) -> bool {
+        self.more.is_some() && (self.unread_move().is_some() || self.passed().is_some())
+    }
+
+    /// What a player's move is made on: the board, or what the opponent has left there without completing a legal move.
     pub(crate) fn board_of(&self, player: Color) -> Setup {
         let board = self.board().to_setup();
-        match self.attempted() {
-            Some((_, attempt)) if player != board.turn => legality::play(&board, attempt),
-            _ => board,
+        if player == board.turn {
+            return board;
+        }
+        let unread = || self.unread_move();
+        match self.attempted().or_else(unread) {
+            Some((_, attempt)) => legality::play(&board, attempt),
+            None if self.passed().is_some() => self.board_passed(),
+            None => board,
         }
     }
 

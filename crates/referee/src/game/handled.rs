@@ -33,8 +33,8 @@ impl Game {
     pub(crate) fn hands_now(&self) -> Hands {
         match (self.hands(), self.previous_hands()) {
             (Some(hands), _) => hands.clone(),
-            (None, Some(previous)) => Hands::after(previous, &self.board().to_setup()),
-            (None, None) => Hands::new(&self.board().to_setup()),
+            (None, Some(previous)) => self.over_sensed(Hands::after(previous, &self.board().to_setup())),
+            (None, None) => self.over_sensed(Hands::new(&self.board().to_setup())),
         }
     }
 
@@ -56,13 +56,19 @@ impl Game {
     /// A hand does something: pieces are where it has left them, and what that amounts to is played.
     pub(crate) fn handle(&mut self, head: Head, handling: Handling, hand: Option<Hand>) {
         let Some(by) = head.by.player() else { return };
+        if self.carries_out(by, handling) {
+            self.carry_out_by_hand(by, handling);
+            return;
+        }
         let touches_only = matches!(handling, Handling::Touch(..));
+        self.begin_reply(head, by);
         if let Some(attempt) = self.answer_by_hand(by, handling) {
-            self.make_attempt(head.no, by, attempt);
+            self.make_attempt(head, by, attempt);
             return;
         }
         self.hands_mut().use_hand(hand, head.seen);
         self.hands_mut().handle(head.no, by, handling, hand);
+        self.sense_hands();
         if by != self.turn() {
             let moved_on = self.unpressed[by] && !self.hands_mut().is_in_order() && !self.hands_mut().holds(by);
             self.hands_mut().moved_on |= moved_on;
@@ -74,21 +80,22 @@ impl Game {
         let ends = matches!(handling, Handling::Release(_) | Handling::Remove(_));
         let amount = self.hands_mut().amount(&board);
         if let (Amount::Part(part), Handling::Release(_)) = (amount, handling)
-            && !matches!(part, Part::Promotion(None) | Part::Capture(None))
+            && !matches!(part, Part::Promotion(None) | Part::Capture(None) | Part::KingStep(..))
         {
             self.hands_mut().committed.get_or_insert(part);
         }
         match amount {
-            Amount::Move(attempt) if ends => self.make_attempt(head.no, by, attempt),
+            Amount::Move(attempt) if ends && self.waits_for_announcement(by, attempt) => self.more_mut().attempt = None,
+            Amount::Move(attempt) if ends => self.make_attempt(head, by, attempt),
             // A pawn that is left on the last rank is no legal move yet.
             Amount::Part(Part::Promotion(Some(attempt))) => {
                 let left = Attempt {
                     promotion: None,
                     ..attempt
                 };
-                self.more_mut().attempt = Some((head.no, left));
+                self.put_attempt(head, left);
             }
-            Amount::Illegal(attempt) => self.more_mut().attempt = Some((head.no, attempt)),
+            Amount::Illegal(attempt) => self.put_attempt(head, attempt),
             _ => self.more_mut().attempt = None,
         }
     }
@@ -101,6 +108,15 @@ impl Game {
         let from = self.hands_now().home_of_held(by, to)?;
         let promotion = None;
         (by != self.turn() && from != to).then_some(Attempt { from, to, promotion })
+    }
+
+    /// The step of a king that stands where it castles to as well, if nothing has shown yet which it is.
+    pub(crate) fn king_step(&self) -> Option<(EntryNo, Attempt)> {
+        let hands = self.hands()?;
+        match (hands.released?, hands.amount(&self.board().to_setup())) {
+            (no, Amount::Part(Part::KingStep(step, _))) => Some((no, step)),
+            _ => None,
+        }
     }
 
     /// Whether a move is begun by hands and is not made.
@@ -131,7 +147,7 @@ impl Game {
     /// What the player to move must play after what hands have done.
     pub(crate) fn duty(&self) -> Option<Duty> {
         let asked = self.supposing(Supposition::default());
-        self.hands()?.duty(&self.board().to_setup(), &asked)
+        self.hands()?.duty(self.board(), &asked)
     }
 
     /// The same as something that must be played, if anything must.
@@ -142,7 +158,7 @@ impl Game {
     /// The same, if what nobody has judged is as supposed.
     pub(crate) fn duty_of_hands_if(&self, supposition: Supposition) -> Option<Obligation> {
         let asked = self.supposing(supposition);
-        obligation(self.hands()?.duty(&self.board().to_setup(), &asked)?, self.turn())
+        obligation(self.hands()?.duty(self.board(), &asked)?, self.turn())
     }
 
     fn supposing(&self, supposition: Supposition) -> Supposed<'_> {
@@ -198,7 +214,7 @@ impl Game {
         let before = self.before(ply);
         let position = before.position()?;
         let asked = self.supposing(supposition);
-        let obligation = obligation(hands.duty(&before.to_setup(), &asked)?, before.turn())?;
+        let obligation = obligation(hands.duty(before, &asked)?, before.turn())?;
         (!obligation.is_kept_by(ply.attempt(), position)).then_some(obligation)
     }
 }
@@ -239,8 +255,9 @@ impl Asked for Supposed<'_> {
 
     fn meant_to_castle(&self) -> Option<bool> {
         let hands = self.game.hands().or(self.game.previous_hands())?;
-        let mut touches = hands.touches().iter();
-        touches.find_map(|touch| self.game.established(MEANT_TO_CASTLE, touch.entry))
+        let touches = hands.touches().iter().map(|touch| touch.entry);
+        let mut told = touches.chain(hands.released);
+        told.find_map(|entry| self.game.established(MEANT_TO_CASTLE, entry))
     }
 
     fn was_first(&self, touch: &Touch) -> Option<bool> {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::act::Medium;
 use crate::entry::EntryNo;
-use crate::game::{Game, Ply};
+use crate::game::{Game, Gap, Ply, PutIn};
 use crate::sheet::Sheet;
 use crate::stored::variants_by_name;
 
@@ -69,10 +69,12 @@ pub(crate) struct Papers {
     pub(crate) not_algebraic: ByColor<bool>,
     /// After how many moves of both players together a draw was offered, by those that stood.
     pub(crate) offers: Vec<u32>,
-    /// Moves were made that the record does not have, and nobody has told what stands on the board.
-    pub(crate) lost_track: bool,
-    /// Moves are missing in the record.
-    pub(crate) has_gap: bool,
+    /// Where moves are missing in the record, first to last.
+    pub(crate) gaps: Vec<Gap>,
+    /// The moves that were put into the course afterwards.
+    pub(crate) put_in: Vec<PutIn>,
+    /// Whose moves were put in when the flag was down: which of them were completed in time is not known.
+    pub(crate) in_doubt: ByColor<bool>,
 }
 
 impl Papers {
@@ -111,18 +113,6 @@ impl Game {
     pub fn sheet(&self, keeper: Keeper) -> Option<&Sheet> {
         let sheet = self.papers().map(|papers| papers.sheet(keeper));
         sheet.filter(|sheet| !sheet.lines().is_empty())
-    }
-
-    /// Whether moves were made that the record does not have, and nobody has told what stands on the board.
-    #[must_use]
-    pub fn has_lost_track(&self) -> bool {
-        self.papers().is_some_and(|papers| papers.lost_track)
-    }
-
-    /// Whether moves are missing in the record.
-    #[must_use]
-    pub fn has_gap(&self) -> bool {
-        self.papers().is_some_and(|papers| papers.has_gap)
     }
 
     /// Whether a player must complete the scoresheet before the next move.

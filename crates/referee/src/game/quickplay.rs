@@ -3,6 +3,8 @@
 use core::time::Duration;
 
 use jadoube_board::{ByColor, Color};
+use jadoube_clock::PerMove;
+use jadoube_laws::values::{self, QuickplayWithIncrement};
 
 use crate::act::Paper;
 use crate::entry::EntryNo;
@@ -75,6 +77,37 @@ impl Game {
     /// Who asks for an increment and has no answer yet.
     pub(crate) fn requested_increment(&self) -> Option<Color> {
         self.more.as_ref().and_then(|more| more.quickplay.requested)
+    }
+
+    /// Whether the terms of the game let a player short of time claim a draw. How much time is left and who has the move is
+    /// looked at when somebody claims.
+    #[must_use]
+    pub fn has_quickplay_claim(&self) -> bool {
+        let provisions = self.provisions();
+        let exists = match provisions.quickplay.value {
+            values::Quickplay::None => false,
+            values::Quickplay::ArticleTen => true,
+            values::Quickplay::Guidelines => provisions.guidelines_iii.is_some_and(|announced| announced.value),
+        };
+        let excluded = provisions.quickplay_with_increment.value == QuickplayWithIncrement::Excluded;
+        exists && self.clock.is_some() && !(excluded && self.has_increment()) && self.introduced_increment().is_none()
+    }
+
+    /// Whether the clock adds time for each move, in any mode and any period.
+    pub(crate) fn has_increment(&self) -> bool {
+        self.clock.as_ref().is_some_and(|clock| {
+            let control = clock.control();
+            Color::ALL.into_iter().any(|color| {
+                let mut periods = control[color].periods().iter();
+                periods.any(|period| period.per_move != PerMove::None)
+            })
+        })
+    }
+
+    /// Whether the terms of the game let a player short of time ask for an increment.
+    #[must_use]
+    pub fn has_increment_request(&self) -> bool {
+        self.has_quickplay_claim() && self.provisions().quickplay_increment.is_some()
     }
 
     /// The increment that was introduced in the last minutes, if one was.

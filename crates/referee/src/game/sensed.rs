@@ -3,7 +3,9 @@
 use jadoube_board::legality::{legal_moves, play};
 use jadoube_board::{Attempt, Piece, Setup, Square, Squares};
 
+use crate::entry::EntryNo;
 use crate::game::Game;
+use crate::hands::{Amount, Hands, Part};
 
 impl Game {
     /// What the board was last sensed to be, if anything was sensed since the last move.
@@ -11,11 +13,72 @@ impl Game {
         self.more.as_ref()?.sensed.as_deref()
     }
 
-    /// The board senses something.
-    pub(crate) fn sense(&mut self, square: Square, piece: Option<Piece>) {
+    /// The board senses something: beside what hands have done, if they have.
+    pub(crate) fn sense(&mut self, no: EntryNo, square: Square, piece: Option<Piece>) {
         let board = self.board().to_setup();
-        let sensed = &mut self.more_mut().sensed;
-        sensed.get_or_insert_with(|| Box::new(board)).put(square, piece);
+        let more = self.more_mut();
+        more.sensed_by = Some(no);
+        let stands = || match &more.hands {
+            Some(hands) => hands.standing_on(&board),
+            None => board.clone(),
+        };
+        let sensed = more.sensed.take().unwrap_or_else(|| Box::new(stands()));
+        more.sensed.insert(sensed).put(square, piece);
+        if let Some(hands) = &mut more.hands {
+            hands.sense(square, piece);
+        }
+    }
+
+    /// What hands have done, the board has sensed too.
+    pub(crate) fn sense_hands(&mut self) {
+        let board = self.board().to_setup();
+        let Some(more) = &mut self.more else { return };
+        if let (Some(sensed), Some(hands)) = (&mut more.sensed, &more.hands) {
+            **sensed = hands.standing_on(&board);
+        }
+    }
+
+    /// The hands over the board as it was sensed, where it was.
+    pub(crate) fn over_sensed(&self, mut hands: Hands) -> Hands {
+        let Some(sensed) = self.sensed() else { return hands };
+        let changes = self.sensed_changes();
+        for square in changes {
+            hands.sense(square, None);
+        }
+        for square in changes {
+            hands.sense(square, sensed.piece_at(square));
+        }
+        // A king that stands where it castles to has begun to castle, whoever saw its hand.
+        if let Amount::Part(part @ Part::Castling(_)) = hands.amount(&self.board().to_setup()) {
+            hands.committed.get_or_insert(part);
+        }
+        hands
+    }
+
+    /// A move on the board that nobody has read yet, and the entry that tells of it last.
+    pub(crate) fn unread_move(&self) -> Option<(EntryNo, Attempt)> {
+        let more = self.more.as_ref()?;
+        let sensed = || Some((more.sensed_by?, self.sensed_move()?));
+        sensed().or_else(|| self.king_step())
+    }
+
+    /// The one move, legal or not, that leaves the board as it was sensed: an own piece went from one square to another.
+    pub(crate) fn sensed_attempt(&self) -> Option<Attempt> {
+        let (sensed, board) = (self.sensed()?, self.board());
+        let mover = self.turn();
+        let own = |piece: Option<Piece>| piece.is_some_and(|piece| piece.color == mover);
+        let changes = self.sensed_changes();
+        let mut left = changes.into_iter().filter(|square| own(board.piece_at(*square)));
+        let mut come = changes.into_iter().filter(|square| own(sensed.piece_at(*square)));
+        let (from, to) = (left.next()?, come.next()?);
+        let same = board.piece_at(from) == sensed.piece_at(to) && sensed.piece_at(from).is_none();
+        let others = changes.into_iter().any(|square| square != from && square != to);
+        let one = left.next().is_none() && come.next().is_none() && !others;
+        (same && one).then_some(Attempt {
+            from,
+            to,
+            promotion: None,
+        })
     }
 
     /// Whether the board was sensed to be otherwise than the game has it.

@@ -1,7 +1,7 @@
 //! What the board amounts to, against what the game stands on.
 
 use jadoube_board::legality::{self, breaches};
-use jadoube_board::{Attempt, Color, Piece, Role, Setup, Square, Squares, Wing};
+use jadoube_board::{Attempt, Color, Piece, Role, Setup, Square, Squares, Wing, attacks};
 
 use super::{HandledPiece, Hands, Touch};
 use crate::act::Intent;
@@ -32,6 +32,9 @@ pub(crate) enum Part {
     Promotion(Option<Attempt>),
     /// A piece stands where it captures, or what it captures is off the board.
     Capture(Option<Attempt>),
+    /// The king stands where it castles to, and could have stepped there: this move, or this castling. The clock or the opponent's
+    /// hand makes it the step, and its rook the castling.
+    KingStep(Attempt, Attempt),
 }
 
 impl Hands {
@@ -124,7 +127,10 @@ impl Hands {
             };
         }
         if self.stands_as(&legality::play(board, attempt)) {
-            return Amount::Move(attempt);
+            return match self.castling_to(board, attempt) {
+                Some((castling, true)) => Amount::Part(Part::KingStep(attempt, castling)),
+                _ => Amount::Move(attempt),
+            };
         }
         match (piece.piece.role, off) {
             (Role::King, None) if board.piece_at(to).is_none_or(|there| there.color == board.turn) => {
@@ -138,6 +144,15 @@ impl Hands {
     /// The castling that a king begins which goes where it castles to, in Chess960 from anywhere. A king that could step there is
     /// castling if its rook was touched on the same turn.
     fn castling_begun(&self, board: &Setup, attempt: Attempt) -> Option<Attempt> {
+        let (castling, is_step) = self.castling_to(board, attempt)?;
+        let is_move = legal(board, attempt.from, attempt.to, None);
+        let meant = |touch: &Touch| touch.square == castling.to || touch.intent == Some(Intent::ToCastle);
+        let mut touches = self.touches.iter().filter(|touch| touch.by == board.turn);
+        (!is_move || is_step && touches.any(meant)).then_some(castling)
+    }
+
+    /// The legal castling that brings the king where this move does, and whether the king can step there as well.
+    fn castling_to(&self, board: &Setup, attempt: Attempt) -> Option<(Attempt, bool)> {
         let king = board.piece_at(attempt.from).filter(|piece| piece.role == Role::King)?;
         let goes_there = |castling: &Attempt| {
             breaches(board, *castling).is_empty() && legality::play(board, *castling).piece_at(attempt.to) == Some(king)
@@ -145,14 +160,11 @@ impl Hands {
         let attempts = [Wing::Kingside, Wing::Queenside].map(|wing| legality::castling_attempt(board, wing));
         let castling = attempts.into_iter().flatten().find(goes_there)?;
         let rook = board.piece_at(castling.to);
-        let meant = |touch: &Touch| touch.square == castling.to || touch.intent == Some(Intent::ToCastle);
-        let touched = || {
-            let mut touches = self.touches.iter().filter(|touch| touch.by == board.turn);
-            touches.any(meant)
-        };
         let is_move = legal(board, attempt.from, attempt.to, None);
-        let is_step = is_move && legality::play(board, attempt).piece_at(castling.to) == rook;
-        (!is_move || is_step && touched()).then_some(castling)
+        let is_step = is_move
+            && attacks::king(attempt.from).contains(attempt.to)
+            && legality::play(board, attempt).piece_at(castling.to) == rook;
+        Some((castling, is_step))
     }
 
     /// A pawn and the piece that takes its place, in any order; the pawn need not be put on the last rank, and what stands there

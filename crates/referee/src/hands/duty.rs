@@ -1,13 +1,13 @@
 //! What must be played after pieces were touched and released.
 
-use jadoube_board::legality::{self, legal_moves};
+use jadoube_board::legality;
 use jadoube_board::{Attempt, Color, Role, Setup, Square};
 use jadoube_laws::Key;
 
 use super::{Amount, Hands, Part, Touch};
 use crate::act::{Intent, Order};
 use crate::entry::EntryNo;
-use crate::game::Must;
+use crate::game::{Board, Must};
 use crate::keys::key;
 
 /// Provision: touch-move.own-piece
@@ -27,7 +27,7 @@ const ROOK_FIRST: Key = key("touch-castle.rook-first");
 /// Provision: touch-castle.castling-illegal
 pub(crate) const CASTLING_ILLEGAL: Key = key("touch-castle.castling-illegal");
 /// Provision: release.king-in-castling
-const KING_RELEASED: Key = key("release.king-in-castling");
+pub(crate) const KING_RELEASED: Key = key("release.king-in-castling");
 /// Provision: release.king-castling-illegal
 const KING_RELEASED_ILLEGALLY: Key = key("release.king-castling-illegal");
 /// Provision: release.piece-committed
@@ -58,6 +58,8 @@ pub(crate) enum Doubt {
     MeantToCastle,
     /// Whether king and rook touched at the same time are treated like king, then rook.
     TouchedTogether,
+    /// Whether a king that was released where it castles to has stepped there, or castles.
+    StepOrCastling,
     /// Which of two pieces of one colour was touched first: the one of this touch, or the one before it.
     Order(EntryNo),
 }
@@ -89,15 +91,15 @@ pub(crate) trait Asked {
 
 impl Hands {
     /// What the player to move must play: the first line that fits decides.
-    pub(crate) fn duty(&self, board: &Setup, asked: &impl Asked) -> Option<Duty> {
-        let legal = legal_moves(board);
-        let by = board.turn;
+    pub(crate) fn duty(&self, board: Board<'_>, asked: &impl Asked) -> Option<Duty> {
+        let by = board.turn();
         let counting: Vec<Touch> = self
             .touches
             .iter()
             .filter(|touch| touch.by == by && asked.counts(touch))
             .copied()
             .collect();
+        let (legal, board) = (board.legal_moves(), &board.to_setup());
         let read = |order: &[Touch]| self.duty_in_order(board, &legal, order, asked);
         let order = in_order(&counting, |touch| asked.was_first(touch));
         let duty = read(&order)?;
@@ -177,6 +179,17 @@ impl Hands {
                     ..attempt
                 };
                 return Some(Duty::bound(key, Must::Play(anything)).also(crate::keys::key("move-made.promotion")));
+            }
+            Amount::Part(Part::KingStep(step, castling)) => {
+                let stepped = Duty::bound(RELEASED, Must::Play(step));
+                return Some(match asked.meant_to_castle() {
+                    Some(true) => Duty::bound(KING_RELEASED, Must::Play(castling)).also(key("move-made.castling")),
+                    Some(false) => stepped,
+                    None => Duty {
+                        doubt: Some(Doubt::StepOrCastling),
+                        ..stepped
+                    },
+                });
             }
             Amount::Part(Part::Capture(Some(attempt))) => {
                 return Some(Duty::bound(RELEASED, Must::Play(attempt)).also(key("move-made.capture")));

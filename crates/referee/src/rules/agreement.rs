@@ -11,6 +11,7 @@ use crate::game::Game;
 use crate::keys::key;
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict};
 use crate::rules::Rule;
+use crate::rules::adjourn_offer::ends_before_resumption;
 use crate::rules::draw_offer::{self, IRREVOCABLE, UNCONDITIONAL};
 use crate::sentence::{Sentence, Value};
 
@@ -69,7 +70,10 @@ fn agreed(context: &Context<'_>) -> Verdict {
             let sentence = Sentence::plain("agreement-too-early").with("moves", Value::Count(moves.value));
             context.ruled(MOVE_EACH, &[AGREEMENT], Vec::new(), sentence)
         }
-        _ => context.ended(AGREEMENT, &[], Ending::Agreement, Sentence::plain("agreement")),
+        _ => {
+            let also_by: Vec<Key> = ends_before_resumption(context).into_iter().collect();
+            context.ended(AGREEMENT, &also_by, Ending::Agreement, Sentence::plain("agreement"))
+        }
     }
 }
 

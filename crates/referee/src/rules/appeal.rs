@@ -7,7 +7,7 @@ use crate::answer::{Choice, Word};
 use crate::context::{Context, QuestionDraft};
 use crate::entry::{Effect, Meanwhile};
 use crate::finding::{AppealDecided, Appealed, Listen};
-use crate::keys::{JUDGEMENT, key};
+use crate::keys::{GAPS, JUDGEMENT, key};
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, not};
 use crate::rules::Rule;
 use crate::rules::overruling::instead;
@@ -19,8 +19,6 @@ const AGAINST: Key = key("appeal.against-arbiter");
 const NONE_IN_QUICKPLAY: Key = key("appeal.none-in-quickplay");
 /// By which the decision on such a claim is final.
 const FINAL: Key = key("quickplay.claim.final");
-/// What the arbiter goes by where the edition has no rule.
-const GAPS: Key = key("preface.gaps-by-analogy");
 
 pub(super) const RULE: Rule = Rule {
     name: "appeal",
@@ -78,9 +76,15 @@ const DECISION_IS_FINAL: Condition<Appealed> = Condition::given("decision-is-fin
     Truth::of(of_quickplay && (given.has(FINAL) || given.has(NONE_IN_QUICKPLAY)))
 });
 
-const APPEALS_ARE_OPEN: Condition<Appealed> = Condition::given("appeals-are-open", |given, _| {
-    Truth::of(given.provisions().appeals.is_some_and(|appeals| appeals.value))
-});
+/// Where nobody watched, the regulations are for people to tell.
+const APPEALS_ARE_OPEN: Condition<Appealed> = Condition::seen_unless(
+    "appeals-are-open",
+    |given, _| match given.provisions().appeals {
+        Some(_) if given.is_called() => None,
+        appeals => Some(Truth::of(appeals.is_some_and(|appeals| appeals.value))),
+    },
+    |_, _| Truth::FAILS,
+);
 
 /// Where the edition does not say what a signature means for an appeal, the arbiter does.
 const OPEN_AFTER_SIGNING: Condition<Appealed> = Condition::seen_unless(
@@ -91,15 +95,18 @@ const OPEN_AFTER_SIGNING: Condition<Appealed> = Condition::seen_unless(
     },
     |context, appealed| match context.game.signed()[appealed.by].is_some() {
         false => Truth::Moot,
-        true => Truth::Judged(Box::new(QuestionDraft {
-            key: AGAINST,
-            also_by: vec![appealed.key],
-            player: Some(appealed.by),
-            condition: None,
-            choices: Choice::plain([Word::Allowed, Word::Refused]),
-            meanwhile: Meanwhile::PlayGoesOn,
-            sentence: Sentence::of("appeal-after-signing", appealed.by),
-        })),
+        true => Truth::Judged(Box::new(
+            QuestionDraft {
+                key: AGAINST,
+                also_by: vec![appealed.key],
+                player: Some(appealed.by),
+                condition: None,
+                choices: Choice::plain([Word::Allowed, Word::Refused]),
+                meanwhile: Meanwhile::PlayGoesOn,
+                sentence: Sentence::of("appeal-after-signing", appealed.by),
+            }
+            .by_analogy(),
+        )),
     },
 );
 

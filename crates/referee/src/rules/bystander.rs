@@ -9,11 +9,11 @@ use crate::answer::{Answer, Choice, Word};
 use crate::context::{Context, Fact, QuestionDraft};
 use crate::entry::{Effect, Meanwhile};
 use crate::finding::{Incident, Listen};
-use crate::keys::key;
+use crate::keys::{GAPS, key};
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, not};
 use crate::rules::Rule;
 use crate::rules::conduct::told::{ask, is_told, of_kind, rule_on, told};
-use crate::sentence::Sentence;
+use crate::sentence::{Sentence, Value};
 
 /// Guided: bystander.no-interference
 const INTERFERENCE: Key = key("bystander.no-interference");
@@ -29,8 +29,6 @@ const ACCESS: Key = key("conduct.access-to-area");
 const FINISHED: Key = key("conduct.finished-players");
 /// Guided: arbiter.players-undisturbed
 const UNDISTURBED: Key = key("arbiter.players-undisturbed");
-/// What the arbiter goes by where the edition has no rule.
-const GAPS: Key = key("preface.gaps-by-analogy");
 
 pub(super) const RULE: Rule = Rule {
     name: "bystander",
@@ -161,8 +159,13 @@ fn breach(context: &Context<'_>, key: Key, incident: &Incident, sentence: &'stat
         condition: None,
         choices: Choice::plain([Word::Void, Word::LetStay, Word::SentOut]),
         meanwhile: Meanwhile::PlayGoesOn,
-        sentence: Sentence::plain(sentence),
+        sentence: of(incident, sentence),
     })
+}
+
+/// A sentence about whoever did it.
+fn of(incident: &Incident, sentence: &'static str) -> Sentence {
+    Sentence::plain(sentence).with("person", Value::Person(incident.who))
 }
 
 /// The rule by which the arbiter was asked.
@@ -188,14 +191,14 @@ fn answered(context: &Context<'_>, incident: &Incident, answer: Answer) -> Verdi
         asked_by(context, incident),
         &[EXPULSION],
         effects,
-        Sentence::plain(sentence),
+        of(incident, sentence),
     )
 }
 
 /// Nothing was broken.
 fn allowed(context: &Context<'_>, key: Key, incident: &Incident, sentence: &'static str) -> Verdict {
     let finished = (incident.who == Involved::FinishedPlayer).then_some(FINISHED);
-    context.ruled(key, finished.as_slice(), Vec::new(), Sentence::plain(sentence))
+    context.ruled(key, finished.as_slice(), Vec::new(), of(incident, sentence))
 }
 
 /// What the edition has no rule on.
@@ -211,6 +214,6 @@ fn without_rule(context: &Context<'_>, incident: &Incident) -> Verdict {
         condition: None,
         choices: Choice::plain([Word::Void, Word::LetStay, Word::SentOut]),
         meanwhile: Meanwhile::PlayGoesOn,
-        sentence: Sentence::plain(sentence),
+        sentence: of(incident, sentence),
     })
 }

@@ -1,22 +1,19 @@
 //! How players behave: what the Laws ask of them, and what follows if they do otherwise.
 #![cfg_attr(not(doctest), doc = include_str!("conduct.md"))]
 
+pub(super) mod breach;
 pub(super) mod told;
 
 use jadoube_laws::Key;
-use jadoube_laws::values::{AnalysisBanned, ConductPenalty, DisturbingOffers, SmokingCovers};
+use jadoube_laws::values::{AnalysisBanned, DisturbingOffers, SmokingCovers};
 
 use crate::act::{Circumstance, IncidentKind};
-use crate::answer::{Answer, Choice, Word};
-use crate::context::{Context, QuestionDraft};
-use crate::entry::Meanwhile;
 use crate::finding::{Incident, Listen};
-use crate::keys::key;
+use crate::keys::{GAPS, key};
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, not};
 use crate::rules::Rule;
+use crate::rules::conduct::breach::{asked, asked_by_analogy, breach, breach_answered, no_breach, no_power, permitted};
 use crate::rules::conduct::told::{PENALISED_BEFORE, REPORTED_BEFORE, is_told, of_kind, rule_on};
-use crate::rules::penalty::{penalised, penalties};
-use crate::sentence::{Sentence, Value};
 
 /// Guided: conduct.disrepute
 const DISREPUTE: Key = key("conduct.disrepute");
@@ -48,20 +45,8 @@ const SAME_GENDER: Key = key("conduct.inspection-same-gender");
 const INSPECTION_REFUSED: Key = key("conduct.inspection-refusal");
 /// Guided: conduct.smoking
 const SMOKING: Key = key("conduct.smoking");
-/// Guided: conduct.breach-penalised
-const PENALISED: Key = key("conduct.breach-penalised");
 /// What may stand on a scoresheet.
 const SCORESHEET: Key = key("scoresheet.permitted-content");
-/// What the arbiter goes by between lawful measures.
-///
-/// Guided: arbiter.best-interest
-const BEST_INTEREST: Key = key("arbiter.best-interest");
-/// Fairness, where the Laws do not settle a case.
-///
-/// Guided: arbiter.fair-play
-const FAIR_PLAY: Key = key("arbiter.fair-play");
-/// What the arbiter goes by where the edition has no rule.
-const GAPS: Key = key("preface.gaps-by-analogy");
 
 /// A breach that the arbiter finds and punishes, if nothing else is to be known first.
 const fn breach_of(key: Key, when: &'static [Condition<Incident>]) -> Norm<Incident> {
@@ -106,8 +91,8 @@ pub(super) const RULE: Rule = Rule {
                 REPORT_LEAVING,
                 &[
                     of_kind!(LeftArea),
-                    MUST_REPORT,
                     not(HAS_THE_MOVE),
+                    MUST_REPORT,
                     not(REPORTED),
                     PENALISED_BEFORE,
                     REPORTED_BEFORE,
@@ -136,7 +121,7 @@ pub(super) const RULE: Rule = Rule {
         )),
         Listen::Incident(Norm {
             otherwise: Some(|context, incident, failed| match failed == OWN_GAME.name {
-                true => asked(context, NO_HELP, incident, "breach-analysis-of-another-game"),
+                true => asked_by_analogy(context, NO_HELP, incident, "breach-analysis-of-another-game"),
                 false => Verdict::Silent,
             }),
             ..breach_of(
@@ -183,7 +168,9 @@ pub(super) const RULE: Rule = Rule {
         Listen::Incident(Norm {
             otherwise: Some(|context, incident, failed| match failed {
                 failed if failed == DESIGNATED.name => no_breach(context, SMOKING, &[], incident, "smoking-place"),
-                failed if failed == ELECTRONIC.name => asked(context, SMOKING, incident, "breach-electronic-cigarette"),
+                failed if failed == ELECTRONIC.name => {
+                    asked_by_analogy(context, SMOKING, incident, "breach-electronic-cigarette")
+                }
                 _ => Verdict::Silent,
             }),
             ..breach_of(
@@ -250,10 +237,15 @@ const HAS_THE_MOVE: Condition<Incident> = Condition::seen("player-has-the-move",
     Truth::of(incident.who.player() == Some(context.game.turn()))
 });
 
-const MUST_REPORT: Condition<Incident> = Condition::given("leaving-is-reported", |given, _| {
-    let reported = given.provisions().leaving_reported;
-    Truth::of(reported.is_some_and(|reported| reported.value))
-});
+/// Where nobody watched, the regulations are for people to tell.
+const MUST_REPORT: Condition<Incident> = Condition::seen_unless(
+    "leaving-is-reported",
+    |given, _| match given.provisions().leaving_reported {
+        Some(_) if given.is_called() => None,
+        reported => Some(Truth::of(reported.is_some_and(|reported| reported.value))),
+    },
+    |_, _| Truth::FAILS,
+);
 
 /// A disturbance of the opponent; in an edition without a rule on noise, that too.
 const IS_DISTRACTION: Condition<Incident> =
@@ -272,118 +264,3 @@ const OF_A_PLAYER: Condition<Incident> =
 const EDITION_HAS_A_RULE: Condition<Incident> = Condition::given("edition-has-a-rule", |given, incident| {
     Truth::of(given.has(rule_on(incident.kind)))
 });
-
-/// The arbiter says whether it is a breach, and what the penalty is.
-fn breach(context: &Context<'_>, key: Key, incident: &Incident) -> Verdict {
-    let sentence = match incident.kind {
-        IncidentKind::Disrepute => "breach-disrepute",
-        IncidentKind::LeftVenue => "breach-left-venue",
-        IncidentKind::LeftArea if key == REPORT_LEAVING => "breach-left-unreported",
-        IncidentKind::LeftArea => "breach-left-area",
-        IncidentKind::OutsideHelp => "breach-outside-help",
-        IncidentKind::Analysis => "breach-analysis",
-        IncidentKind::BagUsed => "breach-bag-used",
-        IncidentKind::Noise => "breach-noise",
-        IncidentKind::DrawOffers => "breach-draw-offers",
-        IncidentKind::Claims => "breach-claims",
-        IncidentKind::InspectionRefused => "breach-inspection-refused",
-        IncidentKind::Smoking => "breach-smoking",
-        IncidentKind::ScoresheetNotes => "breach-scoresheet-notes",
-        _ => "breach-distraction",
-    };
-    asked(context, key, incident, sentence)
-}
-
-/// The same in other words.
-pub(super) fn asked(context: &Context<'_>, key: Key, incident: &Incident, sentence: &'static str) -> Verdict {
-    let Some(player) = incident.who.player() else {
-        return Verdict::Silent;
-    };
-    let provisions = context.game.provisions();
-    let penalty = provisions.conduct_penalty;
-    // Where the rules of conduct do not cover it, nothing says that the arbiter must.
-    let is_conduct = match incident.kind {
-        IncidentKind::ScoresheetNotes => provisions.scoresheet_is_conduct.value,
-        _ => key != GAPS,
-    };
-    let refused = incident.kind == IncidentKind::InspectionRefused && key != GAPS;
-    let mut choices = Vec::new();
-    if !refused {
-        choices.extend(Choice::plain([Word::Void]));
-        if !is_conduct || penalty.value == ConductPenalty::May {
-            choices.extend(Choice::plain([Word::NoPenalty]));
-        }
-    }
-    choices.extend(penalties(context.game));
-    let mut also_by = vec![provisions.penalties.key, BEST_INTEREST];
-    match is_conduct {
-        true => also_by.push(PENALISED),
-        false => also_by.push(FAIR_PLAY),
-    }
-    if key == OFFERS || key == NOISE {
-        also_by.push(DISTRACTION);
-    }
-    if key == LEAVE_VENUE {
-        also_by.push(VENUE);
-    }
-    if key == LEAVE_AREA {
-        also_by.push(AREA);
-    }
-    context.asked(QuestionDraft {
-        key,
-        also_by,
-        player: Some(player),
-        condition: None,
-        choices,
-        meanwhile: Meanwhile::PlayGoesOn,
-        sentence: Sentence::of(sentence, player),
-    })
-}
-
-/// What the arbiter has found.
-pub(super) fn breach_answered(context: &Context<'_>, key: Key, incident: &Incident, answer: Answer) -> Verdict {
-    let Some(player) = incident.who.player() else {
-        return Verdict::Silent;
-    };
-    if let Some(penalty) = answer.penalty() {
-        return penalised(context, key, player, penalty);
-    }
-    let sentence = match answer.word {
-        Word::NoPenalty => Sentence::of("breach-unpunished", player),
-        Word::Allowed => Sentence::of("inspection-wanted", player),
-        _ => Sentence::of("no-breach", player),
-    };
-    context.ruled(key, &[], Vec::new(), sentence.with("provision", Value::Provision(key)))
-}
-
-/// Nothing was broken.
-fn no_breach(context: &Context<'_>, key: Key, also_by: &[Key], incident: &Incident, why: &'static str) -> Verdict {
-    match incident.who.player() {
-        Some(player) => context.ruled(key, also_by, Vec::new(), Sentence::of(why, player)),
-        None => Verdict::Silent,
-    }
-}
-
-/// Nothing was broken, if the arbiter had given permission.
-fn permitted(context: &Context<'_>, key: Key, incident: &Incident, failed: &'static str) -> Verdict {
-    match failed == PERMITTED.name {
-        true => no_breach(context, key, &[], incident, "breach-permitted"),
-        false => Verdict::Silent,
-    }
-}
-
-/// An inspection where the edition has none.
-fn no_power(context: &Context<'_>, incident: &Incident) -> Verdict {
-    let Some(player) = incident.who.player() else {
-        return Verdict::Silent;
-    };
-    context.asked(QuestionDraft {
-        key: GAPS,
-        also_by: vec![FAIR_PLAY, BEST_INTEREST],
-        player: Some(player),
-        condition: None,
-        choices: Choice::plain([Word::Allowed, Word::Void]),
-        meanwhile: Meanwhile::PlayGoesOn,
-        sentence: Sentence::of("inspection-without-rule", player),
-    })
-}

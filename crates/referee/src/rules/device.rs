@@ -7,17 +7,16 @@ use jadoube_laws::{Key, Score};
 
 use crate::act::{Circumstance, IncidentKind};
 use crate::answer::{Answer, Blank, Choice, Filling, PermittedPoints, Word};
-use crate::context::{Context, Fact, QuestionDraft};
+use crate::context::{Context, Fact, MateQuestion, QuestionDraft};
 use crate::entry::{Effect, Meanwhile, Penalty};
 use crate::finding::{Incident, Listen};
 use crate::keys::{self, key};
-use crate::mate_prover::Mating;
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, not};
 use crate::rules::Rule;
-use crate::rules::conduct::told::{PENALISED_BEFORE, REPORTED_BEFORE, ask, of_kind, told};
-use crate::rules::conduct::{asked, breach_answered};
+use crate::rules::conduct::breach::{asked, breach_answered};
+use crate::rules::conduct::told::{PENALISED_BEFORE, REPORTED_BEFORE, ask, ask_by_analogy, of_kind, told};
 use crate::rules::penalty::{lost, penalised, penalties};
-use crate::sentence::{Facts, Sentence, Value};
+use crate::sentence::{Sentence, Value};
 
 /// Provision: devices.ban-in-venue
 const BAN: Key = key("devices.ban-in-venue");
@@ -31,8 +30,6 @@ const OPPONENT_SCORE: Key = key("devices.opponent-score");
 const MILDER: Key = key("devices.milder-penalty");
 /// A device that makes a sound is a source of noise too.
 const NOISE: Key = key("conduct.noise-source");
-
-const OPPONENT_CAN_MATE: Fact = Fact("opponent-can-mate");
 
 pub(super) const RULE: Rule = Rule {
     name: "device",
@@ -81,7 +78,7 @@ const APPROVED: Condition<Incident> = Condition::told_or_seen("device-is-approve
         return told(context, incident, Circumstance::Approved, "device-is-approved");
     }
     match incident.known(Circumstance::Approved) {
-        Some(true) => ask(context, incident, "device-approval-counts"),
+        Some(true) => ask_by_analogy(context, incident, "device-approval-counts"),
         Some(false) | None => Truth::Moot,
     }
 });
@@ -97,18 +94,19 @@ const OFF_AS_ALLOWED: Condition<Incident> = Condition::told_or_seen("device-is-s
 const IN_BAG_AS_ALLOWED: Condition<Incident> =
     Condition::told_or_seen("device-is-off-in-the-bag", |context, incident| {
         let in_bag = context.game.provisions().devices_in_bag;
-        if !in_bag.is_some_and(|in_bag| in_bag.value) {
+        // Where nobody watched, whether the competition allows it is for people to tell.
+        if !in_bag.is_some_and(|in_bag| in_bag.value || context.game.is_called()) {
             return Truth::Moot;
         }
         match (
             incident.known(Circumstance::InBag),
             incident.known(Circumstance::SwitchedOff),
         ) {
-            (Some(true), Some(true)) => Truth::HOLDS,
             (Some(false), _) | (_, Some(false)) => Truth::FAILS,
             _ if context.game.is_called() => {
-                Truth::of(context.told(Fact("device-is-off-in-the-bag"), incident.who.player()))
+                Truth::of(context.told(Fact("device-is-in-the-bag-as-announced"), incident.who.player()))
             }
+            (Some(true), Some(true)) => Truth::HOLDS,
             _ => ask(context, incident, "device-is-off-in-the-bag"),
         }
     });
@@ -142,13 +140,16 @@ const ON_PERSON: Condition<Incident> = Condition::told_or_seen("device-is-on-the
     }
 });
 
-const NO_MILDER_PENALTY: Condition<Incident> =
-    Condition::given("no-milder-penalty-announced", |given, _| {
-        match given.provisions().device_penalty.map(|penalty| penalty.value) {
-            Some(DevicePenalty::LossOfGame) | None => Truth::Moot,
-            Some(_) => Truth::FAILS,
-        }
-    });
+/// Where nobody watched, what the competition has announced is for people to tell.
+const NO_MILDER_PENALTY: Condition<Incident> = Condition::seen_unless(
+    "no-milder-penalty-announced",
+    |given, _| match given.provisions().device_penalty.map(|penalty| penalty.value) {
+        Some(DevicePenalty::LossOfGame) if given.is_called() => None,
+        Some(DevicePenalty::LossOfGame) | None => Some(Truth::Moot),
+        Some(_) => Some(Truth::FAILS),
+    },
+    |_, _| Truth::Moot,
+);
 
 /// Where the opponent's win depends on whether mate is still possible.
 const OPPONENT_CAN_WIN: Condition<Incident> = Condition::told_or_seen("opponent-can-mate", |context, incident| {
@@ -156,26 +157,12 @@ const OPPONENT_CAN_WIN: Condition<Incident> = Condition::told_or_seen("opponent-
     let Some(player) = incident.who.player().filter(|_| gets == DeviceOpponentGets::WinOrDraw) else {
         return Truth::Moot;
     };
-    if context.game.is_called() {
-        return Truth::of(context.told(OPPONENT_CAN_MATE, Some(player)));
-    }
-    let opponent = Facts::of("player", Value::Player(!player));
-    match context.can_mate(!player) {
-        Mating::Possible(line) => {
-            let line = line.into_iter().map(Into::into).collect();
-            Truth::Holds(opponent.and("line", Value::Line(line)))
-        }
-        Mating::Impossible => Truth::Fails(opponent),
-        Mating::Unknown => Truth::Judged(Box::new(QuestionDraft {
-            key: OPPONENT_SCORE,
-            also_by: vec![LOSS],
-            player: Some(player),
-            condition: None,
-            choices: Choice::plain([Word::CanMate, Word::CannotMate]),
-            meanwhile: Meanwhile::ClockStopped,
-            sentence: Sentence::of("device-mate-unknown", player),
-        })),
-    }
+    let unknown = MateQuestion {
+        key: OPPONENT_SCORE,
+        also_by: LOSS,
+        sentence: "device-mate-unknown",
+    };
+    context.opponent_can_mate(player, unknown)
 });
 
 /// The device loses the game. The opponent wins, or scores what the Laws or the arbiter say.
@@ -246,17 +233,20 @@ fn banned(context: &Context<'_>, incident: &Incident) -> Verdict {
 
 /// The penalty that the competition has announced in place of the loss. How much of it, the arbiter says.
 fn milder(context: &Context<'_>, incident: &Incident, player: Color) -> Verdict {
-    let word = match context.game.provisions().device_penalty.map(|penalty| penalty.value) {
-        Some(DevicePenalty::OpponentTime) => Word::OpponentTime,
-        Some(DevicePenalty::OffenderTime) => Word::OffenderTime,
-        Some(DevicePenalty::OpponentPoints) => Word::OpponentPoints,
-        Some(DevicePenalty::OffenderPoints) => Word::OffenderPoints,
+    let (words, sentence): (&[Word], _) = match context.game.provisions().device_penalty.map(|penalty| penalty.value) {
+        Some(DevicePenalty::OpponentTime) => (&[Word::OpponentTime], "device-milder-penalty"),
+        Some(DevicePenalty::OffenderTime) => (&[Word::OffenderTime], "device-milder-penalty"),
+        Some(DevicePenalty::OpponentPoints) => (&[Word::OpponentPoints], "device-milder-penalty"),
+        Some(DevicePenalty::OffenderPoints) => (&[Word::OffenderPoints], "device-milder-penalty"),
+        Some(DevicePenalty::LossOfGame) if context.game.is_called() => (MILDER_THAN_LOSS, "device-milder-penalty-open"),
         _ => return penalised(context, MILDER, player, Penalty::Warning),
     };
-    let verdict = asked(context, MILDER, incident, "device-milder-penalty");
+    let verdict = asked(context, MILDER, incident, sentence);
     match verdict {
         Verdict::Asked(mut question) => {
-            let of_word = penalties(context.game).into_iter().filter(|choice| choice.word == word);
+            let of_word = penalties(context.game)
+                .into_iter()
+                .filter(|choice| words.contains(&choice.word));
             question.choices = Choice::plain([Word::Void]).into_iter().chain(of_word).collect();
             question.also_by.extend([LOSS, BAN]);
             Verdict::Asked(question)
@@ -264,6 +254,15 @@ fn milder(context: &Context<'_>, incident: &Incident, player: Color) -> Verdict 
         other => other,
     }
 }
+
+/// What a competition can announce in place of the loss.
+const MILDER_THAN_LOSS: &[Word] = &[
+    Word::Warning,
+    Word::OpponentTime,
+    Word::OffenderTime,
+    Word::OpponentPoints,
+    Word::OffenderPoints,
+];
 
 /// Whether the device loses the game where no milder penalty was announced.
 fn loses_by_itself(context: &Context<'_>, incident: &Incident) -> bool {

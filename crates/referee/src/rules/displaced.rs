@@ -105,15 +105,18 @@ fn own_time_asked(context: &Context<'_>, player: Color) -> Verdict {
         DisplacedCall::Must => "displaced-pressed-must-call",
         DisplacedCall::May => "displaced-pressed",
     };
-    context.asked(QuestionDraft {
-        key: RESTORE,
-        also_by: vec![CALL_ARBITER],
-        player: Some(player),
-        condition: None,
-        choices: Choice::plain([Word::Corrected, Word::ClockLeft]),
-        meanwhile: Meanwhile::PlayGoesOn,
-        sentence: Sentence::of(sentence, player),
-    })
+    context.asked(
+        QuestionDraft {
+            key: RESTORE,
+            also_by: vec![CALL_ARBITER],
+            player: Some(player),
+            condition: None,
+            choices: Choice::plain([Word::Corrected, Word::ClockLeft]),
+            meanwhile: Meanwhile::PlayGoesOn,
+            sentence: Sentence::of(sentence, player),
+        }
+        .by_analogy(),
+    )
 }
 
 fn own_time(context: &Context<'_>, player: Color, word: Word) -> Verdict {

@@ -112,7 +112,9 @@ const BETWEEN_MOVE_AND_PRESS: Condition<DrawOffered> = Condition::seen("between-
 });
 
 const OFFER_STANDS_AT_MOVE: Condition<MoveMade> = Condition::seen("offer-of-opponent-stands", |context, made| {
-    Truth::of(stands_against(context.game, made.by))
+    // A sealed move declines nothing: an offer stays open until the player who sealed it has answered.
+    let sealed = context.game.opening(context.of).is_some();
+    Truth::of(!sealed && stands_against(context.game, made.by))
 });
 const OFFER_STANDS_AT_TOUCH: Condition<PieceTouched> =
     Condition::seen("offer-of-opponent-stands", |context, touched| {
@@ -136,15 +138,18 @@ fn conditional(context: &Context<'_>, offer: &DrawOffered) -> Verdict {
         true => Sentence::of("offer-on-condition", offer.by),
         false => Sentence::of("offer-conditional", offer.by).with("condition", Value::Text(condition)),
     };
-    context.asked(QuestionDraft {
-        key: UNCONDITIONAL,
-        also_by: Vec::new(),
-        player: Some(offer.by),
-        condition: None,
-        choices: Choice::plain([Word::Stands, Word::Void]),
-        meanwhile: Meanwhile::PlayGoesOn,
-        sentence,
-    })
+    context.asked(
+        QuestionDraft {
+            key: UNCONDITIONAL,
+            also_by: Vec::new(),
+            player: Some(offer.by),
+            condition: None,
+            choices: Choice::plain([Word::Stands, Word::Void]),
+            meanwhile: Meanwhile::PlayGoesOn,
+            sentence,
+        }
+        .by_analogy(),
+    )
 }
 
 fn condition_answered(context: &Context<'_>, offer: &DrawOffered, answer: Answer) -> Verdict {

@@ -8,12 +8,10 @@ use jadoube_board::{ByColor, Color};
 use jadoube_laws::Key;
 use jadoube_laws::values::{FlagCalledBy, FlagClaimNeeds, FlagClaimStopsClock};
 
-use crate::answer::{Choice, Word};
-use crate::context::{Context, Fact, QuestionDraft};
-use crate::entry::{Effect, Ending, Meanwhile};
+use crate::context::{Context, Fact, MateQuestion};
+use crate::entry::{Effect, Ending};
 use crate::finding::{FlagClaimed, FlagSeen, Listen};
 use crate::keys::key;
-use crate::mate_prover::Mating;
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, not};
 use crate::rules::flag_fall::loser::{Loser, loser, moves_in_time};
 use crate::rules::quickplay::{self, FINAL_RESULT};
@@ -237,26 +235,12 @@ const fn opponent_can_mate<F: FallenFlags>() -> Condition<F> {
         let Loser::Known(player) = loser(context, flags) else {
             return Truth::Moot;
         };
-        if context.game.is_called() {
-            return Truth::of(context.told(OPPONENT_CAN_MATE, Some(player)));
-        }
-        let opponent = Facts::of("player", Value::Player(!player));
-        match context.can_mate(!player) {
-            Mating::Possible(line) => {
-                let line = line.into_iter().map(Into::into).collect();
-                Truth::Holds(opponent.and("line", Value::Line(line)))
-            }
-            Mating::Impossible => Truth::Fails(opponent),
-            Mating::Unknown => Truth::Judged(Box::new(QuestionDraft {
-                key: CANNOT_MATE,
-                also_by: vec![LOSS],
-                player: Some(player),
-                condition: None,
-                choices: Choice::plain([Word::CanMate, Word::CannotMate]),
-                meanwhile: Meanwhile::ClockStopped,
-                sentence: Sentence::of("flag-unknown", player),
-            })),
-        }
+        let unknown = MateQuestion {
+            key: CANNOT_MATE,
+            also_by: LOSS,
+            sentence: "flag-unknown",
+        };
+        context.opponent_can_mate(player, unknown)
     })
 }
 
@@ -280,8 +264,6 @@ const fn claim_is_good<F: FallenFlags>() -> Condition<F> {
         }
     })
 }
-
-const OPPONENT_CAN_MATE: Fact = Fact("opponent-can-mate");
 
 fn lost<F: FallenFlags + 'static>(context: &Context<'_>, flags: &F) -> Verdict {
     let Loser::Known(player) = loser(context, flags) else {

@@ -17,24 +17,26 @@ use jadoube_laws::Key;
 use crate::answer::{Choice, Word};
 use crate::context::{Context, QuestionDraft};
 use crate::entry::{Ending, Meanwhile};
-use crate::finding::{CompletedIrregularly, IllegalMoveClaimed, IllegalMoveNoticed, Listen};
+use crate::finding::{CompletedIrregularly, IllegalMoveClaimed, IllegalMoveNoticed, Listen, MoveMade};
 use crate::keys::{WRONG_CLAIM_PLAY_CONTINUES, key};
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, Wakes, not};
 use crate::rules::Rule;
 use crate::sentence::Sentence;
 use condition::{
-    ARBITER_SAW_IT, ARBITER_WAITS, COUNTS_AS_ILLEGAL_MOVE, TALLY_IS_CLEAR, arbiter_acts_unasked, unfinished_move_counts,
+    ARBITER_SAW_IT, ARBITER_WAITS, COMPLETED_BY_MOVE, COUNTS_AS_ILLEGAL_MOVE, NOT_ANSWERED_BEFORE, TALLY_IS_CLEAR,
+    arbiter_acts_unasked, unfinished_move_counts,
 };
-use consequence::{not_completed, not_completed_untold};
+use consequence::{not_completed, not_completed_untold, only_taken_back};
 use correction::{AN_ILLEGAL_MOVE_WAS_ANSWERED, OPPONENT_AGREES, PLAYERS_MAY_AGREE, corrected, not_corrected};
 use duty::{kept, replacement};
 use overruled::overruled;
 use tally::tally_answered;
 use two_hands::two_hands;
-use voided::voided;
+use voided::{next_voided, voided};
 
 pub(super) use condition::{is_in_time, is_the_one_that_loses, opponent_can_mate, was_completed};
 pub(super) use consequence::{lost, not_lost, unfinished_counts};
+pub(super) use duty::RESTORED_ON_ANSWER;
 pub(super) use offence::{Offence, TellsOfIllegalMove};
 
 /// Provision: rapid.illegal-move-completed
@@ -96,6 +98,7 @@ pub(super) const RULE: Rule = Rule {
                 COUNTS_AS_ILLEGAL_MOVE,
                 ARBITER_SAW_IT,
                 arbiter_acts_unasked(),
+                NOT_ANSWERED_BEFORE,
                 TALLY_IS_CLEAR,
                 is_the_one_that_loses(),
                 opponent_can_mate(),
@@ -103,7 +106,12 @@ pub(super) const RULE: Rule = Rule {
             then: lost,
             otherwise: Some(|context, completed, failed| {
                 let unasked = arbiter_acts_unasked::<CompletedIrregularly>().name;
-                let silent = [COUNTS_AS_ILLEGAL_MOVE.name, ARBITER_SAW_IT.name, unasked];
+                let silent = [
+                    COUNTS_AS_ILLEGAL_MOVE.name,
+                    ARBITER_SAW_IT.name,
+                    unasked,
+                    NOT_ANSWERED_BEFORE.name,
+                ];
                 match silent.contains(&failed) {
                     true => Verdict::Silent,
                     false => not_lost(context, completed, failed),
@@ -111,6 +119,28 @@ pub(super) const RULE: Rule = Rule {
             }),
             answered: Some(tally_answered),
             asks: &[PRESSED_PENALTY, DRAWN, DRAWN_IN_RAPID, DRAWN_IN_BLITZ],
+            ..Norm::of(
+                KeyOf::Setting(|provisions| Some(provisions.illegal_move_raised_by.key)),
+                Slot::Irregularity,
+            )
+        }),
+        // It was answered before the clock was pressed, and a move completes it.
+        Listen::MoveMade(Norm {
+            when: &[
+                COMPLETED_BY_MOVE,
+                arbiter_acts_unasked(),
+                is_the_one_that_loses(),
+                opponent_can_mate(),
+            ],
+            then: lost,
+            otherwise: Some(|context, made, failed| {
+                let unasked = arbiter_acts_unasked::<MoveMade>().name;
+                match [COMPLETED_BY_MOVE.name, unasked].contains(&failed) {
+                    true => Verdict::Silent,
+                    false => not_lost(context, made, failed),
+                }
+            }),
+            wakes: Wakes::Pending,
             ..Norm::of(
                 KeyOf::Setting(|provisions| Some(provisions.illegal_move_raised_by.key)),
                 Slot::Irregularity,
@@ -128,7 +158,10 @@ pub(super) const RULE: Rule = Rule {
             then: lost,
             otherwise: Some(
                 |context, claim, failed| match failed == was_completed::<IllegalMoveClaimed>().name {
-                    true => not_completed(context, claim.by),
+                    true => match claim.offence(context).filter(|_| !context.game.is_called()) {
+                        Some(offence) => only_taken_back(context, &offence),
+                        None => not_completed(context, claim.by),
+                    },
                     false => not_lost(context, claim, failed),
                 },
             ),
@@ -156,6 +189,9 @@ pub(super) const RULE: Rule = Rule {
                     let key = context.game.provisions().two_kings.key;
                     context.ruled(key, &[], Vec::new(), Sentence::plain("illegal-position-waits"))
                 } else if failed == was_completed::<IllegalMoveNoticed>().name {
+                    if let Some(offence) = noticed.offence(context).filter(|_| !context.game.is_called()) {
+                        return only_taken_back(context, &offence);
+                    }
                     if context.game.attempted().is_some() {
                         return not_completed(context, !context.game.turn());
                     }
@@ -179,15 +215,18 @@ pub(super) const RULE: Rule = Rule {
         Listen::CompletedIrregularly(Norm {
             when: &[NO_MOVE_IS_LEFT],
             then: |context, completed| {
-                context.asked(QuestionDraft {
-                    key: end_by_queen(context),
-                    also_by: vec![UNPROMOTED],
-                    player: Some(completed.by),
-                    condition: None,
-                    choices: Choice::plain([Word::Yes, Word::No]),
-                    meanwhile: Meanwhile::ClockStopped,
-                    sentence: Sentence::of("queen-ends-game", completed.by),
-                })
+                context.asked(
+                    QuestionDraft {
+                        key: end_by_queen(context),
+                        also_by: vec![UNPROMOTED],
+                        player: Some(completed.by),
+                        condition: None,
+                        choices: Choice::plain([Word::Yes, Word::No]),
+                        meanwhile: Meanwhile::ClockStopped,
+                        sentence: Sentence::of("queen-ends-game", completed.by),
+                    }
+                    .by_analogy(),
+                )
             },
             answered: Some(|context, completed, answer| {
                 let key = end_by_queen(context);
@@ -224,6 +263,18 @@ pub(super) const RULE: Rule = Rule {
         Listen::IllegalMoveClaimed(voided()),
         Listen::IllegalMoveNoticed(voided()),
         Listen::IllegalPositionNoticed(voided()),
+        Listen::MoveMade(Norm {
+            wakes: Wakes::Pending,
+            ..voided()
+        }),
+        Listen::CompletedIrregularly(next_voided()),
+        Listen::IllegalMoveClaimed(next_voided()),
+        Listen::IllegalMoveNoticed(next_voided()),
+        Listen::IllegalPositionNoticed(next_voided()),
+        Listen::MoveMade(Norm {
+            wakes: Wakes::Pending,
+            ..next_voided()
+        }),
         // The players take back an illegal move that was answered.
         Listen::CorrectionAgreed(Norm {
             when: &[AN_ILLEGAL_MOVE_WAS_ANSWERED, PLAYERS_MAY_AGREE, OPPONENT_AGREES],
@@ -241,6 +292,10 @@ pub(super) const RULE: Rule = Rule {
         Listen::IllegalMoveClaimed(replacement()),
         Listen::IllegalMoveNoticed(replacement()),
         Listen::IllegalPositionNoticed(replacement()),
+        Listen::MoveMade(Norm {
+            wakes: Wakes::Pending,
+            ..replacement()
+        }),
         Listen::MoveMade(kept(REPLACEMENT)),
         Listen::MoveMade(kept(WRONG_CLAIM_PLAY_CONTINUES)),
     ],

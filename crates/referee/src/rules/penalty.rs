@@ -10,7 +10,7 @@ use crate::context::Context;
 use crate::entry::{Effect, Ending, Outcome, Penalty};
 use crate::finding::Listen;
 use crate::game::Game;
-use crate::keys::{self, key};
+use crate::keys::{self, GAPS, key};
 use crate::norm::{KeyOf, Norm, Slot, Verdict};
 use crate::points;
 use crate::rules::Rule;
@@ -36,10 +36,6 @@ const FINE: Key = key("penalty.fine");
 const ROUND_EXCLUSION: Key = key("penalty.round-exclusion");
 /// Guided: penalty.expulsion
 const EXPULSION: Key = key("penalty.expulsion");
-/// What the arbiter goes by where the list does not say who decides.
-///
-/// Guided: preface.gaps-by-analogy
-const GAPS: Key = key("preface.gaps-by-analogy");
 
 pub(super) const RULE: Rule = Rule {
     name: "penalty",

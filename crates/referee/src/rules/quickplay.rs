@@ -18,10 +18,7 @@ use crate::entry::{Effect, Meanwhile};
 use crate::finding::{Listen, QuickplayClaimed};
 use crate::keys::key;
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict};
-use crate::rules::quickplay::admissible::{
-    ClaimInLastMinutes, claim_exists, guidelines_announced, has_little_time, has_the_move, increment_introduced,
-    is_for_time_control, is_last_period, own_flag_is_down,
-};
+use crate::rules::quickplay::admissible::ClaimInLastMinutes;
 use crate::rules::{Raisable, Rule, agreement, pause};
 use crate::sentence::Sentence;
 
@@ -43,7 +40,7 @@ pub(super) const RULE: Rule = Rule {
     norms: &[
         // Whether the claim can be made at all, and whether it is made as it should be.
         Listen::QuickplayClaimed(Norm {
-            when: ADMISSIBLE,
+            when: in_last_minutes!(),
             then: admitted,
             otherwise: Some(admissible::refused),
             ..Norm::of(
@@ -53,7 +50,7 @@ pub(super) const RULE: Rule = Rule {
         }),
         // The claim is for the arbiter to decide.
         Listen::QuickplayClaimed(Norm {
-            when: DECIDED_ON,
+            when: in_last_minutes!(evidence::times(), evidence::repetition(), evidence::progress_lately()),
             then: |context, claim| match (claim.ground, grounds_are_named(context)) {
                 (None, true) => asked_for_ground(context, claim, GROUNDS),
                 (ground, _) => decision::asked(context, claim.by, ground),
@@ -67,7 +64,7 @@ pub(super) const RULE: Rule = Rule {
         }),
         // Until it is decided, and after it is rejected, it is an offer.
         Listen::QuickplayClaimed(Norm {
-            when: OFFERS,
+            when: in_last_minutes!(AGREEMENT_WOULD_BE_ALLOWED),
             then: |context, claim| {
                 let effects = vec![Effect::OfferStands { player: claim.by }];
                 context.ruled(
@@ -81,6 +78,7 @@ pub(super) const RULE: Rule = Rule {
         }),
         decision::LATER,
         increment::REQUEST,
+        increment::NOT_POSSIBLE,
         increment::DECLINED,
         increment::DECLINED_BY_TOUCH,
         increment::DECLINED_BY_MOVE,
@@ -94,52 +92,23 @@ pub(super) const RULE: Rule = Rule {
     }],
 };
 
-/// What must hold for a claim to be heard, as an arbiter would ask.
-const ADMISSIBLE: &[Condition<QuickplayClaimed>] = &[
-    claim_exists(),
-    guidelines_announced(),
-    is_for_time_control(),
-    is_last_period(),
-    has_the_move(),
-    own_flag_is_up(),
-    has_little_time(),
-    increment_not_introduced(),
-];
-
-/// The same, and what the arbiter looks at.
-const DECIDED_ON: &[Condition<QuickplayClaimed>] = &[
-    claim_exists(),
-    guidelines_announced(),
-    is_for_time_control(),
-    is_last_period(),
-    has_the_move(),
-    own_flag_is_up(),
-    has_little_time(),
-    increment_not_introduced(),
-    evidence::times(),
-    evidence::repetition(),
-    evidence::progress_lately(),
-];
-
-const OFFERS: &[Condition<QuickplayClaimed>] = &[
-    claim_exists(),
-    guidelines_announced(),
-    is_for_time_control(),
-    is_last_period(),
-    has_the_move(),
-    own_flag_is_up(),
-    has_little_time(),
-    increment_not_introduced(),
-    AGREEMENT_WOULD_BE_ALLOWED,
-];
-
-const fn own_flag_is_up<F: ClaimInLastMinutes>() -> Condition<F> {
-    crate::norm::not(own_flag_is_down())
+/// What must hold for something to be asked for in the last minutes, as an arbiter would ask, and what else a norm looks at.
+macro_rules! in_last_minutes {
+    ($($more:expr),* $(,)?) => {
+        &[
+            $crate::rules::quickplay::admissible::claim_exists(),
+            $crate::rules::quickplay::admissible::guidelines_announced(),
+            $crate::rules::quickplay::admissible::is_for_time_control(),
+            $crate::rules::quickplay::admissible::is_last_period(),
+            $crate::rules::quickplay::admissible::has_the_move(),
+            $crate::norm::not($crate::rules::quickplay::admissible::own_flag_is_down()),
+            $crate::rules::quickplay::admissible::has_little_time(),
+            $crate::norm::not($crate::rules::quickplay::admissible::increment_introduced()),
+            $($more),*
+        ]
+    };
 }
-
-const fn increment_not_introduced<F: ClaimInLastMinutes>() -> Condition<F> {
-    crate::norm::not(increment_introduced())
-}
+use in_last_minutes;
 
 /// Where the regulations forbid the agreement that would follow, a claim is no offer either.
 const AGREEMENT_WOULD_BE_ALLOWED: Condition<QuickplayClaimed> = Condition::seen_unless(

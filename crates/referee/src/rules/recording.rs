@@ -165,7 +165,7 @@ pub(super) const RULE: Rule = Rule {
 
 const SHEET_IS_ELECTRONIC: Condition<SheetTaken> =
     Condition::given("sheet-is-electronic", |_, taken| match taken.medium {
-        Medium::Paper => Truth::FAILS,
+        Medium::Paper | Medium::Braille | Medium::Recorder => Truth::FAILS,
         Medium::Electronic | Medium::UnapprovedElectronic => Truth::HOLDS,
     });
 

@@ -3,15 +3,14 @@
 
 use jadoube_laws::Key;
 
-use crate::answer::{Choice, Word};
-use crate::context::{Context, QuestionDraft};
-use crate::entry::{Ending, Meanwhile};
+use crate::context::{Context, MateQuestion};
+use crate::entry::Ending;
 use crate::finding::{Listen, Resigned};
 use crate::keys::key;
-use crate::mate_prover::Mating;
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict};
 use crate::rules::Rule;
-use crate::sentence::{Facts, Sentence, Value};
+use crate::rules::adjourn_offer::ends_before_resumption;
+use crate::sentence::Sentence;
 
 /// Provision: end.resignation
 const RESIGNATION: Key = key("end.resignation");
@@ -25,7 +24,13 @@ pub(super) const RULE: Rule = Rule {
         when: &[OPPONENT_CAN_MATE],
         then: |context, resigned| {
             let sentence = Sentence::of("resignation", resigned.by);
-            context.ended(RESIGNATION, &[], Ending::Resignation { player: resigned.by }, sentence)
+            let also_by: Vec<Key> = ends_before_resumption(context).into_iter().collect();
+            context.ended(
+                RESIGNATION,
+                &also_by,
+                Ending::Resignation { player: resigned.by },
+                sentence,
+            )
         },
         otherwise: Some(drawn),
         ..Norm::of(KeyOf::Fixed(RESIGNATION), Slot::Resignation)
@@ -38,31 +43,24 @@ const OPPONENT_CAN_MATE: Condition<Resigned> = Condition::seen_unless(
     "opponent-can-mate",
     |given, _| (!given.has(UNWINNABLE)).then_some(Truth::Moot),
     |context, resigned| {
-        let opponent = Facts::of("player", Value::Player(!resigned.by));
-        match context.can_mate(!resigned.by) {
-            Mating::Possible(line) => {
-                let line = line.into_iter().map(Into::into).collect();
-                Truth::Holds(opponent.and("line", Value::Line(line)))
-            }
-            Mating::Impossible => Truth::Fails(opponent),
-            Mating::Unknown => Truth::Judged(Box::new(QuestionDraft {
-                key: UNWINNABLE,
-                also_by: vec![RESIGNATION],
-                player: Some(resigned.by),
-                condition: None,
-                choices: Choice::plain([Word::CanMate, Word::CannotMate]),
-                meanwhile: Meanwhile::ClockStopped,
-                sentence: Sentence::of("resignation-unknown", resigned.by),
-            })),
-        }
+        let unknown = MateQuestion {
+            key: UNWINNABLE,
+            also_by: RESIGNATION,
+            sentence: "resignation-unknown",
+        };
+        context.opponent_can_mate(resigned.by, unknown)
     },
 );
 
 fn drawn(context: &Context<'_>, resigned: &Resigned, _: &'static str) -> Verdict {
     let sentence = Sentence::of("resignation-drawn", resigned.by);
+    let also_by: Vec<Key> = [RESIGNATION]
+        .into_iter()
+        .chain(ends_before_resumption(context))
+        .collect();
     context.ended(
         UNWINNABLE,
-        &[RESIGNATION],
+        &also_by,
         Ending::ResignationDrawn { player: resigned.by },
         sentence,
     )

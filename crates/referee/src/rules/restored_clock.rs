@@ -15,6 +15,7 @@ use crate::game::Game;
 use crate::keys::key;
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, Wakes};
 use crate::rules::Rule;
+use crate::rules::illegal_move::RESTORED_ON_ANSWER;
 use crate::sentence::{ClockSum, Facts, Sentence, Value};
 
 /// Provision: irregularity.clock-times
@@ -35,6 +36,8 @@ pub(super) const RULE: Rule = Rule {
         Listen::DisplacementNoticed(clock_times()),
         Listen::TouchClaimed(clock_times()),
         Listen::PieceTouched(clock_times()),
+        Listen::BoardsDifferNoticed(clock_times()),
+        Listen::CorrectedTooLate(clock_times()),
         // A move that had to be another one is taken back.
         Listen::MoveMade(Norm {
             wakes: Wakes::Pending,
@@ -75,6 +78,7 @@ const fn restored_with_clock<F>() -> Condition<F> {
             false => Truth::FAILS,
         }
     })
+    .made_of(&RESTORED_ON_ANSWER)
 }
 
 /// The effects by which the game goes back to before a move: the board, and the moves that the clock counts.
@@ -175,10 +179,18 @@ fn penalty(context: &Context<'_>) -> Option<(Color, Duration)> {
         | Finding::IllegalMoveClaimed(_)
         | Finding::IllegalMoveNoticed(_)
         | Finding::IllegalPositionNoticed(_) => context.game.turn(),
+        // A move has completed an illegal move before it.
+        Finding::MoveMade(_) if took_back_illegal_move(context) => context.game.turn(),
         _ => return None,
     };
     let gets = context.game.provisions().illegal_move_opponent_gets.value;
     Some((!offender, gets))
+}
+
+/// Whether the first move that was taken back is an illegal one.
+fn took_back_illegal_move(context: &Context<'_>) -> bool {
+    let restored = context.game.restored(context.event);
+    restored.is_some_and(|(_, first)| first.legal().is_none())
 }
 
 fn asked(context: &Context<'_>) -> Verdict {

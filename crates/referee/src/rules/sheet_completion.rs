@@ -1,6 +1,7 @@
 //! Scoresheets after a flag has fallen: who completes them, with whose help, and what holds if nobody can.
 #![cfg_attr(not(doctest), doc = include_str!("sheet_completion.md"))]
 
+mod accepted;
 mod compared;
 mod owed;
 mod reconstruction;
@@ -71,6 +72,7 @@ pub(super) const RULE: Rule = Rule {
         Listen::Raised(reconstruction::RECONSTRUCTED),
         Listen::Raised(reconstruction::HELP_REFUSED),
         Listen::SheetRead(compared::READ),
+        Listen::MovesAccepted(accepted::ACCEPTED),
     ],
     raises: &[
         Raisable {

@@ -11,7 +11,7 @@ use crate::context::{Context, Fact, QuestionDraft};
 use crate::entry::{Effect, Ending, Meanwhile, Outcome};
 use crate::finding::{Listen, ResultSigned};
 use crate::keys::key;
-use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict};
+use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, not};
 use crate::points;
 use crate::rules::Rule;
 use crate::sentence::{Sentence, Value};
@@ -27,18 +27,33 @@ const SIGNED_AS_RULED: Fact = Fact("signed-the-result-of-the-game");
 pub(super) const RULE: Rule = Rule {
     name: "signed_result",
     words: include_str!("signed_result.toml"),
-    norms: &[Listen::ResultSigned(Norm {
-        when: &[BOTH_HAVE_SIGNED],
-        then: signed,
-        answered: Some(
-            |context, _, answer| match (answer.filling, context.game.signed()[Color::White]) {
-                (Some(Filling::Points(points)), _) => decided(context, Ending::Arbiter, points),
-                (_, Some(points)) => decided(context, Ending::Signed, points),
-                (_, None) => Verdict::Silent,
+    norms: &[
+        // A signature on one scoresheet is half of what is asked for.
+        Listen::ResultSigned(Norm {
+            when: &[not(OTHER_SHEET_IS_SIGNED)],
+            then: |context, signed| {
+                let sentence = Sentence::of("other-sheet-to-sign", signed.by);
+                let sentence = match signed.sheet == Some(signed.by) {
+                    true => sentence.with("whose", Value::Player(!signed.by)),
+                    false => sentence.with("whose", Value::Player(signed.by)),
+                };
+                context.ruled(SIGN, &[], Vec::new(), sentence)
             },
-        ),
-        ..Norm::of(KeyOf::Fixed(STANDS), Slot::Procedure)
-    })],
+            ..Norm::of(KeyOf::Fixed(SIGN), Slot::Procedure)
+        }),
+        Listen::ResultSigned(Norm {
+            when: &[BOTH_HAVE_SIGNED],
+            then: signed,
+            answered: Some(
+                |context, _, answer| match (answer.filling, context.game.signed()[Color::White]) {
+                    (Some(Filling::Points(points)), _) => decided(context, Ending::Arbiter, points),
+                    (_, Some(points)) => decided(context, Ending::Signed, points),
+                    (_, None) => Verdict::Silent,
+                },
+            ),
+            ..Norm::of(KeyOf::Fixed(STANDS), Slot::Procedure)
+        }),
+    ],
     raises: &[],
 };
 
@@ -47,23 +62,33 @@ const BOTH_HAVE_SIGNED: Condition<ResultSigned> = Condition::seen("both-have-sig
     Truth::of(signed.white.is_some() && signed.black.is_some())
 });
 
+/// Whether the player's signature stands on both scoresheets.
+const OTHER_SHEET_IS_SIGNED: Condition<ResultSigned> =
+    Condition::told_or_seen("other-sheet-is-signed", |context, signed| match signed.sheet {
+        None => Truth::HOLDS,
+        Some(sheet) => Truth::of(context.game.signed[signed.by][!sheet].is_some()),
+    });
+
 fn signed(context: &Context<'_>, _: &ResultSigned) -> Verdict {
     if context.game.is_called() {
         return signed_unwatched(context);
     }
     let signed = context.game.signed();
-    let (Some(white), Some(black)) = (signed.white, signed.black) else {
+    let (Some(white), Some(_)) = (signed.white, signed.black) else {
         return Verdict::Silent;
     };
+    let signatures = Color::ALL.map(|player| Color::ALL.map(|sheet| context.game.signed[player][sheet]));
+    let signatures: Vec<ByColor<Score>> = signatures.into_iter().flatten().flatten().collect();
+    let alike = signatures.iter().all(|points| *points == white);
     // Signatures cannot give points that no game gives.
-    for points in [white, black] {
+    for points in signatures.iter().copied() {
         if let Err(Refusal::PointsNotPermitted(key)) = permitted_points(context.game.provisions(), points) {
             let sentence = Sentence::plain("signed-not-permitted").with("points", Value::Points(points));
             return context.ruled(key, &[SIGN], Vec::new(), sentence);
         }
     }
     let ruled = context.game.outcome().map(|outcome| outcome.points);
-    if white == black && Some(white) == ruled {
+    if alike && Some(white) == ruled {
         let sentence = Sentence::plain("result-signed").with("points", Value::Points(white));
         return context.ruled(SIGN, &[], Vec::new(), sentence);
     }
@@ -75,7 +100,7 @@ fn signed(context: &Context<'_>, _: &ResultSigned) -> Verdict {
         }),
     };
     let mut choices = vec![scored(ruled.unwrap_or(white))];
-    if white == black {
+    if alike {
         choices.insert(0, Word::Stands.into());
     } else {
         choices.push(scored(white));

@@ -21,6 +21,7 @@ use crate::hands::{self, Doubt, Duty, Hands, Touch};
 use crate::keys::key;
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, Wakes};
 use crate::rules::Rule;
+use crate::rules::blind;
 use crate::rules::guidance::{penalised, penalties};
 use crate::rules::restored_clock::restored;
 use crate::sentence::{Facts, Sentence, Value};
@@ -148,15 +149,19 @@ pub(super) const RULE: Rule = Rule {
         Listen::SensedUnexplained(Norm {
             then: |context, sensed| {
                 let squares = Value::Squares(sensed.squares.into_iter().collect());
-                context.asked(QuestionDraft {
+                let draft = QuestionDraft {
                     key: MADE,
                     also_by: Vec::new(),
                     player: Some(sensed.by),
                     condition: None,
                     choices: Choice::plain([Word::Corrected, Word::Stands]),
                     meanwhile: Meanwhile::ClockStopped,
-                    sentence: Sentence::of("sensed-unexplained", sensed.by).with("squares", squares),
-                })
+                    sentence: match context.game.sensed_attempt() {
+                        Some(attempt) => Sentence::of("sensed-illegal", sensed.by).with("move", Value::Move(attempt)),
+                        None => Sentence::of("sensed-unexplained", sensed.by).with("squares", squares),
+                    },
+                };
+                context.asked(draft.by_analogy())
             },
             answered: Some(|context, sensed, answer| {
                 let (effects, name) = match answer.word {
@@ -301,25 +306,32 @@ fn order_asked(game: &Game, touch: &Touch, key: Key) -> QuestionDraft {
         condition: None,
         meanwhile: Meanwhile::PlayGoesOn,
     }
+    .by_analogy()
 }
 
 /// Whether king and rook were touched to castle, where it matters and nobody has told.
 const fn castling_is_clear<F: Handled>() -> Condition<F> {
     Condition::told_or_seen(MEANT_TO_CASTLE, |context, handled: &F| {
         let doubt = context.game.duty().and_then(|duty| duty.doubt);
-        let name = match doubt {
+        let (key, name) = match doubt {
             None | Some(Doubt::Order(_)) => return Truth::Moot,
-            Some(Doubt::MeantToCastle) => "castling-meant",
-            Some(Doubt::TouchedTogether) => "castling-together",
+            Some(Doubt::MeantToCastle) => (hands::CASTLING_ILLEGAL, "castling-meant"),
+            Some(Doubt::TouchedTogether) => (hands::CASTLING_ILLEGAL, "castling-together"),
+            Some(Doubt::StepOrCastling) => (hands::KING_RELEASED, "castling-or-step"),
         };
-        Truth::Judged(Box::new(QuestionDraft {
-            key: hands::CASTLING_ILLEGAL,
+        let draft = QuestionDraft {
+            key,
             also_by: Vec::new(),
             player: Some(handled.by()),
             condition: None,
             choices: Choice::plain([Word::Yes, Word::No]),
             meanwhile: Meanwhile::PlayGoesOn,
             sentence: Sentence::of(name, handled.by()),
+        };
+        // What was meant is a fact; what both at the same time amount to, no article says.
+        Truth::Judged(Box::new(match doubt {
+            Some(Doubt::TouchedTogether) => draft.by_analogy(),
+            _ => draft,
         }))
     })
 }
@@ -370,7 +382,10 @@ fn bound<F: Handled>(context: &Context<'_>, handled: &F) -> Verdict {
     let by = handled.by();
     // The arbiter may say only later what a touch was.
     let has_it = |hands: Option<&Hands>| {
-        hands.is_some_and(|hands| hands.touches().iter().any(|touch| touch.entry == context.of))
+        hands.is_some_and(|hands| {
+            let touched = hands.touches().iter().any(|touch| touch.entry == context.of);
+            touched || hands.released == Some(context.of)
+        })
     };
     if context.event != context.of && !has_it(context.game.hands()) {
         let broken = context.game.duty_broken_by_last_move();
@@ -397,7 +412,17 @@ fn bound<F: Handled>(context: &Context<'_>, handled: &F) -> Verdict {
         None => (Vec::new(), "touch-free"),
     };
     let sentence = Sentence::of(name, by);
-    naming_touches(context.ruled(duty.key, &duty.also_by, effects, sentence), &duty)
+    let also_by = [&duty.also_by[..], boards_rules(context.game, by)].concat();
+    naming_touches(context.ruled(duty.key, &also_by, effects, sentence), &duty)
+}
+
+/// Which rules say what is touched and made, where a player is visually disabled and has a board.
+fn boards_rules(game: &Game, by: Color) -> &'static [Key] {
+    match (game.has_special_board(by), game.has_special_board(!by)) {
+        (true, _) => &[blind::TOUCHED],
+        (false, true) => &[blind::SIGHTED],
+        (false, false) => &[],
+    }
 }
 
 /// Nothing follows that does not hold already. An answer is told so.
@@ -462,7 +487,7 @@ fn asked_for_penalty(context: &Context<'_>, key: Key, player: Color, name: &'sta
     choices.extend(penalties(context.game));
     context.asked(QuestionDraft {
         key,
-        also_by: Vec::new(),
+        also_by: vec![context.game.provisions().penalties.key],
         player: Some(player),
         condition: None,
         choices,

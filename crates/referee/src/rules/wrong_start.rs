@@ -55,10 +55,8 @@ pub(super) const RULE: Rule = Rule {
                 if failed == A_NUMBER_OF_MOVES_DECIDES.name {
                     context.asked(colours_asked(None, "colours-reversed-asked"))
                 } else if failed == FEWER_MOVES_BY_EACH.name && context.game.is_called() {
-                    context.asked(colours_asked(
-                        Some(cut_off_of_colours(context)),
-                        "colours-reversed-unclear",
-                    ))
+                    let least = cut_off_of_colours(context);
+                    context.asked(colours_asked(Some(least), "colours-reversed-unclear").by_analogy())
                 } else {
                     colours_stand(context)
                 }

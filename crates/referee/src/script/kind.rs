@@ -10,8 +10,9 @@ use serde_json::{Map, Value, json};
 
 use super::value::{attempt, by_color, color, count, key, piece, points, time};
 use super::{Scene, Unread, unread};
-use crate::act::{Circumstance, IncidentKind, Involved};
+use crate::act::{Circumstance, Duty, EnvelopeItem, Equipment, Feature, IncidentKind, Involved};
 use crate::answer::Answer;
+use crate::commitment::Commitment;
 use crate::entry::Penalty;
 use crate::event::Author;
 use crate::stored::Stored;
@@ -59,6 +60,24 @@ pub enum Kind {
     Language,
     /// A position in FEN.
     Board,
+    /// A moment of the record, since it began: `2:00:00`.
+    Moment,
+    /// What a sealed move must fit: sixty-four hexadecimal digits.
+    Commitment,
+    /// What stands on an envelope: `names, position`.
+    EnvelopeItems,
+    /// The last move of the game, or another one in its place, on the other board: `Nf3`.
+    Carried,
+    /// What an assistant may do: `announcing, claiming`.
+    Duties,
+    /// A thing made for a visually disabled player: `special-board`.
+    Equipment,
+    /// What it has: `holes, black-squares-raised`.
+    Features,
+    /// A number.
+    Number,
+    /// Throws of a die: `2 3 3 2 3`.
+    Throws,
     /// Any words.
     Text,
 }
@@ -67,7 +86,7 @@ impl Kind {
     /// The kind of a blank, by its name.
     pub(crate) fn of(name: &str) -> Kind {
         match name {
-            "by" | "sheet" => Kind::Author,
+            "by" | "sheet" | "keeper" => Kind::Author,
             "to" | "about" | "first" => Kind::Player,
             "move" => Kind::Move,
             "square" => Kind::Square,
@@ -87,6 +106,15 @@ impl Kind {
             "facts" | "not" => Kind::Circumstances,
             "language" => Kind::Language,
             "board" => Kind::Board,
+            "at" | "until" => Kind::Moment,
+            "commitment" => Kind::Commitment,
+            "items" => Kind::EnvelopeItems,
+            "carried" => Kind::Carried,
+            "duties" => Kind::Duties,
+            "item" => Kind::Equipment,
+            "has" => Kind::Features,
+            "number" | "seed" | "acuity" | "field" | "width" | "length" => Kind::Number,
+            "throws" => Kind::Throws,
             _ => Kind::Text,
         }
     }
@@ -106,7 +134,7 @@ impl Kind {
                 "left" | "right" | "both" => text.into(),
                 _ => return Err(unread("`left`, `right` or `both`", text)),
             },
-            Kind::Time => millis(time(text)?),
+            Kind::Time | Kind::Moment => millis(time(text)?),
             Kind::Times => each(by_color(text, time)?, millis),
             Kind::Counts => each(by_color(text, count::<u32>)?, Value::from),
             Kind::AfterMove => after_move(text, scene)?.into(),
@@ -118,9 +146,36 @@ impl Kind {
             Kind::Incident => named::<IncidentKind>(text, "an incident")?,
             Kind::Involved => named::<Involved>(text, "somebody")?,
             Kind::Circumstances => {
+                // Each of several may have its own `not`; a list of what is so has none.
                 let each = text
                     .split(", ")
+                    .map(|fact| fact.strip_prefix("not ").unwrap_or(fact))
                     .map(|fact| named::<Circumstance>(fact, "a circumstance"));
+                Value::Array(each.collect::<Result<_, _>>()?)
+            }
+            Kind::Carried => {
+                let board = match scene.game.plies().last() {
+                    Some(last) => scene.game.before(last),
+                    None => scene.game.board(),
+                };
+                attempt(board, text)?.to_string().into()
+            }
+            Kind::Duties => {
+                let each = text
+                    .split(", ")
+                    .map(|duty| named::<Duty>(duty, "a duty of an assistant"));
+                Value::Array(each.collect::<Result<_, _>>()?)
+            }
+            Kind::Equipment => named::<Equipment>(text, "a thing made for a visually disabled player")?,
+            Kind::Features => {
+                let each = text
+                    .split(", ")
+                    .map(|feature| named::<Feature>(feature, "what it can have"));
+                Value::Array(each.collect::<Result<_, _>>()?)
+            }
+            Kind::Number => count::<u32>(text)?.into(),
+            Kind::Throws => {
+                let each = text.split(' ').map(|throw| count::<u8>(throw).map(Value::from));
                 Value::Array(each.collect::<Result<_, _>>()?)
             }
             Kind::Language => match Language::find(text) {
@@ -131,6 +186,16 @@ impl Kind {
                 Ok(position) => json!(Stored(position)),
                 Err(_) => return Err(unread("a position in FEN", text)),
             },
+            Kind::Commitment => match text.parse::<Commitment>() {
+                Ok(commitment) => commitment.to_string().into(),
+                Err(error) => return Err(unread(error.to_string(), text)),
+            },
+            Kind::EnvelopeItems => {
+                let each = text
+                    .split(", ")
+                    .map(|item| named::<EnvelopeItem>(item, "what stands on an envelope"));
+                Value::Array(each.collect::<Result<_, _>>()?)
+            }
             Kind::Text if text.is_empty() => return Err(unread("words", text)),
             Kind::Text => text.into(),
         })
@@ -190,7 +255,9 @@ pub(crate) fn answer(text: &str) -> Result<Value, Unread> {
             let times = ByColor::from_fn(|color| Some(times[color].unwrap_or_default()));
             json!({ "type": word, "times_ms": each(times, millis) })
         }
-        "clock-corrected" | "clock-before" => json!({ "type": word, "times_ms": each(by_color(rest, time)?, millis) }),
+        "clock-corrected" | "clock-before" | "clock-set" => {
+            json!({ "type": word, "times_ms": each(by_color(rest, time)?, millis) })
+        }
         "penalty" => json!({ "type": word, "penalty": penalty(rest)? }),
         _ if rest.is_empty() => json!({ "type": word }),
         _ => Value::Null,

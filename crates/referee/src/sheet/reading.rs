@@ -120,7 +120,8 @@ impl Sheet {
     }
 
     /// The languages in which it reads furthest: those it is said to be kept in, or else those of all.
-    fn languages_by_reading(&self, start: &Position) -> Vec<Language> {
+    #[must_use]
+    pub fn languages_by_reading(&self, start: &Position) -> Vec<Language> {
         if !self.languages.is_empty() {
             return self.languages.clone();
         }

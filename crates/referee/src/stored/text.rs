@@ -13,6 +13,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Error, Visitor};
 use serde::{Deserializer, Serializer};
 
+use crate::commitment::Commitment;
 use crate::stored::Store;
 
 /// What is stored as text.
@@ -92,7 +93,8 @@ as_text!(
     Piece,
     Key,
     Score,
-    Language
+    Language,
+    Commitment
 );
 
 impl Written for Edition {
@@ -177,6 +179,21 @@ impl Written for Language {
 
     fn parsed(text: &str) -> Option<Self> {
         Language::find(text)
+    }
+}
+
+impl Written for Commitment {
+    const NAME: &'static str = "Commitment";
+    const FORM: &'static str =
+        "the SHA-256 of a salt, a colon and a move, as sixty-four hexadecimal digits in small letters";
+    const PATTERN: &'static str = "^[0-9a-f]{64}$";
+
+    fn written(&self) -> impl fmt::Display {
+        self
+    }
+
+    fn parsed(text: &str) -> Option<Self> {
+        text.parse().ok()
     }
 }
 

@@ -2,12 +2,12 @@
 
 use core::time::Duration;
 
-use jadoube_board::{ByColor, Color, Piece};
+use jadoube_board::{Attempt, ByColor, Color, Piece};
 use jadoube_notation::Language;
 use jadoube_words::{FluentArgs, FluentValue};
 use serde_json::Value;
 
-use crate::act::{Act, ClockSet};
+use crate::act::{Act, ClockSet, Duty};
 use crate::answer::Answer;
 use crate::entry::EntryNo;
 use crate::event::{Author, Event};
@@ -40,6 +40,15 @@ impl Words {
         if let Act::ClockSet(set) = &event.act {
             args.set("settings", self.settings(set));
         }
+        if let Act::EnvelopeMarked(marked) = &event.act {
+            args.set(
+                "used",
+                self.settings(&ClockSet {
+                    times: marked.used,
+                    moves: ByColor::default(),
+                }),
+            );
+        }
         let mut told = self.book.sentence(&script.name, &args);
         if !event.seen.arbiter {
             told = format!("{told} {}", self.word("not-seen"));
@@ -63,7 +72,7 @@ impl Words {
                 Ok(attempt) => self.numbered(attempt, board).into(),
                 Err(_) => text().to_owned().into(),
             },
-            Kind::Time => {
+            Kind::Time | Kind::Moment => {
                 let time = Duration::from_millis(stored.as_u64().unwrap_or_default());
                 self.time(time).into()
             }
@@ -89,8 +98,28 @@ impl Words {
             Kind::Involved => self.involved(text()).into(),
             Kind::Circumstances => {
                 let each = stored.as_array().into_iter().flatten().filter_map(Value::as_str);
-                let each = each.map(|fact| self.word(&format!("circumstance-{fact}")));
+                let each = each.map(|fact| self.circumstance(fact));
                 self.book.list(each.collect()).into()
+            }
+            Kind::Carried => match text().parse() {
+                Ok(Attempt { from, to, .. }) => format!("{from}-{to}").into(),
+                Err(_) => text().to_owned().into(),
+            },
+            Kind::Duties => match serde_json::from_value::<Vec<Duty>>(stored) {
+                Ok(duties) => self.duties(&duties).into(),
+                Err(_) => FluentValue::None,
+            },
+            Kind::Equipment => self.word(&format!("equipment-{}", text())).into(),
+            Kind::Features => {
+                let each = stored.as_array().into_iter().flatten().filter_map(Value::as_str);
+                let each = each.map(|feature| self.word(&format!("feature-{feature}")));
+                self.book.list(each.collect()).into()
+            }
+            Kind::Number => stored.as_u64().unwrap_or_default().to_string().into(),
+            Kind::Throws => {
+                let each = stored.as_array().into_iter().flatten().filter_map(Value::as_u64);
+                let each = each.map(|throw| throw.to_string());
+                each.collect::<Vec<_>>().join(" ").into()
             }
             Kind::Piece => match text().chars().next().and_then(Piece::from_letter) {
                 Some(piece) => self
@@ -108,18 +137,30 @@ impl Words {
                 Some(language) => language.name().into(),
                 None => text().to_owned().into(),
             },
-            Kind::Square | Kind::Hand | Kind::Text | Kind::Board => text().to_owned().into(),
+            Kind::EnvelopeItems => {
+                let each = stored.as_array().into_iter().flatten().filter_map(Value::as_str);
+                let each = each.map(|item| self.word(&format!("envelope-item-{item}")));
+                self.book.list(each.collect()).into()
+            }
+            Kind::Square | Kind::Hand | Kind::Text | Kind::Board | Kind::Commitment => text().to_owned().into(),
             Kind::Times | Kind::Counts | Kind::AfterMove => FluentValue::None,
         }
     }
 
-    /// Somebody around the game, by the name in records.
-    fn involved(&self, name: &str) -> String {
+    /// Somebody around the game, by the name in records: `a spectator`, `White`.
+    #[must_use]
+    pub fn involved(&self, name: &str) -> String {
         match name {
             "white" => self.player(Color::White),
             "black" => self.player(Color::Black),
             name => self.word(&format!("involved-{name}")),
         }
+    }
+
+    /// What can be told of an incident, by the name in records: `it rang`.
+    #[must_use]
+    pub fn circumstance(&self, name: &str) -> String {
+        self.word(&format!("circumstance-{name}"))
     }
 
     /// A move by its number, or a position by the move before it: `Black's move 14`, `after Black's move 14`.

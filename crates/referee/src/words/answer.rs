@@ -133,5 +133,6 @@ fn name(word: Word) -> &'static str {
         Word::ExtraTime => "answer-extra-time",
         Word::NoExtraTime => "answer-no-extra-time",
         Word::CannotTell => "answer-cannot-tell",
+        Word::ClockSet => "answer-clock-set",
     }
 }

@@ -3,6 +3,7 @@
 use jadoube_board::{Attempt, Color, Piece, Rank, Role};
 use jadoube_words::FluentValue;
 
+use crate::act::Duty;
 use crate::entry::{Effect, Ending, Outcome};
 use crate::forfeit::Forfeit;
 use crate::game::{Board, Game};
@@ -92,19 +93,42 @@ impl Words {
             Effect::AppealAdmitted { ruling } => {
                 self.sentence("effect-appeal-admitted", [("ruling", ruling.get().into())])
             }
-            Effect::SentOut { .. } => self.word("effect-sent-out"),
+            Effect::SentOut { who } => self.sentence("effect-sent-out", [("person", self.person(*who).into())]),
             Effect::ResultChanged { points: changed } => {
                 self.sentence("effect-result-changed", [("points", points(*changed).into())])
             }
             Effect::MustCompleteSheet { player } => of("effect-must-complete-sheet", *player),
             Effect::MustHandInSheet { player } => of("effect-must-hand-in-sheet", *player),
             Effect::SheetNotEvidence { player } => of("effect-sheet-not-evidence", *player),
+            Effect::TwoBoardsUsed { player } => of("effect-two-boards-used", *player),
+            Effect::AssistantHas { player, duties } if duties.is_empty() => of("effect-assistant-has-nothing", *player),
+            Effect::AssistantHas { player, duties } => {
+                with("effect-assistant-has", *player, "duties", self.duties(duties))
+            }
+            Effect::BoardsAgree => self.word("effect-boards-agree"),
             Effect::WriterAccepted { player } => of("effect-writer-accepted", *player),
+            Effect::MustSeal { player } => of("effect-must-seal", *player),
+            Effect::Adjourned => self.word("effect-adjourned"),
+            Effect::ClockStartedFor { player } => of("effect-clock-started-for", *player),
+            Effect::MovesPutIn { moves } => self.sentence("effect-moves-put-in", [("count", moves.len().into())]),
             Effect::MovesCounted { player, moves } => {
                 let player = self.player(*player).into();
                 self.sentence("effect-moves-counted", [("player", player), ("count", (*moves).into())])
             }
         }
+    }
+
+    /// What an assistant does, as a list.
+    pub(crate) fn duties(&self, duties: &[Duty]) -> String {
+        let each = duties.iter().map(|duty| match duty {
+            Duty::MakingMoves => self.word("duty-making-moves"),
+            Duty::Announcing => self.word("duty-announcing"),
+            Duty::RecordingAndClock => self.word("duty-recording-and-clock"),
+            Duty::Informing => self.word("duty-informing"),
+            Duty::Claiming => self.word("duty-claiming"),
+            Duty::Adjournment => self.word("duty-adjournment"),
+        });
+        self.book.list(each.collect())
     }
 
     /// That a game does not count: `The game is annulled, and a new one is played`.
@@ -141,6 +165,8 @@ impl Words {
             Ending::IllegalPosition => self.word("ending-illegal-position"),
             Ending::Quickplay => self.word("ending-quickplay"),
             Ending::PenaltyOfBoth => self.word("ending-penalty-of-both"),
+            Ending::SealedMove { player } => of("ending-sealed-move", player),
+            Ending::SealedMoveDrawn { player } => of("ending-sealed-move-drawn", player),
         }
     }
 
@@ -160,7 +186,7 @@ impl Words {
                     Some(self.sentence("told-clock-set", [("white", white.into()), ("black", black.into())]))
                 }
                 Effect::TimeAdded { amount, .. } | Effect::TimeTaken { amount, .. }
-                    if penalised || amount.is_zero() =>
+                    if penalised || amount.is_zero() || game.has_no_clock() =>
                 {
                     None
                 }

@@ -74,6 +74,21 @@ impl Words {
             Refusal::NothingBorrowed => "refusal-nothing-borrowed",
             Refusal::TrackLost => "refusal-track-lost",
             Refusal::TrackKept => "refusal-track-kept",
+            Refusal::Adjourned => "refusal-adjourned",
+            Refusal::NotAdjourned => "refusal-not-adjourned",
+            Refusal::ToSeal => "refusal-to-seal",
+            Refusal::NotToSeal => "refusal-not-to-seal",
+            Refusal::NoEnvelope => "refusal-no-envelope",
+            Refusal::EnvelopeClosed => "refusal-envelope-closed",
+            Refusal::CommitmentDiffers => "refusal-commitment-differs",
+            Refusal::NoSalt => "refusal-no-salt",
+            Refusal::NoCommitment => "refusal-no-commitment",
+            Refusal::SessionEndUntold => "refusal-session-end-untold",
+            Refusal::SessionOver => "refusal-session-over",
+            Refusal::NoPosition => "refusal-no-position",
+            Refusal::OneBoard => "refusal-one-board",
+            Refusal::NotDrawnSo => "refusal-not-drawn-so",
+            Refusal::OtherStart => "refusal-other-start",
         };
         self.word(name)
     }

@@ -137,13 +137,17 @@ fn conditions() -> BTreeSet<String> {
 }
 
 /// What makes a condition or a fact, before its name.
-const CONDITIONS: [&str; 6] = [
+const CONDITIONS: [&str; 10] = [
     "Condition::given(",
     "Condition::seen(",
     "Condition::seen_unless(",
     "Condition::told_or_seen(",
     "Fact(",
     "is_told!(",
+    "is_item!(",
+    "is_judged!(",
+    "is_raised!(",
+    "feature!(",
 ];
 
 #[test]
@@ -202,6 +206,9 @@ fn name_is_made(name: &str) -> bool {
         "incident-",
         "involved-",
         "circumstance-",
+        "envelope-item-",
+        "equipment-",
+        "feature-",
     ]
     .iter()
     .any(|begin| name.starts_with(begin))
@@ -238,8 +245,9 @@ fn what_can_be_untold_can_be_asked_for() {
 #[test]
 fn every_situation_has_its_words() {
     let known: BTreeSet<String> = every_sentence().iter().map(Sentence::name).collect();
-    let names: BTreeSet<&str> = crate::situations().iter().map(|situation| situation.name).collect();
-    assert_eq!(names.len(), crate::situations().len(), "two situations have one name");
+    let all = || crate::situations().iter().chain(crate::situations_in_play());
+    let names: BTreeSet<&str> = all().map(|situation| situation.name).collect();
+    assert_eq!(names.len(), all().count(), "two situations have one name");
     for begin in ["situation-", "sought-"] {
         let worded: BTreeSet<&str> = known.iter().filter_map(|name| name.strip_prefix(begin)).collect();
         assert_eq!(worded, names, "{begin}");

@@ -7,6 +7,7 @@ use jadoube_laws::{Key, Score, find};
 use jadoube_notation::{Style, Written};
 use jadoube_words::FluentValue;
 
+use crate::act::Involved;
 use crate::entry::Penalty;
 use crate::game::Board;
 use crate::sentence::{ClockSum, Value};
@@ -24,6 +25,7 @@ impl Words {
             Value::Points(score) => points(*score).into(),
             Value::Text(text) => text.clone().into(),
             Value::Penalty(penalty) => self.penalty(*penalty).into(),
+            Value::Person(who) => self.person(*who).into(),
             Value::Provision(key) => title(*key).into(),
             Value::CountOf { count, of } => self
                 .phrase("count-of", [("count", (*count).into()), ("of", (*of).into())])
@@ -100,6 +102,19 @@ impl Words {
         self.word(match color {
             Color::White => "white",
             Color::Black => "black",
+        })
+    }
+
+    /// Somebody around a game.
+    pub(super) fn person(&self, who: Involved) -> String {
+        self.word(match who {
+            Involved::White => "white",
+            Involved::Black => "black",
+            Involved::Both => "both-players",
+            Involved::Spectator => "the-spectator",
+            Involved::FinishedPlayer => "the-finished-player",
+            Involved::OtherPlayer => "the-other-player",
+            Involved::Other | Involved::Nobody => "the-other-person",
         })
     }
 

@@ -123,7 +123,7 @@ fn untold(told: &BTreeSet<(String, usize, Edition)>) -> Vec<String> {
 
 /// Whether the checks of a provision are told beside the rules of the referee.
 fn is_told_here(provision: &Provision) -> bool {
-    const SUBJECTS: [&str; 42] = [
+    const SUBJECTS: [&str; 46] = [
         "end.",
         "objective.mated-player-loses",
         "objective.no-mate-possible",
@@ -166,6 +166,10 @@ fn is_told_here(provision: &Provision) -> bool {
         "appeal.",
         "notation.arbiter-warns",
         "notation.other-system-no-evidence",
+        "adjourned.",
+        "guidelines.status",
+        "glossary.adjourn",
+        "glossary.sealed-move",
     ];
     let key = provision.key.as_str();
     let of_pace = key.starts_with("rapid.") || key.starts_with("blitz.");

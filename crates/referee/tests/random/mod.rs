@@ -8,8 +8,8 @@ use jadoube_clock::{Instant, TimeControl};
 use jadoube_laws::{Draws, Edition, Key, PROVISIONS, Pace, Points, Regulations, Score, Supervision};
 use jadoube_referee::act::{self, Claim, Decision, Intended, Withdrawal};
 use jadoube_referee::{
-    Answer, Author, Blank, Choice, Entry, EntryNo, EventDraft, Filling, Game, MateProver, Mode, Moves, Note, Referee,
-    Terms,
+    Answer, Author, Blank, Boards, Choice, Entry, EntryNo, EventDraft, Filling, Game, MateProver, Mode, Moves, Note,
+    Referee, Terms,
 };
 
 /// Random numbers, and what is made of them here.
@@ -93,6 +93,9 @@ pub(crate) fn terms(random: &mut Random) -> Terms {
         moves: random.pick(&[Moves::Guarded, Moves::Free]),
         start,
         budget: random.pick(&[1, 50, 2_000]),
+        boards: random.pick(&[Boards::One, Boards::Two]),
+        visually_disabled: ByColor::from_fn(|_| random.once_in(3)),
+        hearing_impaired: ByColor::from_fn(|_| random.once_in(6)),
         mode: Mode::Watched,
     };
     let regulated = Terms {
@@ -243,6 +246,7 @@ fn draft(random: &mut Random, referee: &Referee) -> EventDraft {
         .noted(note(random)),
         57 | 58 => act::Signed {
             points: random.points(),
+            sheet: None,
         }
         .by(random.color()),
         _ => act::Pressed {}.by(by),

@@ -4,11 +4,13 @@ use std::time::Duration;
 
 use jadoube_board::{Attempt, ByColor, MoveList, Position, Role, Square};
 use jadoube_laws::{Key, PROVISIONS, Score};
+use jadoube_notation::speech::{Spoken, Voice};
 use jadoube_referee::act::{self, Claim, Decision, Intended};
 use jadoube_referee::script::{Kind, scripts};
 use jadoube_referee::wire::StoredAct;
 use jadoube_referee::{
-    Answer, Author, Blank, Choice, EntryNo, EventDraft, Filling, Game, Must, Note, Obligation, Referee, Word,
+    Answer, Author, Blank, Choice, Commitment, EntryNo, EventDraft, Filling, Game, Must, Note, Obligation, Referee,
+    Word,
 };
 use serde_json::{Value, json};
 
@@ -44,7 +46,7 @@ fn value(random: &mut Random, referee: &Referee, kind: Kind) -> Value {
         Kind::Square => square(random).to_string().into(),
         Kind::Piece => random.of(&["Q", "n", "r", "K"]).into(),
         Kind::Hand => random.of(&["left", "right", "both"]).into(),
-        Kind::Time => millis(random),
+        Kind::Time | Kind::Moment => millis(random),
         Kind::Times => each(random, &mut millis),
         Kind::Counts => each(random, &mut |random| random.of(&[0, 1, 39, 40, u32::MAX]).into()),
         Kind::AfterMove => random.below(referee.game().plies().len() + 2).into(),
@@ -79,10 +81,53 @@ fn value(random: &mut Random, referee: &Referee, kind: Kind) -> Value {
             .collect(),
         Kind::Language => random.of(&["en", "de", "nl"]).into(),
         Kind::Board => random.of(&[KINGS, "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 40"]).into(),
-        Kind::Text => random
-            .of(&["and no more games today", "1.e4 e5 2.Sf3 (=)", "P-K4 ~~ 1:29"])
-            .into(),
+        Kind::Commitment => Commitment::of(SALT, &sealed(random, referee)).to_string().into(),
+        Kind::EnvelopeItems => (0..random.below(8))
+            .map(|_| named::<act::EnvelopeItem>(random))
+            .collect(),
+        Kind::Carried => attempt(random, referee).to_string().into(),
+        Kind::Duties => (0..1 + random.below(4)).map(|_| named::<act::Duty>(random)).collect(),
+        Kind::Equipment => named::<act::Equipment>(random),
+        Kind::Features => (0..1 + random.below(5))
+            .map(|_| named::<act::Feature>(random))
+            .collect(),
+        Kind::Number => random.of(&[0, 12, 20, 518, u32::MAX]).into(),
+        Kind::Throws => json!(random.of(&[[2, 3, 3, 2, 3], [1, 1, 1, 1, 1], [6, 5, 9, 0, 1]])),
+        Kind::Text => text(random, referee),
     }
+}
+
+/// The salt of every sealed move.
+pub(super) const SALT: &str = "00112233445566778899aabbccddeeff";
+
+/// A move as it is written to be sealed, mostly a legal one.
+pub(super) fn sealed(random: &mut Random, referee: &Referee) -> String {
+    match random.below(8) {
+        0 => random.of(&["smudged", "e4 e5", "Kg9", ""]).to_owned(),
+        _ => attempt(random, referee).to_string(),
+    }
+}
+
+/// Words: those of nobody, and half of the time a move as it is announced.
+fn text(random: &mut Random, referee: &Referee) -> Value {
+    let game = referee.game();
+    let position = match (game.plies().last(), random.percent(50)) {
+        (Some(last), true) => game.before(last).position(),
+        _ => game.position(),
+    };
+    let moves = position.map(Position::legal_moves).unwrap_or_default();
+    if let (Some(position), true) = (position, !moves.is_empty() && random.percent(60)) {
+        let mv = moves[random.below(moves.len())];
+        return mv.spoken(position, Voice::ANNOUNCED).to_string().into();
+    }
+    let words = [
+        "and no more games today",
+        "1.e4 e5 2.Sf3 (=)",
+        "P-K4 ~~ 1:29",
+        "Eva acht",
+        "Eva",
+    ];
+    random.of(&words).into()
 }
 
 /// Nobody can mate here.
@@ -179,7 +224,7 @@ fn entry(random: &mut Random, referee: &Referee) -> EntryNo {
 
 /// Any answer, with anything or nothing filled in.
 fn answer(random: &mut Random) -> Answer {
-    const WORDS: [Word; 45] = [
+    const WORDS: [Word; 46] = [
         Word::Loses,
         Word::MayPlay,
         Word::CanMate,
@@ -225,6 +270,7 @@ fn answer(random: &mut Random) -> Answer {
         Word::ExtraTime,
         Word::NoExtraTime,
         Word::CannotTell,
+        Word::ClockSet,
     ];
     Answer {
         word: random.of(&WORDS),

@@ -1,6 +1,7 @@
 //! Random sequences of events for tests: the same ones every time.
 
 mod acts;
+mod hands;
 mod likely;
 mod terms;
 
@@ -9,7 +10,7 @@ use std::time::Duration;
 
 use jadoube_board::{Color, Move};
 use jadoube_clock::Instant;
-use jadoube_referee::{Event, Game, Referee, Seen, Terms};
+use jadoube_referee::{Event, EventDraft, Game, Moves, Referee, Seen, Terms};
 
 /// Random numbers, and what is made of them here.
 pub(crate) struct Random(jadoube_random::Random);
@@ -58,6 +59,12 @@ pub(crate) struct Sequence {
     whole: usize,
     /// How many claims and offers come in a hundred likely events.
     talk: usize,
+    /// How many moves in a hundred are made by hands, where they can do anything.
+    by_hand: usize,
+    /// How many acts of hands in a hundred are something else than the move needs.
+    fumbles: usize,
+    /// What the hands are about to do, the next last.
+    plan: Vec<EventDraft>,
 }
 
 impl Sequence {
@@ -65,12 +72,32 @@ impl Sequence {
     pub(crate) fn new(number: u64) -> (Sequence, Terms) {
         let mut random = Random::new(number);
         let terms = terms::any(&mut random);
+        Sequence::with(random, terms)
+    }
+
+    /// The sequence with this number, in which moves are made by hands. All but a few are played by people who know how.
+    pub(crate) fn of_hands(number: u64) -> (Sequence, Terms) {
+        let mut random = Random::new(number);
+        let terms = Terms {
+            moves: Moves::Free,
+            ..terms::any(&mut random)
+        };
+        let (mut sequence, terms) = Sequence::with(random, terms);
+        sequence.absurd = sequence.random.of(&[0, 0, 2, 5]);
+        sequence.by_hand = sequence.random.of(&[80, 100]);
+        (sequence, terms)
+    }
+
+    fn with(mut random: Random, terms: Terms) -> (Sequence, Terms) {
         let sequence = Sequence {
             length: random.of(&[6, 12, 12, 25, 50, 100, 250]),
             absurd: random.of(&[0, 2, 5, 10, 40, 90]),
             shuffling: random.of(&[0, 30, 80, 97]),
             whole: random.of(&[0, 50, 100, 100]),
             talk: random.of(&[0, 2, 10, 30]),
+            by_hand: random.of(&[0, 0, 50, 100]),
+            fumbles: random.of(&[0, 2, 10, 40]),
+            plan: Vec::new(),
             random,
         };
         (sequence, terms)

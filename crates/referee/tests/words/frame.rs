@@ -125,7 +125,14 @@ fn acts_that_need_no_board_are_said() {
             overruled(Decision::PlaysOn),
             "The arbiter overrules ruling 12: the game goes on.",
         ),
-        (act::Signed { points: half }.by(White), "White signs the result ½–½."),
+        (
+            act::Signed {
+                points: half,
+                sheet: None,
+            }
+            .by(White),
+            "White signs the result ½–½.",
+        ),
     ] {
         let event = act.at(Instant::ZERO);
         assert_eq!(

@@ -5,7 +5,7 @@ use std::time::Duration;
 use jadoube_board::Color::{Black, White};
 use jadoube_laws::{Edition, Pace, Supervision};
 use jadoube_referee::act::{self, Claim};
-use jadoube_referee::{Answer, Author, Entry, EventDraft, Filling, Note, Terms, Word};
+use jadoube_referee::{Answer, Author, Entry, EventDraft, Filling, Moves, Note, Terms, Word};
 
 use crate::{claim, flags, heard, played, terms, threefold, words};
 
@@ -31,6 +31,25 @@ fn limited(pace: Pace, edition: Edition) -> Terms {
 
 fn check(terms: Terms, moves: &str, acts: Vec<EventDraft>, expect: &[&str]) {
     assert_eq!(heard(terms, moves, acts).1, expect);
+}
+
+#[test]
+fn nobody_gets_time_without_a_clock() {
+    let free = |terms: Terms| Terms {
+        moves: Moves::Free,
+        ..terms
+    };
+    let said = |terms: Terms| heard(free(terms), "", vec![played(White, "g1g3")]).1.join(" ");
+    assert!(
+        said(terms(Edition::E2023)).contains("more on the clock"),
+        "{}",
+        said(terms(Edition::E2023))
+    );
+    let without = said(Terms::of(Edition::E2023));
+    assert!(
+        without.contains("illegal move") && !without.contains("more on the clock"),
+        "{without}"
+    );
 }
 
 #[test]

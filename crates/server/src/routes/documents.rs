@@ -1,20 +1,23 @@
 //! Documents of a game: the record, the PGN and the scoresheet to download, a record or a PGN to import.
 
-use axum::Json;
+use std::sync::Arc;
+
 use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use axum::{Extension, Json};
 use jadoube_board::Color;
 use jadoube_clock::{Instant, Reading};
 use jadoube_notation::pgn::Game;
-use jadoube_referee::{Phase, wire};
+use jadoube_referee::wire;
 use jadoube_scoresheet::{Scoresheet, pgn_export};
 use schemars::{JsonSchema, json_schema};
 use serde::Deserialize;
 
+use crate::client::{Client, Sender};
 use crate::import::{self, ImportFault, ImportedGame};
 use crate::live_game::GameState;
 use crate::problem::Problem;
@@ -71,12 +74,14 @@ pub(super) const ROUTES: &[Route] = &[
         method: "post",
         path: "/api/import",
         name: "importGame",
-        does: "Creates a game that continues where a record or a PGN ends, with the clock stopped.",
-        access: Access::Public,
+        does: "Creates a game that continues where a record or a PGN ends, with the clock stopped. For those who may open \
+               games.",
+        access: Access::Header,
         query: Some(fields::<By>),
         body: &[
             Content::text("application/jsonl"),
             Content::text("application/x-chess-pgn"),
+            Content::text("application/octet-stream"),
         ],
         status: 201,
         answer: Content::json(shape::<NewGameView>),
@@ -84,14 +89,19 @@ pub(super) const ROUTES: &[Route] = &[
     },
 ];
 
-async fn record(State(app): State<AppState>, PathName(id): PathName, headers: HeaderMap) -> Result<Response, Problem> {
+async fn record(
+    State(app): State<AppState>,
+    PathName(id): PathName,
+    Extension(sender): Extension<Sender>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
     let (live_game, role) = app.identify(&id, bearer(&headers))?;
     let state = live_game.state();
     let over = state.referee.game().phase().is_over();
     if role != Role::Arbiter && !over {
         return Err(Problem::Forbidden);
     }
-    let text = wire::write(&state.referee, &state.heading);
+    let text = app.document(sender, wire::write(&state.referee, &state.heading))?;
     let saved = format!("attachment; filename=\"{id}.jsonl\"");
     Ok((
         [(CONTENT_TYPE, JSON_LINES.to_owned()), (CONTENT_DISPOSITION, saved)],
@@ -100,7 +110,11 @@ async fn record(State(app): State<AppState>, PathName(id): PathName, headers: He
         .into_response())
 }
 
-async fn pgn(State(app): State<AppState>, PathName(id): PathName) -> Result<Response, Problem> {
+async fn pgn(
+    State(app): State<AppState>,
+    PathName(id): PathName,
+    Extension(sender): Extension<Sender>,
+) -> Result<Response, Problem> {
     let live_game = app.desk.game(&id).ok_or(Problem::NoGame)?;
     let state = live_game.state();
     let mut games = pgn_export(&state.referee, &state.heading, &state.readings);
@@ -109,27 +123,32 @@ async fn pgn(State(app): State<AppState>, PathName(id): PathName) -> Result<Resp
     }
     let games: Vec<String> = games.iter().map(|game| format!("{game}\n")).collect();
     let headers = [(CONTENT_TYPE, PGN), (CACHE_CONTROL, "no-cache")];
-    Ok((headers, games.join("\n")).into_response())
+    let games = app.document(sender, games.join("\n"))?;
+    Ok((headers, games).into_response())
 }
 
-async fn scoresheet(State(app): State<AppState>, PathName(id): PathName) -> Result<Response, Problem> {
+async fn scoresheet(
+    State(app): State<AppState>,
+    PathName(id): PathName,
+    Extension(sender): Extension<Sender>,
+) -> Result<Response, Problem> {
     let live_game = app.desk.game(&id).ok_or(Problem::NoGame)?;
-    let state = live_game.state();
-    let sheet = Scoresheet::of(&state.referee, &state.heading, &state.readings, &app.words);
-    let turn = app.drawings.acquire().await.map_err(|_| Problem::TooMany)?;
-    let drawn = tokio::task::spawn_blocking(move || sheet.pdf()).await;
-    drop(turn);
-    let pdf = drawn.ok().flatten();
-    let pdf = pdf.ok_or(Problem::Inside("the scoresheet could not be drawn"))?;
+    let (state, words) = (live_game.state(), Arc::clone(&app.words));
+    let drawn = app
+        .drawings
+        .run(move || Scoresheet::of(&state.referee, &state.heading, &state.readings, &words).pdf())
+        .await?;
+    let pdf = drawn.ok_or(Problem::Inside("the scoresheet could not be drawn"))?;
     let saved = format!("inline; filename=\"{id}.pdf\"");
     let headers = [(CONTENT_TYPE, PDF), (CACHE_CONTROL, "no-cache")];
+    let pdf = app.document(sender, pdf)?;
     Ok((headers, [(CONTENT_DISPOSITION, saved)], pdf).into_response())
 }
 
 /// Adds tags with the present clock times, for broadcasts: the comments are as old as the last moves.
 fn show_clocks(game: &mut Game, state: &GameState) {
     let clock = state.referee.game().clock();
-    let Some(clock) = clock.filter(|_| state.referee.game().phase() == Phase::Playing) else {
+    let Some(clock) = clock.filter(|_| state.referee.game().phase().is_on()) else {
         return;
     };
     let now = if state.is_in_progress() {
@@ -157,29 +176,31 @@ struct By {
 async fn import(
     State(app): State<AppState>,
     QueryParams(by): QueryParams<By>,
+    Extension(client): Extension<Client>,
+    Extension(sender): Extension<Sender>,
     file: Bytes,
 ) -> Result<(StatusCode, Json<NewGameView>), Problem> {
     let edition = edition(by.edition.as_deref())?;
-    let turn = app.imports.acquire().await.map_err(|_| Problem::TooMany)?;
-    let read = tokio::task::spawn_blocking(move || import::read(&file, edition, by.game)).await;
-    drop(turn);
+    let read = app.imports.run(move || import::read(&file, edition, by.game)).await?;
     let ImportedGame {
         loaded,
         heading,
         then,
         result,
-    } = read
-        .map_err(|_| Problem::Inside("the game could not be imported"))?
-        .map_err(|untaken| match untaken {
-            ImportFault::Unreadable(why) => Problem::Unreadable(why),
-            ImportFault::Several(games) => Problem::Several(games),
-        })?;
+    } = read.map_err(|untaken| match untaken {
+        ImportFault::Unreadable(why) => Problem::Unreadable(why),
+        ImportFault::Several(games) => Problem::Several(games),
+    })?;
     app.check_new_game(&heading)?;
+    let share = app.opening_share(&client, sender)?;
     let new_game = app.desk.add(loaded, heading).await?;
+    if let Some(share) = share {
+        app.gate.opened(&new_game.game.id, share);
+    }
     for act in then {
         // Setting the clocks is a convenience; the game is imported without it.
         let _ = app.desk.act(&new_game.game, Role::Arbiter, act).await;
     }
-    let view = NewGameView::from(new_game).with_result(result.map(|result| result.to_string()));
+    let view = NewGameView::of(&new_game, &app.words).with_result(result.map(|result| result.to_string()));
     Ok((StatusCode::CREATED, Json(view)))
 }

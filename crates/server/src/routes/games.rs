@@ -2,35 +2,41 @@
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;
+use std::sync::Arc;
 
-use axum::Json;
+use axum::body::Body;
 use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
+use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::sse::{self, Sse};
+use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use axum::{Extension, Json};
 use jadoube_referee::wire::{StoredAct, StoredHeader};
-use jadoube_referee::{EventDraft, Terms};
+use jadoube_referee::{EventDraft, Terms, Words};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use tokio_stream::{Stream, StreamExt};
+use tokio_stream::StreamExt;
 
+use crate::client::{Client, Sender};
 use crate::desk::NewGame;
+use crate::live_game::LiveGame;
+use crate::naming;
 use crate::problem::Problem;
-use crate::rendering::{RenderedUpdate, render};
+use crate::rendering::RenderedUpdate;
 use crate::routes::params::{PathName, QueryParams};
 use crate::routes::{Access, AppState, Content, Route, bearer, fields, shape, unreadable};
-use crate::secret::Digest;
 use crate::subscription::{self, Subscription};
-use crate::view::{self, PhaseView, Update};
+use crate::view::{self, Article, PhaseView, Update, article};
 
 pub(super) const ROUTES: &[Route] = &[
     Route {
         method: "post",
         path: "/api/games",
         name: "openGame",
-        does: "Creates a game on the terms of a header. Its secrets are shown once.",
-        access: Access::Public,
+        does: "Creates a game on the terms of a header. Its secrets are shown once. For the machine that runs the desk and \
+               for whoever has the desk's own secret, unless the desk is open to all.",
+        access: Access::Header,
         query: None,
         body: &[Content::json(shape::<StoredHeader>)],
         status: 201,
@@ -41,7 +47,7 @@ pub(super) const ROUTES: &[Route] = &[
         method: "get",
         path: "/api/games",
         name: "listGames",
-        does: "The games of the desk, newest first.",
+        does: "The games of the desk that are not archived, newest first.",
         access: Access::Public,
         query: Some(fields::<Page>),
         body: &[],
@@ -78,7 +84,7 @@ pub(super) const ROUTES: &[Route] = &[
         path: "/api/games/{id}/live",
         name: "watchGame",
         does: "The same, live: server-sent events, each an update with the number of its last entry as its id. The heartbeat interval is ten seconds.",
-        access: Access::HeaderOrKey,
+        access: Access::Header,
         query: Some(fields::<LiveParams>),
         body: &[],
         status: 200,
@@ -101,6 +107,20 @@ pub(super) struct NewGameView {
     /// decides.
     #[serde(skip_serializing_if = "Option::is_none")]
     result: Option<String>,
+    /// What there is to say about the terms before the game: that the glossary does not call its time per move an increment, or
+    /// that the edition has no rules for its start.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    remarks: Vec<Remark>,
+}
+
+/// Something about the terms of a game.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(super) struct Remark {
+    /// What there is to say.
+    text: String,
+    /// The article that it rests on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    article: Option<Article>,
 }
 
 impl NewGameView {
@@ -110,10 +130,19 @@ impl NewGameView {
     }
 }
 
-impl From<NewGame> for NewGameView {
-    fn from(new_game: NewGame) -> NewGameView {
+impl NewGameView {
+    /// A game that was just opened.
+    pub(super) fn of(new_game: &NewGame, words: &Words) -> NewGameView {
         let secrets = new_game.secrets.iter();
+        let state = new_game.game.state();
+        let game = state.referee.game();
+        let remarks = state.referee.remarks_on_terms();
+        let remarks = remarks.iter().map(|ruling| Remark {
+            text: words.ruling(ruling, game),
+            article: article(ruling.key, game.provisions(), words),
+        });
         NewGameView {
+            remarks: remarks.collect(),
             id: new_game.game.id.clone(),
             secrets: secrets
                 .map(|(role, secret)| (role.name(), secret.as_str().to_owned()))
@@ -125,6 +154,8 @@ impl From<NewGame> for NewGameView {
 
 async fn open(
     State(app): State<AppState>,
+    Extension(client): Extension<Client>,
+    Extension(sender): Extension<Sender>,
     header: Result<Json<StoredHeader>, JsonRejection>,
 ) -> Result<(StatusCode, Json<NewGameView>), Problem> {
     let Json(header) = header.map_err(|rejection| unreadable(&rejection))?;
@@ -132,8 +163,12 @@ async fn open(
     // A client does not decide how much CPU time the desk spends.
     terms.budget = terms.budget.min(Terms::BUDGET);
     app.check_new_game(&heading)?;
+    let share = app.opening_share(&client, sender)?;
     let new_game = app.desk.new_game(terms, heading).await?;
-    Ok((StatusCode::CREATED, Json(new_game.into())))
+    if let Some(share) = share {
+        app.gate.opened(&new_game.game.id, share);
+    }
+    Ok((StatusCode::CREATED, Json(NewGameView::of(&new_game, &app.words))))
 }
 
 /// The most games in one list.
@@ -147,6 +182,11 @@ struct Page {
     skip: usize,
     /// The most games to list.
     take: Option<usize>,
+    /// Only these games, by their names with commas between them, archived or not: those to which a client has links.
+    only: Option<String>,
+    /// The archived games instead.
+    #[serde(default)]
+    archived: bool,
 }
 
 /// A game in the list.
@@ -173,10 +213,17 @@ struct GameSummary {
     forfeit: Option<String>,
     /// How many half-moves were made.
     plies: usize,
+    /// Whether it is archived.
+    archived: bool,
 }
 
 async fn list(State(app): State<AppState>, QueryParams(page): QueryParams<Page>) -> Json<Vec<GameSummary>> {
-    let games = app.desk.games().into_iter().skip(page.skip);
+    let games = match &page.only {
+        Some(only) => only.split(',').take(PAGE).filter_map(|id| app.desk.game(id)).collect(),
+        None => app.desk.games(),
+    };
+    let is_listed = |game: &Arc<LiveGame>| page.only.is_some() || game.is_archived() == page.archived;
+    let games = games.into_iter().filter(is_listed).skip(page.skip);
     let mut listed = Vec::new();
     for live_game in games.take(page.take.map_or(PAGE, |take| take.min(PAGE))) {
         let state = live_game.state();
@@ -193,6 +240,7 @@ async fn list(State(app): State<AppState>, QueryParams(page): QueryParams<Page>)
             result: game.outcome().map(view::result),
             forfeit: game.forfeit().map(|forfeit| forfeit.to_string()),
             plies: game.plies().len(),
+            archived: live_game.is_archived(),
         });
     }
     Json(listed)
@@ -206,13 +254,14 @@ struct After {
     after: u32,
 }
 
-/// Which entries the client has, and its secret.
+/// Which entries the client has.
 #[derive(Debug, Deserialize, JsonSchema)]
 struct LiveParams {
     /// The number of the last entry that the client has, unless `Last-Event-ID` says it.
     #[serde(default)]
     after: u32,
-    /// The secret, for clients that cannot send a header.
+    /// A secret, as earlier versions had it in the address. It is refused.
+    #[schemars(skip)]
     key: Option<String>,
 }
 
@@ -220,54 +269,61 @@ async fn look(
     State(app): State<AppState>,
     PathName(id): PathName,
     QueryParams(after): QueryParams<After>,
+    Extension(sender): Extension<Sender>,
     headers: HeaderMap,
 ) -> Result<RenderedUpdate, Problem> {
     let (live_game, role) = app.identify(&id, bearer(&headers))?;
-    Ok(render(&live_game, &app.words, role, after.after))
+    app.view(sender, &live_game, role, after.after)
 }
 
 async fn act(
     State(app): State<AppState>,
     PathName(id): PathName,
     QueryParams(after): QueryParams<After>,
+    Extension(sender): Extension<Sender>,
     headers: HeaderMap,
     act: Result<Json<StoredAct>, JsonRejection>,
 ) -> Result<RenderedUpdate, Problem> {
     let (live_game, role) = app.identify(&id, bearer(&headers))?;
     let Json(act) = act.map_err(|rejection| unreadable(&rejection))?;
-    app.check_act(&live_game)?;
-    let heard = app.desk.act(&live_game, role, EventDraft::from(act)).await;
-    match heard {
-        Ok(()) => Ok(render(&live_game, &app.words, role, after.after)),
-        Err(fault) => Err(Problem::of_act(fault, &app.words, live_game.state().referee.game())),
+    let draft = EventDraft::from(act);
+    if !role.may(draft.by) {
+        return Err(Problem::Forbidden);
     }
+    naming::check_texts(&StoredAct::from(draft.clone())).map_err(Problem::Unreadable)?;
+    app.check_room(&live_game.state(), role, &draft)?;
+    app.hear(sender, &live_game, role, draft, after.after).await
 }
 
 async fn watch(
     State(app): State<AppState>,
     PathName(id): PathName,
     QueryParams(query): QueryParams<LiveParams>,
+    Extension(sender): Extension<Sender>,
     headers: HeaderMap,
-) -> Result<Sse<impl Stream<Item = Result<sse::Event, Infallible>>>, Problem> {
-    let secret = bearer(&headers).or(query.key.as_deref());
-    let (live_game, role) = app.identify(&id, secret)?;
-    let permit = app.gate.watch(role, live_game.subscribers()).ok_or(Problem::TooMany)?;
-    // A browser that reconnects says where it left off.
+) -> Result<Response, Problem> {
+    if query.key.is_some() {
+        let text = "A secret in an address ends up in logs. Send it as \u{201c}Authorization: Bearer\u{201d}, and have this \
+                    link renewed.";
+        return Err(Problem::Unreadable(text.to_owned()));
+    }
+    let (live_game, role) = app.identify(&id, bearer(&headers))?;
+    let permit = app.gate.watch(sender, &live_game.id).ok_or(Problem::TooMany)?;
+    // A client that reconnects says where it left off.
     let last = headers
         .get("last-event-id")
         .and_then(|id| id.to_str().ok()?.parse().ok());
+    let first = app.view(sender, &live_game, role, last.unwrap_or(query.after))?;
     let subscription = Subscription {
         game: live_game,
         words: app.words,
+        renderings: app.renderings,
         role,
-        digest: secret.map(Digest::of),
+        digest: sender.digest(),
         closing: app.desk.closing(),
         heartbeat: app.gate.heartbeat(),
         permit,
     };
-    let events = subscription::updates(subscription, last.unwrap_or(query.after)).map(|update| {
-        let event = sse::Event::default().id(update.upto.to_string());
-        Ok(event.data(update.json()))
-    });
-    Ok(Sse::new(events))
+    let events = subscription::updates(subscription, first).map(Ok::<_, Infallible>);
+    Ok(([(CONTENT_TYPE, "text/event-stream")], Body::from_stream(events)).into_response())
 }

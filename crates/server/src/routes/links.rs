@@ -17,7 +17,8 @@ pub(super) const ROUTES: &[Route] = &[Route {
     method: "post",
     path: "/api/games/{id}/links",
     name: "renewLink",
-    does: "A new secret for a role, shown once; the previous one becomes invalid. For the arbiter alone.",
+    does: "A new secret for a role, shown once; the previous ones become invalid, unless it is a further one for a \
+           colleague. For the arbiter alone.",
     access: Access::Header,
     query: None,
     body: &[Content::json(shape::<Renewal>)],
@@ -26,12 +27,18 @@ pub(super) const ROUTES: &[Route] = &[Route {
     handler: || post(renew),
 }];
 
+/// The most links that one role can have at a time.
+const MOST: usize = 8;
+
 /// Whose link to renew.
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct Renewal {
     /// The role; spectators need no secret.
     role: Role,
+    /// Whether the previous secrets of the role stay valid.
+    #[serde(default)]
+    beside: bool,
 }
 
 /// A new link.
@@ -53,12 +60,18 @@ async fn renew(
     if role != Role::Arbiter {
         return Err(Problem::Forbidden);
     }
-    let Json(Renewal { role }) = renewal.map_err(|rejection| unreadable(&rejection))?;
+    let Json(Renewal { role, beside }) = renewal.map_err(|rejection| unreadable(&rejection))?;
     if !Role::SECRET.contains(&role) {
         return Err(Problem::Unreadable("Spectators need no secret.".to_owned()));
     }
-    app.check_act(&live_game)?;
-    let secret = app.desk.new_secret(&live_game, role).await?;
+    if beside && live_game.link_count(role) >= MOST {
+        let text = format!("This role has {MOST} links already. Renew its link: that makes the others invalid.");
+        return Err(Problem::Refused(text));
+    }
+    let secret = match beside {
+        true => app.desk.further_secret(&live_game, role).await?,
+        false => app.desk.new_secret(&live_game, role).await?,
+    };
     let secret = secret.as_str().to_owned();
     Ok((StatusCode::CREATED, Json(NewLink { role, secret })))
 }

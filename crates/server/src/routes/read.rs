@@ -2,23 +2,24 @@
 
 use std::collections::BTreeSet;
 
-use axum::Json;
 use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
 use axum::http::HeaderMap;
 use axum::routing::{get, post};
+use axum::{Extension, Json};
 use jadoube_board::{Attempt, Chess960, Color, Role};
 use jadoube_clock::{ParseTimeControlError, TimeControl};
 use jadoube_laws::{Pace, Provisions, Supervision};
+use jadoube_notation::speech::{Voice, hear};
 use jadoube_notation::{Language, Misread, Reading, read as read_move};
 use jadoube_referee::act::{self, Claim, Intended};
-use jadoube_referee::{Game, Refusal, Terms};
+use jadoube_referee::{Game, Refusal, Terms, Words};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::live_game::ActFault;
+use crate::client::Sender;
 use crate::problem::Problem;
-use crate::rendering::{RenderedUpdate, render};
+use crate::rendering::RenderedUpdate;
 use crate::routes::params::{PathName, QueryParams};
 use crate::routes::{Access, AppState, Content, Route, bearer, edition, fields, shape, unreadable};
 use crate::view::{Side, Update};
@@ -40,7 +41,7 @@ pub(super) const ROUTES: &[Route] = &[
         method: "post",
         path: "/api/games/{id}/typed",
         name: "typeMove",
-        does: "Makes a move in any notation, or claims a draw with it. The answer comes when the entries are on disk.",
+        does: "Makes a move in any notation or in spoken words, or claims a draw with it. The answer comes when the entries are on disk.",
         access: Access::Header,
         query: None,
         body: &[Content::json(shape::<TypedMove>)],
@@ -167,12 +168,15 @@ fn why_no_control(text: &str, error: &ParseTimeControlError) -> String {
 struct TypedMove {
     /// Who moves.
     by: Side,
-    /// The move, in any notation.
+    /// The move, in any notation or as it is said.
     text: String,
     /// The language in which it is read first, `en` by default. What cannot be read in it is read in the others.
     language: Option<String>,
     /// The draw that is claimed with it. The move is then only intended.
     claim: Option<Ground>,
+    /// The player says that this is the move that was sealed: its envelope is lost.
+    #[serde(default)]
+    sealed: bool,
     /// The number of the last entry that the client has.
     #[serde(default)]
     after: u32,
@@ -193,12 +197,12 @@ enum Ground {
 async fn typed(
     State(app): State<AppState>,
     PathName(id): PathName,
+    Extension(sender): Extension<Sender>,
     headers: HeaderMap,
     typed: Result<Json<TypedMove>, JsonRejection>,
 ) -> Result<RenderedUpdate, Problem> {
     let (live_game, role) = app.identify(&id, bearer(&headers))?;
     let Json(typed) = typed.map_err(|rejection| unreadable(&rejection))?;
-    app.check_act(&live_game)?;
     let by = match typed.by {
         Side::White => Color::White,
         Side::Black => Color::Black,
@@ -210,36 +214,19 @@ async fn typed(
         let state = live_game.state();
         let game = state.referee.game();
         let language = typed.language.as_deref().and_then(Language::find);
-        let attempt = match meant(game, by, &typed.text, language.unwrap_or(Language::EN)) {
-            Ok(attempt) => attempt,
-            Err(MoveFault::NotTheMove) => {
-                let fault = ActFault::Refused(Refusal::NotTheMove);
-                return Err(Problem::of_act(fault, &app.words, game));
-            }
-            Err(MoveFault::AmbiguousLanguage) => {
-                let text = typed.text.trim();
-                let why = format!("{text} means different moves in different languages. Write it as e2e4.");
-                return Err(Problem::Unreadable(why));
-            }
-            Err(MoveFault::NoPosition) => {
-                let why = "Write the move from square to square, as e2e4.".to_owned();
-                return Err(Problem::Unreadable(why));
-            }
-            Err(MoveFault::Misread(misread)) => return Err(Problem::Unreadable(why(&misread, typed.text.trim()))),
-        };
+        let attempt = meant(game, by, &typed.text, language.unwrap_or(Language::EN))
+            .map_err(|fault| fault.problem(&typed.text, &app.words, game))?;
         let intended = Some(Intended { attempt, written: true });
         let claimed = |claim| act::Claimed { claim }.by(by);
         match typed.claim {
+            None if typed.sealed => act::SealedMoveDeclared { attempt }.by(by),
             None => act::Made { attempt }.by(by),
             Some(Ground::Threefold) => claimed(Claim::Threefold { intended }),
             Some(Ground::FiftyMoves) => claimed(Claim::FiftyMoves { intended }),
         }
     };
-    let heard = app.desk.act(&live_game, role, draft).await;
-    match heard {
-        Ok(()) => Ok(render(&live_game, &app.words, role, typed.after)),
-        Err(fault) => Err(Problem::of_act(fault, &app.words, live_game.state().referee.game())),
-    }
+    app.check_room(&live_game.state(), role, &draft)?;
+    app.hear(sender, &live_game, role, draft, typed.after).await
 }
 
 /// Why a text is not a move, without revealing which moves are legal.
@@ -255,7 +242,8 @@ fn why(misread: &Misread, text: &str) -> String {
     }
 }
 
-enum MoveFault {
+/// Why a text is not a move of a player.
+pub(super) enum MoveFault {
     NotTheMove,
     /// It means different moves in different languages.
     AmbiguousLanguage,
@@ -264,11 +252,27 @@ enum MoveFault {
     Misread(Misread),
 }
 
+impl MoveFault {
+    /// The same, for the player who wrote the text.
+    pub(super) fn problem(&self, text: &str, words: &Words, game: &Game) -> Problem {
+        let text = text.trim();
+        match self {
+            MoveFault::NotTheMove => Problem::Refused(words.refusal(&Refusal::NotTheMove, game)),
+            MoveFault::AmbiguousLanguage => Problem::Unreadable(format!(
+                "{text} means different moves in different languages. Write it as e2e4."
+            )),
+            MoveFault::NoPosition => Problem::Unreadable("Write the move from square to square, as e2e4.".to_owned()),
+            MoveFault::Misread(misread) => Problem::Unreadable(why(misread, text)),
+        }
+    }
+}
+
 /// The move that is meant. It may be illegal: the referee decides what follows.
 ///
 /// A piece letter of the requested language means that piece, whether the move is legal or not. What cannot be read in
-/// that language is read in the others too, and so is a capital letter that it could only take for a file: `Dxe5`.
-fn meant(game: &Game, by: Color, text: &str, language: Language) -> Result<Attempt, MoveFault> {
+/// that language is read in the others too, and so is a capital letter that it could only take for a file: `Dxe5`. What is
+/// no written move in any of them is taken as said: `knight Felix three`.
+pub(super) fn meant(game: &Game, by: Color, text: &str, language: Language) -> Result<Attempt, MoveFault> {
     if by != game.turn() {
         return Err(MoveFault::NotTheMove);
     }
@@ -286,6 +290,10 @@ fn meant(game: &Game, by: Color, text: &str, language: Language) -> Result<Attem
             (Ok(own), Ok(other)) if own != other => return Err(MoveFault::AmbiguousLanguage),
             (_, read) => read,
         },
+    };
+    let read = match read {
+        Err(Misread::Unreadable { .. }) => hear(position, text, &Voice::ALL),
+        read => read,
     };
     match read {
         Ok(mv) => Ok(mv.into()),

@@ -3,14 +3,19 @@
 use std::path::Path;
 use std::time::Duration;
 
-use rusqlite::{Connection, ErrorCode, OpenFlags, Row, TransactionBehavior, params};
+use rusqlite::ffi::{SQLITE_IOERR_DIR_FSYNC, SQLITE_IOERR_FSYNC};
+use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, Row, TransactionBehavior, params};
 
 use crate::role::Role;
 use crate::secret::Digest;
-use crate::store::{Store, StoreFault, StoredGame, Write};
+use crate::store::{DeletedGame, Store, StoreFault, StoredGame, Write};
 
 /// The migrations from each version to the next. Never edit one that was released: add another.
-const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/0001-games.sql")];
+const MIGRATIONS: [&str; 3] = [
+    include_str!("../../migrations/0001-games.sql"),
+    include_str!("../../migrations/0002-links-and-archive.sql"),
+    include_str!("../../migrations/0003-written.sql"),
+];
 
 /// The application id of a desk's file: `desk` in ASCII.
 const MARK: i32 = i32::from_be_bytes(*b"desk");
@@ -75,6 +80,20 @@ impl Sqlite {
     }
 }
 
+impl Sqlite {
+    /// After a commit whose pages were written but could not be synced: they may be in the log all the same, and would
+    /// count after a crash. Another write puts itself in their place. If that fails too, it is not known what is written.
+    fn settle(&mut self) -> StoreFault {
+        match self.connection.execute(SET, params![SETTLED, [0_u8]]) {
+            Ok(_) => StoreFault::Disk,
+            Err(_) => StoreFault::InDoubt,
+        }
+    }
+}
+
+/// The name of what is written only to be in the place of something else.
+const SETTLED: &str = "settled";
+
 /// Refuses the database of another program.
 fn is_ours(connection: &Connection) -> Result<(), StoreFault> {
     let number = |query| {
@@ -121,44 +140,83 @@ impl Store for Sqlite {
                     Write::Game(kept) => {
                         begun
                             .execute(
-                                "INSERT INTO game (id, header, created) VALUES (?, ?, ?)",
-                                params![kept.id, kept.header, kept.created],
+                                "INSERT INTO game (id, header, created, written, archived) VALUES (?, ?, ?, ?, ?)",
+                                params![kept.id, kept.header, kept.created, kept.written, kept.archived],
                             )
                             .map_err(fault)?;
                         for (role, digest) in &kept.keys {
                             begun
                                 .execute(
-                                    "INSERT INTO key (game, role, digest) VALUES (?, ?, ?)",
+                                    "INSERT INTO link (game, role, digest) VALUES (?, ?, ?)",
                                     params![kept.id, role.name(), digest.as_bytes()],
                                 )
                                 .map_err(fault)?;
                         }
                         keep_lines(&kept.id, 1, &kept.lines)?;
                     }
-                    Write::Key { game, role, digest } => {
+                    Write::Key {
+                        game,
+                        role,
+                        digest,
+                        beside,
+                    } => {
+                        if !beside {
+                            let previous = "DELETE FROM link WHERE game = ? AND role = ?";
+                            begun.execute(previous, params![game, role.name()]).map_err(fault)?;
+                        }
                         begun
                             .execute(
-                                "UPDATE key SET digest = ? WHERE game = ? AND role = ?",
-                                params![digest.as_bytes(), game, role.name()],
+                                "INSERT INTO link (game, role, digest) VALUES (?, ?, ?)",
+                                params![game, role.name(), digest.as_bytes()],
                             )
                             .map_err(fault)?;
                     }
-                    Write::Lines { game, first, lines } => keep_lines(game, *first, lines)?,
+                    Write::OwnLink(digest) => {
+                        begun
+                            .execute(SET, params![OWN_LINK, digest.as_bytes()])
+                            .map_err(fault)?;
+                    }
+                    Write::Archived { game, archived } => {
+                        let update = "UPDATE game SET archived = ? WHERE id = ?";
+                        begun.execute(update, params![archived, game]).map_err(fault)?;
+                    }
+                    Write::Deleted(deleted) => delete(&begun, deleted).map_err(fault)?,
+                    Write::Lines { game, first, lines, at } => {
+                        keep_lines(game, *first, lines)?;
+                        begun
+                            .prepare_cached("UPDATE game SET written = ? WHERE id = ?")
+                            .and_then(|mut written| written.execute(params![at, game]))
+                            .map_err(fault)?;
+                    }
                 }
             }
         }
-        begun.commit().map_err(fault)
+        match begun.commit() {
+            Err(error) if is_of_sync(&error) => Err(self.settle()),
+            committed => committed.map_err(fault),
+        }
+    }
+
+    fn own_link(&mut self) -> Result<Option<Digest>, StoreFault> {
+        let bytes: Option<Vec<u8>> = self
+            .connection
+            .query_row("SELECT value FROM desk WHERE name = ?", [OWN_LINK], |row| row.get(0))
+            .optional()
+            .map_err(fault)?;
+        Ok(bytes.and_then(|bytes| Digest::from_bytes(&bytes)))
     }
 
     fn games(&mut self) -> Result<Vec<StoredGame>, StoreFault> {
         let read = || -> rusqlite::Result<Vec<StoredGame>> {
             let mut games = self
                 .connection
-                .prepare("SELECT id, header, created FROM game ORDER BY created, id")?;
+                .prepare("SELECT id, header, created, written, archived FROM game ORDER BY created, id")?;
             let mut lines = self
                 .connection
                 .prepare("SELECT line FROM entry WHERE game = ? ORDER BY n")?;
-            let mut keys = self.connection.prepare("SELECT role, digest FROM key WHERE game = ?")?;
+            let mut keys = self
+                .connection
+                .prepare("SELECT role, digest FROM link WHERE game = ?")?;
             let mut kept = Vec::new();
             let mut rows = games.query([])?;
             while let Some(row) = rows.next()? {
@@ -173,6 +231,8 @@ impl Store for Sqlite {
                 kept.push(StoredGame {
                     header: text(row, 1)?,
                     created: row.get(2)?,
+                    written: row.get(3)?,
+                    archived: row.get(4)?,
                     keys: known,
                     lines,
                     id,
@@ -184,10 +244,48 @@ impl Store for Sqlite {
     }
 }
 
+/// The name under which the digest of the desk's own link is kept.
+const OWN_LINK: &str = "own-link";
+
+/// Sets what the desk keeps for itself.
+const SET: &str =
+    "INSERT INTO desk (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+
+/// Deletes a game with its record and its links, and keeps what is left of it.
+fn delete(connection: &Connection, deleted: &DeletedGame) -> rusqlite::Result<()> {
+    let DeletedGame {
+        id,
+        at,
+        entries,
+        digest,
+    } = deleted;
+    let trace = "INSERT INTO deleted (game, header, created, deleted, entries, digest)
+        SELECT id, header, created, ?, ?, ? FROM game WHERE id = ?";
+    connection.execute(
+        trace,
+        params![at, i64::try_from(*entries).unwrap_or(i64::MAX), digest, id],
+    )?;
+    for table in [
+        "DELETE FROM entry WHERE game = ?",
+        "DELETE FROM link WHERE game = ?",
+        "DELETE FROM game WHERE id = ?",
+    ] {
+        connection.execute(table, [id])?;
+    }
+    Ok(())
+}
+
 /// A text of a record. Invalid UTF-8 makes that one game unreadable, not the whole file.
 fn text(row: &Row<'_>, column: usize) -> rusqlite::Result<String> {
     let bytes = row.get_ref(column)?.as_bytes()?;
     Ok(String::from_utf8_lossy(bytes).into_owned())
+}
+
+/// Whether a commit failed at its very end. Where a write fails before, the log has no end of a transaction, and nothing of
+/// it counts.
+fn is_of_sync(error: &rusqlite::Error) -> bool {
+    let code = error.sqlite_error().map(|error| error.extended_code);
+    matches!(code, Some(SQLITE_IOERR_FSYNC | SQLITE_IOERR_DIR_FSYNC))
 }
 
 fn fault(error: rusqlite::Error) -> StoreFault {

@@ -85,7 +85,10 @@ impl Stranger {
 
     /// A request that the desk understands, whether it allows it or not.
     fn good(&mut self) -> Draft {
-        let mut headers = vec![("content-type".to_owned(), b"application/json".to_vec())];
+        let mut headers = vec![
+            ("content-type".to_owned(), b"application/json".to_vec()),
+            ("host".to_owned(), b"desk.local".to_vec()),
+        ];
         let mine = self.random.below(2) == 0;
         let id = if mine { self.own.clone() } else { self.id.clone() };
         // The stranger has secrets, and tries them elsewhere too.
@@ -98,7 +101,7 @@ impl Stranger {
             0 => ("POST", "/api/games".to_owned(), header(json!({})).to_string()),
             1 => ("GET", "/api/games?skip=1&take=2".to_owned(), String::new()),
             2 => ("GET", format!("/api/games/{id}?after=1"), String::new()),
-            3 => ("GET", format!("/api/games/{id}/live?after=1&key=guess"), String::new()),
+            3 => ("GET", format!("/api/games/{id}/live?after=1"), String::new()),
             4 => ("GET", format!("/api/games/{id}/record.jsonl"), String::new()),
             5 => ("GET", format!("/api/games/{id}/game.pgn"), String::new()),
             6 => ("POST", "/api/import?edition=2017".to_owned(), self.paper()),
@@ -116,6 +119,9 @@ impl Stranger {
             }
             _ => ("POST", format!("/api/games/{id}/acts?after=2"), self.act().to_string()),
         };
+        if path.starts_with("/api/import") {
+            headers[0].1 = b"application/octet-stream".to_vec();
+        }
         Draft {
             method: method.to_owned(),
             path,
@@ -186,7 +192,7 @@ impl Stranger {
                     "last-event-id",
                     "if-none-match",
                     "content-length",
-                    "host",
+                    "origin",
                     "accept",
                 ];
                 let value = self.awkward().into_bytes();

@@ -8,7 +8,7 @@ use axum::body::{Body, to_bytes};
 use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, HOST};
 use axum::http::{HeaderMap, Request, StatusCode};
 use axum::response::Response;
-use jadoube_server::{Desk, Limits, Role, Sqlite, Store, app};
+use jadoube_server::{Desk, Limits, Opening, Role, Settings, Sqlite, Store, app};
 use serde_json::{Value, json};
 use tower::ServiceExt;
 
@@ -18,6 +18,17 @@ pub(crate) const WIDE: Limits = Limits {
     live: 100,
     ..Limits::NONE
 };
+
+/// A desk that answers to the names used here, and is otherwise as it ships.
+pub(crate) fn settings(limits: Limits) -> Settings {
+    Settings {
+        limits,
+        names: vec!["desk.local".to_owned(), "desk".to_owned()],
+        opening: Opening::Restricted,
+        proxies: Vec::new(),
+        tls: None,
+    }
+}
 
 /// A desk and its service.
 pub(crate) struct TestDesk {
@@ -61,9 +72,13 @@ impl TestDesk {
     }
 
     pub(crate) async fn over(store: Box<dyn Store>, limits: Limits) -> TestDesk {
+        TestDesk::with(store, settings(limits)).await
+    }
+
+    pub(crate) async fn with(store: Box<dyn Store>, settings: Settings) -> TestDesk {
         let (desk, lost) = Desk::open(store).await.unwrap();
         assert!(lost.is_empty(), "{lost:?}");
-        let service = app(desk.clone(), limits);
+        let service = app(desk.clone(), settings);
         TestDesk { desk, service }
     }
 
@@ -148,11 +163,15 @@ pub(crate) fn header(changes: Value) -> Value {
 }
 
 pub(crate) fn request(method: &str, path: &str, secret: Option<&str>, body: &str) -> Request<Body> {
+    let media = match path.starts_with("/api/import") {
+        true => "application/octet-stream",
+        false => "application/json",
+    };
     let mut request = Request::builder()
         .method(method.to_uppercase().as_str())
         .uri(path)
         .header(HOST, "desk.local")
-        .header(CONTENT_TYPE, "application/json");
+        .header(CONTENT_TYPE, media);
     if let Some(secret) = secret {
         request = request.header(AUTHORIZATION, format!("Bearer {secret}"));
     }

@@ -4,29 +4,167 @@ use super::whereabouts::{File, Whereabouts};
 
 /// Where every provision is carried and tried, sorted by key.
 pub(super) static WHEREABOUTS: &[Whereabouts] = &[
-    Whereabouts { key: "adjourned.both-absent", laws: LAWS_08_ADJOURNED_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.clock-error", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.draw-offer.after-sealing", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.ended-before-resumption", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.envelope.contents", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.envelope.custody", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.envelope.missing", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.envelope.opened-when-responder-present", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.late-arrival.loses", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.late-arrival.present-player-lost-on-time", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.late-arrival.sealed-move-ended-game", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.position-irrecoverable", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.resumption.responder-absent", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.resumption.responder-present", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.resumption.sealer-absent", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.resumption.setup", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.seal.early", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.seal.may-change", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.seal.played-on-board", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.seal.procedure", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.seal.request", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.sealed-move.illegal", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
-    Whereabouts { key: "adjourned.session-time", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[0]), code: &[], cases: &[], },
+    Whereabouts { key: "adjourned.both-absent", laws: LAWS_08_ADJOURNED_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RESUMPTION_RS, names: &["const BOTH_ABSENT"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RESUMPTION_MD, names: &["Neither player is there", "Neither player is there, and nobody may be late"] },
+        ], },
+    Whereabouts { key: "adjourned.clock-error", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_CLOCK_RS, names: &["const CLOCK_ERROR"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_CLOCK_MD, names: &["Pointed out in time", "Pointed out after the first move", "The player who sealed has not moved yet", "Another time than the one recorded", "Only if the consequences would be too serious"] },
+        ], },
+    Whereabouts { key: "adjourned.draw-offer.after-sealing", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_OFFER_RS, names: &["const AFTER_SEALING"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_OFFER_MD, names: &["Offered on Saturday, accepted on Sunday", "Accepted after the answer", "Declined by a touch"] },
+        ], },
+    Whereabouts { key: "adjourned.ended-before-resumption", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_OFFER_RS, names: &["const ENDED_BEFORE"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_OFFER_MD, names: &["A draw is agreed before play goes on", "A resignation counts, whatever is in the envelope", "White resigns to a bare king", "White resigns to a bare king, where that loses"] },
+        ], },
+    Whereabouts { key: "adjourned.envelope.contents", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_ENVELOPE_RS, names: &["const CONTENTS"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_ENVELOPE_MD, names: &["Everything stands on the envelope", "The number of the move is missing", "The other things that can be missing", "A draw offer stands", "A draw offer was declined", "An offer made after the adjournment, where only earlier ones are shown"] },
+        ], },
+    Whereabouts { key: "adjourned.envelope.custody", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_ENVELOPE_RS, names: &["const CUSTODY"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_ENVELOPE_MD, names: &["A time on the envelope is wrong", "The arbiter keeps the envelope"] },
+        ], },
+    Whereabouts { key: "adjourned.envelope.missing", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_ENVELOPE_RS, names: &["const MISSING"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_ENVELOPE_MD, names: &["The envelope is lost, and the times are known", "The envelope and the times are lost", "The opponent disputes the move", "An illegal move is named"] },
+        ], },
+    Whereabouts { key: "adjourned.envelope.opened-when-responder-present", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RESUMPTION_RS, names: &["const OPENED_WHEN"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RESUMPTION_MD, names: &["The player who sealed wants the envelope opened", "The player who has to answer is there alone", "Opened before the player is there", "A commitment fits one move only"] },
+        ], },
+    Whereabouts { key: "adjourned.late-arrival.loses", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_LATE_RS, names: &["const LOSES"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_LATE_MD, names: &["An hour late, to the second", "An hour and a second late", "Nothing is laid down, so nobody may be late", "Half an hour is laid down", "Half an hour and a second", "Nobody comes at all"] },
+        ], },
+    Whereabouts { key: "adjourned.late-arrival.present-player-lost-on-time", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "enforced"), (2009, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_LATE_RS, names: &["const PRESENT_LOST"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_LATE_MD, names: &["The player who was there has overstepped", "The player who was there has overstepped, but a bare king cannot win"] },
+        ], },
+    Whereabouts { key: "adjourned.late-arrival.sealed-move-ended-game", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_LATE_RS, names: &["const SEALED_ENDED"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_LATE_MD, names: &["The sealed move mates", "The sealed move stalemates", "The sealed move leaves a dead position", "The player who has to answer is late, and it is stalemate", "The player who has to answer is late, and the game is not over", "Where only an absent player who has sealed is excepted", "The sealed move brings the position about for the fifth time"] },
+        ], },
+    Whereabouts { key: "adjourned.position-irrecoverable", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_ENVELOPE_RS, names: &["const IRRECOVERABLE"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_ENVELOPE_MD, names: &["Nobody can say what stood on the board"] },
+        ], },
+    Whereabouts { key: "adjourned.resumption.responder-absent", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RESUMPTION_RS, names: &["const RESPONDER_ABSENT"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RESUMPTION_MD, names: &["The player who has to answer comes twelve minutes late, and stops the clock", "The player who has to answer does not stop the clock"] },
+        ], },
+    Whereabouts { key: "adjourned.resumption.responder-present", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RESUMPTION_RS, names: &["const RESPONDER_PRESENT"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RESUMPTION_MD, names: &["The player who has to answer is there"] },
+        ], },
+    Whereabouts { key: "adjourned.resumption.sealer-absent", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RESUMPTION_RS, names: &["const SEALER_ABSENT"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RESUMPTION_MD, names: &["The answer in a second envelope", "The answer on the board is allowed too", "The second envelope is opened", "With both players there nobody seals an answer"] },
+        ], },
+    Whereabouts { key: "adjourned.resumption.setup", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RESUMPTION_RS, names: &["const SETUP"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RESUMPTION_MD, names: &["The board before the sealed move", "The clocks as they were"] },
+        ], },
+    Whereabouts { key: "adjourned.seal.early", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RS, names: &["const EARLY"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_MD, names: &["A quarter of an hour of the session is charged", "A quarter of an hour of the session is charged, once it is allowed", "Where the text says nothing of the clock", "Only the player to move can adjourn early", "Less time than the rest of the session"] },
+        ], },
+    Whereabouts { key: "adjourned.seal.may-change", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RS, names: &["const MAY_CHANGE"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_MD, names: &["Another move is sealed while the clock runs", "The clock is stopped, and the move cannot be changed"] },
+        ], },
+    Whereabouts { key: "adjourned.seal.played-on-board", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RS, names: &["const ON_BOARD"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_MD, names: &["A move made on the board is the one to seal", "Another move is written than was made on the board"] },
+        ], },
+    Whereabouts { key: "adjourned.seal.procedure", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RS, names: &["const PROCEDURE"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_MD, names: &["The clock is stopped before the envelope is closed", "The arbiter leaves a clock stopped too early", "Both scoresheets belong in the envelope", "The clock is stopped, and the opponent's does not run", "A sealed move must be written on paper"] },
+        ], },
+    Whereabouts { key: "adjourned.seal.request", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RS, names: &["const REQUEST"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_MD, names: &["The session is over, and White has the move", "The arbiter asks for a sealed move", "Black has pressed ten seconds before the end", "Before the end of the session nobody has to seal"] },
+        ], },
+    Whereabouts { key: "adjourned.sealed-move.illegal", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RESUMPTION_RS, names: &["const FAULTY"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RESUMPTION_MD, names: &["Two knights can go there", "The knight is named", "A pawn is in the way", "The king is in check", "Nobody can read it", "A bare king cannot win", "Two moves are written", "Written in another language, with a wrong number", "Whether the opponent can mate is not known"] },
+        ], },
+    Whereabouts { key: "adjourned.session-time", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_CLOCK_RS, names: &["const SESSION_TIME"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_CLOCK_MD, names: &["By the arbiter's watch two minutes remain", "A start without a finish", "A start is enough"] },
+        ], },
     Whereabouts { key: "adjust.announce-first", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const ANNOUNCE_FIRST"] },
@@ -71,7 +209,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ], },
     Whereabouts { key: "arbiter.best-interest", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_RS, names: &["const BEST_INTEREST"] },
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_BREACH_RS, names: &["const BEST_INTEREST"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["Of two lawful measures"] },
@@ -92,7 +230,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ], },
     Whereabouts { key: "arbiter.fair-play", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "guided"), (2023, "guided")], reason: None,
         code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_RS, names: &["const FAIR_PLAY"] },
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_BREACH_RS, names: &["const FAIR_PLAY"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["A case that the Laws do not settle"] },
@@ -199,13 +337,22 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["A bishop in the middle has thirteen squares"] },
         ], },
-    Whereabouts { key: "blind.adapt-locally", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.adapt-locally", laws: LAWS_11_BLIND_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_RS, names: &["const ADAPT"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_MD, names: &["The rules are adapted to local conditions", "With the arbiter's advice they are"] },
+        ], },
     Whereabouts { key: "blind.announce", laws: LAWS_11_BLIND_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
+            File { path: CRATES_NOTATION_SRC_SPEECH_RS, names: &["fn announced"] },
             File { path: CRATES_NOTATION_SRC_SPEECH_HEAR_RS, names: &["fn is_repeated"] },
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_ANNOUNCEMENT_RS, names: &["const ANNOUNCE"] },
         ],
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_ANNOUNCEMENTS_MD, names: &["Announced and repeated", "Not repeated"] },
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_MD, names: &["A move is announced, repeated and carried out", "The move is carried out by hand", "Castling is carried out with two pieces", "The move is carried out without being repeated", "Another move is repeated", "Words that nobody understands"] },
         ], },
     Whereabouts { key: "blind.announce.castling", laws: LAWS_11_BLIND_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -239,9 +386,11 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         code: &[
             File { path: CRATES_NOTATION_SRC_SPEECH_RS, names: &["fn speak_step"] },
             File { path: CRATES_NOTATION_SRC_SPEECH_HEAR_RS, names: &["fn hear"] },
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_ANNOUNCEMENT_RS, names: &["const PROMOTION"] },
         ],
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_ANNOUNCEMENTS_MD, names: &["A promotion without its piece is incomplete", "With its piece it is complete"] },
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_MD, names: &["A promotion without the new piece", "A promotion with it"] },
         ], },
     Whereabouts { key: "blind.announce.ranks", laws: LAWS_11_BLIND_TOML, states: &[(2005, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -260,28 +409,160 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_ANNOUNCEMENTS_MD, names: &["A Norwegian and a Dane", "A Norwegian and a Dutch player"] },
         ], },
-    Whereabouts { key: "blind.assistant.duty.adjournment", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.assistant.duty.announcing", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.assistant.duty.claiming", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.assistant.duty.informing", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.assistant.duty.making-moves", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.assistant.duty.recording-and-clock", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.assistant.hearing-impaired", laws: LAWS_11_BLIND_TOML, states: &[(2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.assistant.right", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.assistant.sighted-alternative", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.boards-differ.records-agree", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.boards-differ.records-differ", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.clock-start", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.clock.analogue", laws: LAWS_11_BLIND_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.clock.special", laws: LAWS_11_BLIND_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.made", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.record", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.sighted-normal-rules", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.slip-of-tongue", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.special-board", laws: LAWS_11_BLIND_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.special-pieces", laws: LAWS_11_BLIND_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.touched", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
-    Whereabouts { key: "blind.two-boards", laws: LAWS_11_BLIND_TOML, states: &[(2005, "not yet"), (2009, "not yet"), (2017, "not yet"), (2023, "not yet")], reason: Some(REASONS[1]), code: &[], cases: &[], },
+    Whereabouts { key: "blind.assistant.duty.adjournment", laws: LAWS_11_BLIND_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_ASSISTANT_RS, names: &["const ADJOURNMENT"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_MD, names: &["The assistant sees to the adjournment"] },
+        ], },
+    Whereabouts { key: "blind.assistant.duty.announcing", laws: LAWS_11_BLIND_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_ASSISTANT_RS, names: &["const ANNOUNCING"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_MD, names: &["The assistant announces the move"] },
+        ], },
+    Whereabouts { key: "blind.assistant.duty.claiming", laws: LAWS_11_BLIND_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_ASSISTANT_RS, names: &["const CLAIMING"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_MD, names: &["The assistant claims on time", "The assistant tells of a touched piece", "What nobody is accepted for", "A draw is not for the assistant to claim"] },
+        ], },
+    Whereabouts { key: "blind.assistant.duty.informing", laws: LAWS_11_BLIND_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_ASSISTANT_RS, names: &["const INFORMING"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_MD, names: &["The player asks for the times", "Nobody has asked"] },
+        ], },
+    Whereabouts { key: "blind.assistant.duty.making-moves", laws: LAWS_11_BLIND_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_ASSISTANT_RS, names: &["const MAKING_MOVES"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_MD, names: &["The assistant sets the move on the other board"] },
+        ], },
+    Whereabouts { key: "blind.assistant.duty.recording-and-clock", laws: LAWS_11_BLIND_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_ASSISTANT_RS, names: &["const RECORDING_AND_CLOCK"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_MD, names: &["The assistant starts the opponent's clock"] },
+        ], },
+    Whereabouts { key: "blind.assistant.hearing-impaired", laws: LAWS_11_BLIND_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_ASSISTANT_RS, names: &["const HEARING"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_MD, names: &["A blind player meets a hearing-impaired one", "Nothing requires an assistant there"] },
+        ], },
+    Whereabouts { key: "blind.assistant.right", laws: LAWS_11_BLIND_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_ASSISTANT_RS, names: &["const RIGHT"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_MD, names: &["An assistant for the record and the clock", "An assistant with every duty"] },
+        ], },
+    Whereabouts { key: "blind.assistant.sighted-alternative", laws: LAWS_11_BLIND_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_ASSISTANT_RS, names: &["const ALTERNATIVE"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_MD, names: &["The sighted player's assistant announces the moves", "The sighted player's assistant keeps the record", "Such an assistant is accepted for no more", "The visually disabled player has one already", "Neither player is visually disabled"] },
+        ], },
+    Whereabouts { key: "blind.boards-differ.records-agree", laws: LAWS_11_BLIND_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_BOARDS_RS, names: &["const AGREE"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_MD, names: &["The boards differ, and the records agree", "The other board is put right", "The records are not told"] },
+        ], },
+    Whereabouts { key: "blind.boards-differ.records-differ", laws: LAWS_11_BLIND_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_BOARDS_RS, names: &["const DIFFERENT"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_MD, names: &["The boards differ, and so do the records"] },
+        ], },
+    Whereabouts { key: "blind.clock-start", laws: LAWS_11_BLIND_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_ANNOUNCEMENT_RS, names: &["const CLOCK_START"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_MD, names: &["The clock is pressed before the announcement", "The clock is pressed after the announcement"] },
+        ], },
+    Whereabouts { key: "blind.clock.analogue", laws: LAWS_11_BLIND_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_EQUIPMENT_RS, names: &["const ANALOGUE_CLOCK"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_MD, names: &["One dot at every fifteen minutes", "A flag that covers the minute hand"] },
+        ], },
+    Whereabouts { key: "blind.clock.special", laws: LAWS_11_BLIND_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_EQUIPMENT_RS, names: &["const SPECIAL_CLOCK"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_MD, names: &["A speaking clock", "A clock that does not tell the number of moves", "Where the special clock must be felt"] },
+        ], },
+    Whereabouts { key: "blind.made", laws: LAWS_11_BLIND_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_ANNOUNCEMENT_RS, names: &["const MADE"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_MD, names: &["Captured and set, and not announced", "Set into its hole and announced", "Announced first and then set", "Mate is given with the announcement"] },
+        ], },
+    Whereabouts { key: "blind.record", laws: LAWS_11_BLIND_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_RECORD_RS, names: &["const RECORD"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_MD, names: &["Moves spoken into a recording device", "A sighted player may not", "Nobody keeps the record", "An assistant keeps it"] },
+        ], },
+    Whereabouts { key: "blind.sighted-normal-rules", laws: LAWS_11_BLIND_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_RS, names: &["const SIGHTED"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_MD, names: &["A finger of the sighted player on a knight"] },
+        ], },
+    Whereabouts { key: "blind.slip-of-tongue", laws: LAWS_11_BLIND_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_ANNOUNCEMENT_RS, names: &["const SLIP"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_MD, names: &["A slip is corrected in time", "A slip is corrected too late", "The arbiter lets it count", "The sighted player slips"] },
+        ], },
+    Whereabouts { key: "blind.special-board", laws: LAWS_11_BLIND_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_EQUIPMENT_RS, names: &["const SPECIAL_BOARD"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_MD, names: &["A board of 19 by 20 cm", "A board of 20 by 20 cm", "A board with raised white squares"] },
+        ], },
+    Whereabouts { key: "blind.special-pieces", laws: LAWS_11_BLIND_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_EQUIPMENT_RS, names: &["const SPECIAL_PIECES"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_MD, names: &["Black pieces without a mark", "Special pieces as they must be"] },
+        ], },
+    Whereabouts { key: "blind.touched", laws: LAWS_11_BLIND_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_RS, names: &["const TOUCHED"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_MD, names: &["Feeling the pieces is not touching them", "A knight that has left its hole"] },
+        ], },
+    Whereabouts { key: "blind.two-boards", laws: LAWS_11_BLIND_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_BOARDS_RS, names: &["const TWO_BOARDS"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_BLIND_MD, names: &["The sighted player demands two boards", "The visually disabled player may demand them too", "Nobody demands two boards", "Twelve percent and a full visual field", "Ten percent are few enough, and so are twenty degrees", "Without numbers the arbiter says who is visually disabled"] },
+        ], },
     Whereabouts { key: "blitz.definition", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2005, "followed"), (2009, "followed"), (2017, "followed"), (2023, "followed")], reason: None,
         code: &[
             File { path: CRATES_LAWS_SRC_PACE_RS, names: &["fn of"] },
@@ -525,9 +806,10 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_BOARD_TESTS_LAWS_CHESS960_MD, names: &["Not onto an attacked square", "The rook may not leave the king open to a check along the rank"] },
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["A pinned knight does not count"] },
         ], },
-    Whereabouts { key: "chess960.castling.announce", laws: LAWS_09_CHESS960_TOML, states: &[(2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[4]), code: &[],
+    Whereabouts { key: "chess960.castling.announce", laws: LAWS_09_CHESS960_TOML, states: &[(2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[1]), code: &[],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_CHESS960_MD, names: &["Castling unannounced stands"] },
+            File { path: CRATES_REFEREE_SRC_RULES_CHESS960_MD, names: &["Castling that nobody announces stands"] },
         ], },
     Whereabouts { key: "chess960.castling.empty-squares", laws: LAWS_09_CHESS960_TOML, states: &[(2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -566,6 +848,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_CHESS960_MD, names: &["King and rook both move, e1-c1 and b1-d1", "King and rook both move, f1-c1 and b1-d1", "618 times on the c-side, 588 times on the g-side"] },
+            File { path: CRATES_REFEREE_SRC_RULES_CHESS960_MD, names: &["King and rook go to their squares, the king first"] },
         ], },
     Whereabouts { key: "chess960.castling.method.king-only", laws: LAWS_09_CHESS960_TOML, states: &[(2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -573,6 +856,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_CHESS960_MD, names: &["The rook is on d1 already", "The rook is on f1 already", "102 times on the c-side, 174 times on the g-side"] },
+            File { path: CRATES_REFEREE_SRC_RULES_CHESS960_MD, names: &["Only the king moves"] },
         ], },
     Whereabouts { key: "chess960.castling.method.rook-only", laws: LAWS_09_CHESS960_TOML, states: &[(2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -647,10 +931,12 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ], },
     Whereabouts { key: "chess960.start.generation", laws: LAWS_09_CHESS960_TOML, states: &[(2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
-            File { path: CRATES_BOARD_SRC_CHESS960_RS, names: &["fn draw"] },
+            File { path: CRATES_BOARD_SRC_CHESS960_RS, names: &["fn draw", "fn from_seed", "fn from_dice"] },
+            File { path: CRATES_REFEREE_SRC_ACT_START_RS, names: &["fn admit"] },
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_CHESS960_MD, names: &["Whatever is drawn has a number and keeps the limits", "Arrangements thrown with dice are held to the same limits"] },
+            File { path: CRATES_REFEREE_SRC_RULES_CHESS960_MD, names: &["A program draws the start", "The start is thrown with a die", "A throw that is thrown again stands among the throws", "The game begins from another position", "The game has begun", "An edition without Chess960"] },
         ], },
     Whereabouts { key: "chess960.start.king-between-rooks", laws: LAWS_09_CHESS960_TOML, states: &[(2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -870,7 +1156,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ], },
     Whereabouts { key: "conduct.breach-penalised", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_RS, names: &["const PENALISED"] },
+            File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_BREACH_RS, names: &["const PENALISED"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["A breach has a penalty", "A breach may have a penalty", "Notes on the scoresheet are a matter of conduct, or are not"] },
@@ -1243,7 +1529,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_CLI_TESTS_PLAY_FOOLS_MATE_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_CHECKMATE_MD, names: &["The fastest mate ends the game, and the clock no longer counts", "A knight was touched, and the rook mates", "A knight was touched, and the rook may not mate", "Two hands give mate", "A pinned rook cannot mate"] },
-            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["A mate with two hands ends the game", "A mate that touch-move forbids, and nobody saw the touch"] },
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["A mate with two hands ends the game", "A mate that touch-move forbids, and nobody saw the touch", "A sensed mate ends the game when the other side begins"] },
         ], },
     Whereabouts { key: "end.dead-position", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -1321,7 +1607,13 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Two hands to castle", "Two hands to capture", "Two hands for a plain move, where the list is closed"] },
         ], },
-    Whereabouts { key: "fide.official-ruling", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "fide.official-ruling", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PREFACE_RS, names: &["const OFFICIAL"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PREFACE_MD, names: &["Who may put a question to FIDE"] },
+        ], },
     Whereabouts { key: "fifty-move.claim-on-board", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_RS, names: &["const FIFTY_ON_BOARD"] },
@@ -1397,113 +1689,297 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["Two sides share one board", "A player moves no piece of the opponent", "Black does not begin", "White does not move twice running", "Castling is one move, and then it is the opponent's turn"] },
         ], },
-    Whereabouts { key: "glossary.adjourn", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.algebraic-notation", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.analyse", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.appeal", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.arbiter", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.arbiter-discretion", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.assistant", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.attack", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.black", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.blitz", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.board", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.capture", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.castling", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.check", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.checkmate", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.chess-clock", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.chess-set", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.claim", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.clock", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.completed-move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.contiguous-area", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.cumulative-mode", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.dead-position", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.default-time", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.delay-mode", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.demonstration-board", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.diagonal", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.disability", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.displaced", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.draw", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.draw-offer", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.e-cigarette", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.electronic-device", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.en-passant", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.exchange", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.explanation", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.fair-play", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.fifty-move-rule", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.file", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.flag", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.flag-fall", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.forfeit", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.horizontal", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.illegal", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.increment", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[],
+    Whereabouts { key: "glossary.adjourn", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_MD, names: &["Stopped for a fire alarm, a game is not adjourned"] },
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["A fire alarm interrupts a game"] },
+        ], },
+    Whereabouts { key: "glossary.algebraic-notation", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.analyse", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["A second board in the corridor"] },
+        ], },
+    Whereabouts { key: "glossary.appeal", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["A decision can be appealed against"] },
+        ], },
+    Whereabouts { key: "glossary.arbiter", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.arbiter-discretion", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["What is left to the arbiter is asked"] },
+        ], },
+    Whereabouts { key: "glossary.assistant", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.attack", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.black", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.blitz", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["Ten minutes are blitz, a second more is rapid", "Three minutes and two seconds a move"] },
+        ], },
+    Whereabouts { key: "glossary.board", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.capture", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.castling", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.check", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.checkmate", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.chess-clock", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["One clock runs, the other stands"] },
+        ], },
+    Whereabouts { key: "glossary.chess-set", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.claim", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["A claim is made to the arbiter"] },
+        ], },
+    Whereabouts { key: "glossary.clock", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["White's clock is one display"] },
+        ], },
+    Whereabouts { key: "glossary.completed-move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["Made and not completed"] },
+        ], },
+    Whereabouts { key: "glossary.contiguous-area", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["A call where calls are allowed"] },
+        ], },
+    Whereabouts { key: "glossary.cumulative-mode", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["The time of a move is added before it"] },
+        ], },
+    Whereabouts { key: "glossary.dead-position", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["Two kings"] },
+        ], },
+    Whereabouts { key: "glossary.default-time", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["A second before the default time"] },
+        ], },
+    Whereabouts { key: "glossary.delay-mode", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["A delay", "A delay that is over"] },
+        ], },
+    Whereabouts { key: "glossary.demonstration-board", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["A demonstration board"] },
+        ], },
+    Whereabouts { key: "glossary.diagonal", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.disability", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["An assistant costs a player with a disability no time"] },
+        ], },
+    Whereabouts { key: "glossary.displaced", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["A rook between two squares"] },
+        ], },
+    Whereabouts { key: "glossary.draw", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["A draw is half a point each"] },
+        ], },
+    Whereabouts { key: "glossary.draw-offer", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.e-cigarette", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["An electronic cigarette is one"] },
+        ], },
+    Whereabouts { key: "glossary.electronic-device", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["A smart watch on the wrist"] },
+        ], },
+    Whereabouts { key: "glossary.en-passant", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.exchange", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.explanation", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["A player asks about the Laws"] },
+        ], },
+    Whereabouts { key: "glossary.fair-play", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.fifty-move-rule", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["Fifty moves are claimed"] },
+        ], },
+    Whereabouts { key: "glossary.file", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.flag", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["The clock shows nothing"] },
+        ], },
+    Whereabouts { key: "glossary.flag-fall", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["Nothing is left"] },
+        ], },
+    Whereabouts { key: "glossary.forfeit", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["The second illegal move"] },
+        ], },
+    Whereabouts { key: "glossary.horizontal", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.illegal", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.increment", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_START_MD, names: &["An increment of one second is outside what the glossary names", "One of thirty seconds is not"] },
         ], },
-    Whereabouts { key: "glossary.intervene", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.j-adoube", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.king-side", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.legal-move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.made", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.minor-piece", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.mobile-phone", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.monitor", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.move-counter", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.ordinary-chess", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.organiser", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.over-the-board", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.pause", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.penalties", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.piece", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.playing-area", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.playing-venue", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.points", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.press-clock", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.promotion", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.queen-side", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.rank", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.rapid", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.regulations", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.repetition", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.replacement", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.resign", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.rest-rooms", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.result", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[],
+    Whereabouts { key: "glossary.intervene", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
         cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["A spectator calls a flag"] },
+        ], },
+    Whereabouts { key: "glossary.j-adoube", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["J'adoube"] },
+        ], },
+    Whereabouts { key: "glossary.king-side", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.legal-move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["A move that breaks nothing"] },
+        ], },
+    Whereabouts { key: "glossary.made", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["The captured piece still stands there"] },
+        ], },
+    Whereabouts { key: "glossary.minor-piece", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.mobile-phone", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["A phone on the person"] },
+        ], },
+    Whereabouts { key: "glossary.monitor", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["A video wall"] },
+        ], },
+    Whereabouts { key: "glossary.move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["Forty moves of each player"] },
+        ], },
+    Whereabouts { key: "glossary.move-counter", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["The counter counts presses"] },
+        ], },
+    Whereabouts { key: "glossary.ordinary-chess", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.organiser", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["The scoresheets are the organiser's"] },
+        ], },
+    Whereabouts { key: "glossary.over-the-board", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.pause", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["Neither clock runs"] },
+        ], },
+    Whereabouts { key: "glossary.penalties", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["A warning is the mildest"] },
+        ], },
+    Whereabouts { key: "glossary.piece", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.playing-area", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["The analysis room is not the hall"] },
+        ], },
+    Whereabouts { key: "glossary.playing-venue", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["The refreshment area belongs to the venue"] },
+        ], },
+    Whereabouts { key: "glossary.points", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["Three points for a win"] },
+        ], },
+    Whereabouts { key: "glossary.press-clock", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["White presses"] },
+        ], },
+    Whereabouts { key: "glossary.promotion", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["A queen on the square of promotion"] },
+        ], },
+    Whereabouts { key: "glossary.queen-side", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.rank", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.rapid", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["Less than an hour is rapid", "Ten minutes are not"] },
+        ], },
+    Whereabouts { key: "glossary.regulations", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.repetition", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["The fifth time"] },
+        ], },
+    Whereabouts { key: "glossary.replacement", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["The pawn is gone"] },
+        ], },
+    Whereabouts { key: "glossary.resign", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["A player resigns"] },
+        ], },
+    Whereabouts { key: "glossary.rest-rooms", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["A rest room belongs to the venue"] },
+        ], },
+    Whereabouts { key: "glossary.result", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["Black never came", "Both refuse"] },
             File { path: CRATES_REFEREE_SRC_RULES_LATENESS_MD, names: &["White wins without play", "Nobody comes", "Both have moved before the arbiter decides: that game was played"] },
         ], },
-    Whereabouts { key: "glossary.scoresheet", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.sealed-move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.seventy-five-move-rule", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.spectators", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.stalemate", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.standard", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.start-of-session", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[6]), code: &[],
+    Whereabouts { key: "glossary.scoresheet", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["An electronic scoresheet"] },
+        ], },
+    Whereabouts { key: "glossary.sealed-move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_MD, names: &["An adjourned game holds one sealed move"] },
+        ], },
+    Whereabouts { key: "glossary.seventy-five-move-rule", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["Seventy-five are not"] },
+        ], },
+    Whereabouts { key: "glossary.spectators", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["A player who has finished watches"] },
+        ], },
+    Whereabouts { key: "glossary.stalemate", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["Stalemate"] },
+        ], },
+    Whereabouts { key: "glossary.standard", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["An hour is standard", "An hour is not less than an hour"] },
+        ], },
+    Whereabouts { key: "glossary.start-of-session", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[3]), code: &[],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_LATENESS_MD, names: &["Lateness is counted from the start of the session", "A minute later it is too late", "Without such a regulation it is counted from the start of the game"] },
         ], },
-    Whereabouts { key: "glossary.supervise", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.the-exchange", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.time-control", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.time-period", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.touch-move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.vertical", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.white", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.win-or-loss-by-default", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.zero-tolerance", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[6]), code: &[], cases: &[], },
-    Whereabouts { key: "guidelines.status", laws: LAWS_08_ADJOURNED_TOML, states: &[(2023, "stated")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.supervise", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["One arbiter, three rapid games"] },
+        ], },
+    Whereabouts { key: "glossary.the-exchange", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.time-control", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["Forty moves in time"] },
+        ], },
+    Whereabouts { key: "glossary.time-period", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["Two periods"] },
+        ], },
+    Whereabouts { key: "glossary.touch-move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["A touched king must move"] },
+        ], },
+    Whereabouts { key: "glossary.vertical", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.white", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.win-or-loss-by-default", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["The opponent never came"] },
+        ], },
+    Whereabouts { key: "glossary.zero-tolerance", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["A second too late where nobody may be late"] },
+        ], },
+    Whereabouts { key: "guidelines.status", laws: LAWS_08_ADJOURNED_TOML, states: &[(2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RS, names: &["const STATUS"] },
+            File { path: CRATES_REFEREE_SRC_RULES_PREFACE_RS, names: &["const GUIDELINES"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_MD, names: &["A player asks to adjourn, and adjournment is only a guideline", "Adjournment is an appendix of the Laws"] },
+            File { path: CRATES_REFEREE_SRC_RULES_PREFACE_MD, names: &["The guidelines are advice", "In 2005 adjournment is part of the Laws"] },
+        ], },
     Whereabouts { key: "illegal-move.completed", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const COMPLETED"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["The knight is pinned to the king, and the clock not pressed", "The press completes it", "A mate that is no legal move ends nothing", "A picture of mate, and the clock pressed", "A board that guards refuses it", "Nobody has done anything wrong", "The opponent answers before the press", "Only a completed one counts, and only that of its player", "An illegal move without a press can be answered, not pressed by the other", "What was taken back is not completed by a later press", "A piece of the opponent is moved", "Two pieces are moved at once, and the clock is pressed", "A wrong pawn is taken off with the one that captures", "The arbiter does not count it, and the pieces go back", "Nobody saw it, and the opponent claims", "Two pieces are moved, nobody saw it, and the opponent claims", "An enemy piece is taken off, nobody saw it, and the opponent claims"] },
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["The knight is pinned to the king, and the clock not pressed", "The press completes it", "A mate that is no legal move ends nothing", "A picture of mate, and the clock pressed", "A board that guards refuses it", "Nobody has done anything wrong", "The opponent answers before the press", "Only a completed one counts, and only that of its player", "An illegal move without a press can be answered, not pressed by the other", "What was taken back is not completed by a later press", "A piece of the opponent is moved", "Two pieces are moved at once, and the clock is pressed", "A wrong pawn is taken off with the one that captures", "The arbiter does not count it, and the pieces go back", "Nobody saw it, and the opponent claims", "Two pieces are moved, nobody saw it, and the opponent claims", "An enemy piece is taken off, nobody saw it, and the opponent claims", "Answered before the press, and completed by the player's next move", "Answered before the press, and completed by a late press", "Answered before the press, completed by the next move, and found later", "Answered before the press, completed by the next move, and claimed", "Answered and not pressed when it is found", "Answered and not pressed, and only taken back", "Without a clock the reply completes what the arbiter saw", "An unfinished move that nobody saw is answered", "An unfinished move that nobody saw is answered by hand"] },
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["The opponent's hand changes nothing about an illegal move", "The opponent answers an illegal move by hand, before the press"] },
         ], },
     Whereabouts { key: "illegal-move.draw-if-opponent-cannot-mate", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
@@ -1511,7 +1987,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const DRAWN"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["A bare king cannot mate", "In 2005 it loses all the same", "King and knight can mate a king and a rook"] },
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["A bare king cannot mate", "In 2005 it loses all the same", "King and knight can mate a king and a rook", "A king is taken, and the opponent's queen can mate"] },
         ], },
     Whereabouts { key: "illegal-move.final-penalty", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -1548,7 +2024,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const PRESSED"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["Pressed without a move", "In older editions the arbiter decides", "A press without a move that the arbiter did not see", "The clock is pressed with the piece in the hand"] },
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["Pressed without a move", "In older editions the arbiter decides", "A press without a move that the arbiter did not see", "The clock is pressed with the piece in the hand", "A press without a move is answered"] },
         ], },
     Whereabouts { key: "illegal-move.press-without-moving-penalty", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -1570,7 +2046,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const RESTORE"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["Found at move thirteen, however long ago it was", "The game is over when it is found", "In a quick game with little supervision the reply closes it", "The same where the article does not name it", "Of two illegal moves the first decides, and the other is asked about", "The other one does not count", "A king captured in answer to an illegal move", "A voided second illegal move that would lose", "Players do not correct what the arbiter corrects", "Without a clock the answer shows that the move was completed"] },
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["Found at move thirteen, however long ago it was", "The game is over when it is found", "In a quick game with little supervision the reply closes it", "The same where the article does not name it", "Of two illegal moves the first decides, and the other is asked about", "The other one does not count", "A king captured in answer to an illegal move", "A voided second illegal move that would lose", "Players do not correct what the arbiter corrects", "Without a clock the answer shows that the move was completed", "Each of several illegal moves that were taken back is asked about"] },
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_POSITION_MD, names: &["In standard play it is an illegal move like any other"] },
             File { path: CRATES_REFEREE_SRC_RULES_OVERRULING_MD, names: &["A loss by illegal moves, and the move is still on the board"] },
         ], },
@@ -1666,14 +2142,14 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const CAPTURE_MADE"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["The captured pawn is still on the board", "The pawn captured en passant is still on the board", "The clock is pressed in the middle of a capture", "A capture in either order, sensed", "The captured pawn is still in the hand"] },
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["The captured pawn is still on the board", "The pawn captured en passant is still on the board", "The clock is pressed in the middle of a capture", "A capture in either order, sensed", "Begun by hand, and finished as the board senses it", "The captured pawn is still in the hand"] },
         ], },
     Whereabouts { key: "move-made.castling", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const CASTLING_MADE"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["King and rook released", "The rook is still held", "Rook first is not castling", "Castling in two steps, sensed", "The clock is pressed in the middle of castling"] },
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["King and rook released", "The rook is still held", "Rook first is not castling", "Begun by a sensor, and finished by hand", "Castling in two steps, sensed", "The clock is pressed in the middle of castling"] },
         ], },
     Whereabouts { key: "move-made.illegal-replaced", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2009, "enforced")], reason: None,
         code: &[
@@ -1687,7 +2163,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const MADE"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["A knight put on f3 and let go", "A knight held on f3", "A slide on a board that senses its pieces", "The opponent moves before the press", "Something that no move explains, sensed"] },
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["A knight put on f3 and let go", "A knight held on f3", "A slide on a board that senses its pieces", "The opponent moves before the press", "Something that no move explains, sensed", "The opponent begins by hand", "The opponent's whole move answers what was sensed", "Lifted as the board senses it, and put down by hand", "An illegal move that the board senses is named"] },
         ], },
     Whereabouts { key: "move-made.promotion", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -1949,7 +2425,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["Each side starts on two ranks"] },
         ], },
-    Whereabouts { key: "notation.recommended-for-print", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[4]), code: &[],
+    Whereabouts { key: "notation.recommended-for-print", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[1]), code: &[],
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["Books may choose"] },
         ], },
@@ -2179,7 +2655,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["Sixteen pieces a side", "Nine pawns"] },
         ], },
-    Whereabouts { key: "pieces.staunton-illustration", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2017, "stated"), (2023, "stated")], reason: Some(REASONS[3]), code: &[],
+    Whereabouts { key: "pieces.staunton-illustration", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2017, "stated"), (2023, "stated")], reason: Some(REASONS[0]), code: &[],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["No pattern of pieces is forbidden"] },
         ], },
@@ -2220,7 +2696,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["The usual array", "Each queen on her own colour"] },
         ], },
-    Whereabouts { key: "preface.acceptance", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "preface.acceptance", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[2]), code: &[], cases: &[], },
     Whereabouts { key: "preface.arbiter-judgement", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_KEYS_RS, names: &["const JUDGEMENT"] },
@@ -2229,14 +2705,20 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLI_TESTS_PLAY_ARBITER_TXT, names: &[] },
             File { path: CRATES_REFEREE_SRC_RULES_APPEAL_MD, names: &["The arbiter takes a penalty in time back"] },
             File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["What is told must belong to the incident"] },
+            File { path: CRATES_REFEREE_SRC_RULES_PREFACE_MD, names: &["Options are listed, and none is picked"] },
         ], },
-    Whereabouts { key: "preface.authentic-text", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[5]), code: &[], cases: &[], },
-    Whereabouts { key: "preface.effective-date", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[5]), code: &[], cases: &[], },
-    Whereabouts { key: "preface.federation-rules", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "preface.authentic-text", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "preface.effective-date", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "preface.federation-rules", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PREFACE_RS, names: &["const FEDERATION"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PREFACE_MD, names: &["A national rule in a national event", "The same rule in a rated tournament", "Later editions do not grant it"] },
+        ], },
     Whereabouts { key: "preface.gaps-by-analogy", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_KEYS_RS, names: &["const GAPS"] },
-            File { path: CRATES_REFEREE_SRC_RULES_PENALTY_RS, names: &["const GAPS"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_APPEAL_MD, names: &["An edition that neither grants an appeal nor denies it", "It is refused there"] },
@@ -2246,11 +2728,29 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["What an increment makes of the last period no article says"] },
             File { path: CRATES_REFEREE_SRC_RULES_START_MD, names: &["Chess960 under an edition that does not have it", "Ordinary chess needs no Chess960"] },
         ], },
-    Whereabouts { key: "preface.gender", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated")], reason: Some(REASONS[5]), code: &[], cases: &[], },
-    Whereabouts { key: "preface.rated-games", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "stated"), (2023, "stated")], reason: Some(REASONS[5]), code: &[], cases: &[], },
-    Whereabouts { key: "preface.scope-over-the-board", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[5]), code: &[], cases: &[], },
-    Whereabouts { key: "preface.two-parts", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2023, "stated")], reason: Some(REASONS[5]), code: &[], cases: &[], },
-    Whereabouts { key: "preface.unrated-games", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "stated"), (2023, "stated")], reason: Some(REASONS[5]), code: &[], cases: &[], },
+    Whereabouts { key: "preface.gender", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "preface.rated-games", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PREFACE_RS, names: &["const RATED"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PREFACE_MD, names: &["A game by house rules cannot be rated", "A game by the Laws can"] },
+        ], },
+    Whereabouts { key: "preface.scope-over-the-board", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PREFACE_RS, names: &["const SCOPE"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PREFACE_MD, names: &["A game on the internet", "A game over the board"] },
+        ], },
+    Whereabouts { key: "preface.two-parts", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2023, "stated")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "preface.unrated-games", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PREFACE_RS, names: &["const UNRATED"] },
+        ],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PREFACE_MD, names: &["An event by house rules that is not rated"] },
+        ], },
     Whereabouts { key: "promotion.any-order", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2017, "followed"), (2023, "followed")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_HANDS_AMOUNT_RS, names: &["fn promoted"] },
@@ -2456,7 +2956,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_ADMISSIBLE_RS, names: &["const SCOPE"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["The guidelines are not for games with increment", "Nor for blitz", "They are for rapid without increment", "No blitz game has the claim in 2005", "A blitz game with an arbiter of its own has it in 2009", "One with less supervision does not", "Whether it holds with an increment is left open in 2005 and 2009", "The arbiter need not allow it with an increment", "The Laws of 2005 and 2009 know no such request"] },
+            File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["The guidelines are not for games with increment", "Nor for blitz", "They are for rapid without increment", "No blitz game has the claim in 2005", "A blitz game with an arbiter of its own has it in 2009", "One with less supervision does not", "Whether it holds with an increment is left open in 2005 and 2009", "The arbiter need not allow it with an increment", "The Laws of 2005 and 2009 know no such request", "Nor can an increment be asked for in blitz", "Admitted by analogy, the decision is the arbiter's own"] },
         ], },
     Whereabouts { key: "rapid.both-flags-down", laws: LAWS_06_RAPID_BLITZ_TOML, states: &[(2005, "enforced"), (2009, "enforced")], reason: None,
         code: &[
@@ -2563,7 +3063,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const RULE"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["The arbiter holds that the answer has closed it", "In a quick game an unknown illegal move can only be the last", "An earlier illegal move stood"] },
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["The arbiter holds that the answer has closed it", "In a quick game an unknown illegal move can only be the last", "An earlier illegal move stood", "Where the reply closes it, a late press opens nothing", "Where the reply closes it, the unfinished move stands"] },
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_POSITION_MD, names: &["The same after the reply"] },
             File { path: CRATES_REFEREE_SRC_RULES_RAPID_MD, names: &["A check that neither player saw", "A pinned bishop that captured unnoticed", "The older texts are silent about the move", "In rapid the older editions do not let the players agree"] },
         ], },
@@ -2695,7 +3195,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_HANDS_DUTY_RS, names: &["const KING_RELEASED"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["The king released on its castling square", "Chess960: the king comes from afar", "Chess960: the king could as well step there", "Chess960: the king could step there, and the rook was touched", "Chess960: the king could step there, and castling was meant"] },
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["The king released on its castling square", "Chess960: the king comes from afar", "Chess960: the king could as well step there", "Chess960: the king could step there, and the arbiter says that it castles", "Chess960: the rook shows that the king did not step", "Chess960: the opponent answers the step", "Chess960: the king could step there, and the rook was touched", "Chess960: the king could step there, and castling was meant"] },
         ], },
     Whereabouts { key: "release.pawn-on-promotion-square", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced")], reason: None,
         code: &[
@@ -2783,7 +3283,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_SCORESHEET_ASSISTANT_RS, names: &["const ASSISTANT"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_SCORESHEET_MD, names: &["A player with a broken hand", "The arbiter does not accept the helper"] },
+            File { path: CRATES_REFEREE_SRC_RULES_SCORESHEET_MD, names: &["A player with a broken hand", "The arbiter does not accept the helper", "An assistant writes before the arbiter has said anything"] },
         ], },
     Whereabouts { key: "scoresheet.assistant-clock-adjustment", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
@@ -2804,7 +3304,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_SHEET_COMPLETION_RS, names: &["const BOTH"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_SHEET_COMPLETION_MD, names: &["Nobody records, and the clock is stopped at once", "The sheets show forty moves", "The sheets show thirty-nine moves", "What the sheets show is read by the arbiter"] },
+            File { path: CRATES_REFEREE_SRC_RULES_SHEET_COMPLETION_MD, names: &["Nobody records, and the clock is stopped at once", "The sheets show forty moves", "The sheets show thirty-nine moves", "What the sheets show is read by the arbiter", "The flag is down, and the sheets show too few moves"] },
         ], },
     Whereabouts { key: "scoresheet.defective-electronic", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2023, "guided")], reason: None,
         code: &[
@@ -2860,7 +3360,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_SHEET_COMPLETION_RECONSTRUCTION_RS, names: &["const RECONSTRUCTION"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_SHEET_COMPLETION_MD, names: &["No sheet is complete", "The number of moves is not known", "A complete sheet makes it needless"] },
+            File { path: CRATES_REFEREE_SRC_RULES_SHEET_COMPLETION_MD, names: &["No sheet is complete", "The number of moves is not known", "A complete sheet makes it needless", "The reconstructed moves are put back into the game", "The number of the first move may be left out", "As the scoresheets show them", "Scoresheets that part give no course", "A move that cannot be played is none", "They must lead to the position that was written down", "What was played since may be told again", "After the game the record is made whole", "The game ended among them", "Nothing is missing"] },
         ], },
     Whereabouts { key: "scoresheet.record-draw-offer", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
@@ -2910,7 +3410,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_SIGNED_RESULT_RS, names: &["const STANDS", "fn decided"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_SIGNED_RESULT_MD, names: &["White mates, both sign a draw, and the draw stands", "White mates, both sign a draw, and the arbiter decides otherwise", "The two signatures disagree", "White mates, and both sign a point for each", "A signature does not bar an appeal"] },
+            File { path: CRATES_REFEREE_SRC_RULES_SIGNED_RESULT_MD, names: &["A player signs one result on one sheet and another on the other", "White mates, both sign a draw, and the draw stands", "White mates, both sign a draw, and the arbiter decides otherwise", "The two signatures disagree", "White mates, and both sign a point for each", "A signature does not bar an appeal"] },
         ], },
     Whereabouts { key: "scoresheet.time-trouble-relief", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -2980,6 +3480,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLI_TESTS_PLAY_ASK_TXT, names: &[] },
             File { path: CRATES_CLOCK_TESTS_LAWS_CLOCK_MD, names: &["The score sheets show forty moves when the flag falls"] },
             File { path: CRATES_REFEREE_SRC_RULES_FLAG_FALL_MD, names: &["The scoresheets show forty moves", "The scoresheets show thirty-nine moves", "A period that repeats asks for its moves each time"] },
+            File { path: CRATES_REFEREE_SRC_RULES_SHEET_COMPLETION_MD, names: &["The flag is down, and which moves were made in time is asked"] },
         ], },
     Whereabouts { key: "time.cumulative-increment", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -3121,10 +3622,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
 ];
 
 /// Why provisions have no code.
-const REASONS: [&str; 7] = [
-    "adjournment: comes later",
-    "needs hands, two boards and helpers: comes with play without sight",
-    "a thing to be made, not decided",
+const REASONS: [&str; 4] = [
     "a picture: nothing to decide",
     "advice: nothing to decide",
     "tells what the Laws are and for whom: nothing to decide",
@@ -3184,6 +3682,7 @@ const CRATES_NOTATION_TESTS_LAWS_ANNOUNCEMENTS_MD: &str = "crates/notation/tests
 const CRATES_NOTATION_TESTS_LAWS_NOTATION_MD: &str = "crates/notation/tests/laws/notation.md";
 const CRATES_NOTATION_TESTS_LAWS_PROPERTIES_RS: &str = "crates/notation/tests/laws/properties.rs";
 const CRATES_REFEREE_SRC_ACT_CLOCK_RS: &str = "crates/referee/src/act/clock.rs";
+const CRATES_REFEREE_SRC_ACT_START_RS: &str = "crates/referee/src/act/start.rs";
 const CRATES_REFEREE_SRC_ADMIT_RS: &str = "crates/referee/src/admit.rs";
 const CRATES_REFEREE_SRC_CONTEXT_RS: &str = "crates/referee/src/context.rs";
 const CRATES_REFEREE_SRC_GAME_RS: &str = "crates/referee/src/game.rs";
@@ -3194,20 +3693,41 @@ const CRATES_REFEREE_SRC_HANDS_DUTY_RS: &str = "crates/referee/src/hands/duty.rs
 const CRATES_REFEREE_SRC_KEYS_RS: &str = "crates/referee/src/keys.rs";
 const CRATES_REFEREE_SRC_POINTS_RS: &str = "crates/referee/src/points.rs";
 const CRATES_REFEREE_SRC_REFEREE_RS: &str = "crates/referee/src/referee.rs";
+const CRATES_REFEREE_SRC_RULES_ADJOURN_MD: &str = "crates/referee/src/rules/adjourn.md";
+const CRATES_REFEREE_SRC_RULES_ADJOURN_RS: &str = "crates/referee/src/rules/adjourn.rs";
+const CRATES_REFEREE_SRC_RULES_ADJOURN_CLOCK_MD: &str = "crates/referee/src/rules/adjourn_clock.md";
+const CRATES_REFEREE_SRC_RULES_ADJOURN_CLOCK_RS: &str = "crates/referee/src/rules/adjourn_clock.rs";
+const CRATES_REFEREE_SRC_RULES_ADJOURN_ENVELOPE_MD: &str = "crates/referee/src/rules/adjourn_envelope.md";
+const CRATES_REFEREE_SRC_RULES_ADJOURN_ENVELOPE_RS: &str = "crates/referee/src/rules/adjourn_envelope.rs";
+const CRATES_REFEREE_SRC_RULES_ADJOURN_LATE_MD: &str = "crates/referee/src/rules/adjourn_late.md";
+const CRATES_REFEREE_SRC_RULES_ADJOURN_LATE_RS: &str = "crates/referee/src/rules/adjourn_late.rs";
+const CRATES_REFEREE_SRC_RULES_ADJOURN_OFFER_MD: &str = "crates/referee/src/rules/adjourn_offer.md";
+const CRATES_REFEREE_SRC_RULES_ADJOURN_OFFER_RS: &str = "crates/referee/src/rules/adjourn_offer.rs";
+const CRATES_REFEREE_SRC_RULES_ADJOURN_RESUMPTION_MD: &str = "crates/referee/src/rules/adjourn_resumption.md";
+const CRATES_REFEREE_SRC_RULES_ADJOURN_RESUMPTION_RS: &str = "crates/referee/src/rules/adjourn_resumption.rs";
 const CRATES_REFEREE_SRC_RULES_AGREEMENT_MD: &str = "crates/referee/src/rules/agreement.md";
 const CRATES_REFEREE_SRC_RULES_AGREEMENT_RS: &str = "crates/referee/src/rules/agreement.rs";
 const CRATES_REFEREE_SRC_RULES_APPEAL_MD: &str = "crates/referee/src/rules/appeal.md";
 const CRATES_REFEREE_SRC_RULES_APPEAL_RS: &str = "crates/referee/src/rules/appeal.rs";
 const CRATES_REFEREE_SRC_RULES_AUTOMATIC_DRAW_MD: &str = "crates/referee/src/rules/automatic_draw.md";
 const CRATES_REFEREE_SRC_RULES_AUTOMATIC_DRAW_RS: &str = "crates/referee/src/rules/automatic_draw.rs";
+const CRATES_REFEREE_SRC_RULES_BLIND_MD: &str = "crates/referee/src/rules/blind.md";
+const CRATES_REFEREE_SRC_RULES_BLIND_RS: &str = "crates/referee/src/rules/blind.rs";
+const CRATES_REFEREE_SRC_RULES_BLIND_ANNOUNCEMENT_RS: &str = "crates/referee/src/rules/blind/announcement.rs";
+const CRATES_REFEREE_SRC_RULES_BLIND_ASSISTANT_RS: &str = "crates/referee/src/rules/blind/assistant.rs";
+const CRATES_REFEREE_SRC_RULES_BLIND_BOARDS_RS: &str = "crates/referee/src/rules/blind/boards.rs";
+const CRATES_REFEREE_SRC_RULES_BLIND_EQUIPMENT_RS: &str = "crates/referee/src/rules/blind/equipment.rs";
+const CRATES_REFEREE_SRC_RULES_BLIND_RECORD_RS: &str = "crates/referee/src/rules/blind/record.rs";
 const CRATES_REFEREE_SRC_RULES_BYSTANDER_MD: &str = "crates/referee/src/rules/bystander.md";
 const CRATES_REFEREE_SRC_RULES_BYSTANDER_RS: &str = "crates/referee/src/rules/bystander.rs";
 const CRATES_REFEREE_SRC_RULES_CHECKMATE_MD: &str = "crates/referee/src/rules/checkmate.md";
 const CRATES_REFEREE_SRC_RULES_CHECKMATE_RS: &str = "crates/referee/src/rules/checkmate.rs";
+const CRATES_REFEREE_SRC_RULES_CHESS960_MD: &str = "crates/referee/src/rules/chess960.md";
 const CRATES_REFEREE_SRC_RULES_COMPLETION_MD: &str = "crates/referee/src/rules/completion.md";
 const CRATES_REFEREE_SRC_RULES_COMPLETION_RS: &str = "crates/referee/src/rules/completion.rs";
 const CRATES_REFEREE_SRC_RULES_CONDUCT_MD: &str = "crates/referee/src/rules/conduct.md";
 const CRATES_REFEREE_SRC_RULES_CONDUCT_RS: &str = "crates/referee/src/rules/conduct.rs";
+const CRATES_REFEREE_SRC_RULES_CONDUCT_BREACH_RS: &str = "crates/referee/src/rules/conduct/breach.rs";
 const CRATES_REFEREE_SRC_RULES_DEAD_POSITION_MD: &str = "crates/referee/src/rules/dead_position.md";
 const CRATES_REFEREE_SRC_RULES_DEAD_POSITION_RS: &str = "crates/referee/src/rules/dead_position.rs";
 const CRATES_REFEREE_SRC_RULES_DEVICE_MD: &str = "crates/referee/src/rules/device.md";
@@ -3228,6 +3748,7 @@ const CRATES_REFEREE_SRC_RULES_FLAG_FALL_MD: &str = "crates/referee/src/rules/fl
 const CRATES_REFEREE_SRC_RULES_FLAG_FALL_RS: &str = "crates/referee/src/rules/flag_fall.rs";
 const CRATES_REFEREE_SRC_RULES_FLAG_FALL_BOTH_RS: &str = "crates/referee/src/rules/flag_fall/both.rs";
 const CRATES_REFEREE_SRC_RULES_FLAG_FALL_LOSER_RS: &str = "crates/referee/src/rules/flag_fall/loser.rs";
+const CRATES_REFEREE_SRC_RULES_GLOSSARY_MD: &str = "crates/referee/src/rules/glossary.md";
 const CRATES_REFEREE_SRC_RULES_GUIDANCE_MD: &str = "crates/referee/src/rules/guidance.md";
 const CRATES_REFEREE_SRC_RULES_GUIDANCE_RS: &str = "crates/referee/src/rules/guidance.rs";
 const CRATES_REFEREE_SRC_RULES_GUIDANCE_GUIDES_RS: &str = "crates/referee/src/rules/guidance/guides.rs";
@@ -3244,6 +3765,8 @@ const CRATES_REFEREE_SRC_RULES_PAUSE_MD: &str = "crates/referee/src/rules/pause.
 const CRATES_REFEREE_SRC_RULES_PAUSE_RS: &str = "crates/referee/src/rules/pause.rs";
 const CRATES_REFEREE_SRC_RULES_PENALTY_MD: &str = "crates/referee/src/rules/penalty.md";
 const CRATES_REFEREE_SRC_RULES_PENALTY_RS: &str = "crates/referee/src/rules/penalty.rs";
+const CRATES_REFEREE_SRC_RULES_PREFACE_MD: &str = "crates/referee/src/rules/preface.md";
+const CRATES_REFEREE_SRC_RULES_PREFACE_RS: &str = "crates/referee/src/rules/preface.rs";
 const CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD: &str = "crates/referee/src/rules/quickplay.md";
 const CRATES_REFEREE_SRC_RULES_QUICKPLAY_RS: &str = "crates/referee/src/rules/quickplay.rs";
 const CRATES_REFEREE_SRC_RULES_QUICKPLAY_ADMISSIBLE_RS: &str = "crates/referee/src/rules/quickplay/admissible.rs";

@@ -102,6 +102,9 @@ impl Work<'_> {
             for found in checker.found.drain(..) {
                 self.tell(source, games, found)?;
             }
+            while let Some((group, count)) = checker.unsaid.pop_first() {
+                *self.sum.faults.entry(group).or_default() += count;
+            }
             match more {
                 Ok(true) => {}
                 Ok(false) => break Ok(()),

@@ -3,13 +3,18 @@
 //! Moves in standard algebraic notation are followed on the position at once. Only where that fails is the text of the
 //! move taken from the tape and read with care, to say why.
 
+use std::collections::BTreeMap;
+
 use jadoube_board::{Position, fen};
 use jadoube_notation::pgn::{Fault, Place, Skip, Termination, Text, Variant, Visitor};
 use jadoube_notation::san::San;
 use jadoube_notation::{Form, Language as Letters, Reading, Written, read};
 
-use super::fault::{Found, Kind};
+use super::fault::{Found, Group, Kind};
 use super::tape::Recording;
+
+/// How many faults of one game are told.
+const MOST: usize = 10_000;
 
 /// How deep variations may be nested.
 const DEEPEST: usize = 256;
@@ -23,6 +28,8 @@ pub(super) struct Checker {
     pub(super) moves: u64,
     /// What is wrong with the game.
     pub(super) found: Vec<Found>,
+    /// What else is wrong with it: only counted, since there is so much.
+    pub(super) unsaid: BTreeMap<Group, u64>,
     /// Where the game starts, and where its last move stands.
     start: u64,
     last: Place,
@@ -79,6 +86,7 @@ impl Checker {
             from,
             moves: 0,
             found: Vec::new(),
+            unsaid: BTreeMap::new(),
             start: 0,
             last: Place { start: 0, len: 0 },
             tags: GameTags::default(),
@@ -96,7 +104,15 @@ impl Checker {
 
     fn find(&mut self, kind: Kind, at: u64) {
         let (line, column) = self.recording.tape().locate(at);
-        self.found.push(Found { kind, line, column });
+        self.tell(Found { kind, line, column });
+    }
+
+    /// Notes what is wrong; from some number on it is only counted.
+    fn tell(&mut self, found: Found) {
+        match self.found.len() < MOST {
+            true => self.found.push(found),
+            false => *self.unsaid.entry(found.kind.group()).or_default() += 1,
+        }
     }
 
     /// The place of a tag, and of its value if that is found as it stands.
@@ -239,7 +255,7 @@ impl Visitor for Checker {
     fn fault(&mut self, fault: Fault) {
         let Fault { kind, line, column, .. } = fault;
         let kind = Kind::Text(kind);
-        self.found.push(Found { kind, line, column });
+        self.tell(Found { kind, line, column });
     }
 
     fn termination(&mut self, termination: Termination, place: Place) {

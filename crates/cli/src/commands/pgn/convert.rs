@@ -5,6 +5,7 @@ use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
 use std::sync::atomic::Ordering;
 
+use jadoube_notation::braille::{Dots, braille};
 use jadoube_notation::pgn::input::Input;
 use jadoube_notation::pgn::{self, Flaw, FlawKind, Game, Layout, Variant};
 use jadoube_notation::{Form, Misread};
@@ -32,6 +33,8 @@ pub(crate) struct Convert {
     /// The language of the moves, if it is not that of PGN.
     pub(crate) from: Option<Tongue>,
     pub(crate) form: Form,
+    /// In computer braille, with cells of so many dots.
+    pub(crate) braille: Option<Dots>,
     pub(crate) output: Option<PathBuf>,
     pub(crate) language: Language,
 }
@@ -145,6 +148,10 @@ impl Work<'_> {
             (form, _) => form,
         };
         let layout = Layout { form, ..Layout::EXPORT };
+        if let Some(dots) = self.asked.braille {
+            let written = game.written(&layout).to_string();
+            return self.write_text(braille(&written, dots).to_string(), source, number);
+        }
         match &mut self.sheet {
             Sheet::Out(out) => pgn::write(out, game, &layout)?,
             Sheet::File(draft) => {
@@ -154,6 +161,22 @@ impl Work<'_> {
                 file: source.to_string(),
                 game: number,
                 pgn: game.written(&layout).to_string(),
+            })?,
+        }
+        Ok(())
+    }
+
+    fn write_text(&mut self, text: String, source: &Source, number: u64) -> Result<(), Stop> {
+        match &mut self.sheet {
+            Sheet::Out(out) => out.write_all(text.as_bytes())?,
+            Sheet::File(draft) => {
+                let written = draft.write_all(text.as_bytes());
+                written.map_err(|error| self.asked.unwritable(&error))?;
+            }
+            Sheet::Json => self.screen.show(&Converted {
+                file: source.to_string(),
+                game: number,
+                pgn: text,
             })?,
         }
         Ok(())

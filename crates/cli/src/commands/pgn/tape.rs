@@ -6,7 +6,10 @@ use std::rc::Rc;
 
 use jadoube_notation::pgn::{Place, Text};
 
-/// The text from the start of a game on.
+/// How much text of one game is kept, in bytes.
+const LONGEST: usize = 4 << 20;
+
+/// The text from the start of a game on, or the last of it if the game is longer than any.
 #[derive(Debug, Default)]
 pub(super) struct Tape {
     bytes: Vec<u8>,
@@ -60,6 +63,11 @@ impl Tape {
     }
 
     fn push(&mut self, bytes: &[u8]) {
+        // A game longer than any is not kept whole, whatever the input pretends to be.
+        if self.bytes.len() > 2 * LONGEST {
+            let first = self.first + (self.bytes.len() - LONGEST) as u64;
+            self.needed = self.needed.max(first);
+        }
         let old = self.index(self.needed);
         if old > 0 {
             (self.breaks, self.line_start) = self.count(self.needed);
@@ -96,5 +104,26 @@ impl<R: Read> Read for Recorder<R> {
         let len = self.input.read(buffer)?;
         self.tape.tape().push(&buffer[..len]);
         Ok(len)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{LONGEST, Tape};
+
+    #[test]
+    fn a_game_longer_than_any_is_not_kept_whole() {
+        let mut tape = Tape::default();
+        let chunk = [b"\n".as_slice(), &[0; 65_535]].concat();
+        for _ in 0..1_000 {
+            tape.push(&chunk);
+        }
+        assert!(
+            tape.bytes.len() <= 2 * LONGEST + 2 * chunk.len(),
+            "{}",
+            tape.bytes.len()
+        );
+        // Places are still where they were.
+        assert_eq!(tape.locate(999 * 65_536 + 5), (1_001, 5));
     }
 }

@@ -168,11 +168,14 @@ impl Session {
         let unpressed = game.unpressed().white || game.unpressed().black;
         match game.phase() {
             Phase::Awaited => self.happen(vec![act::SessionStarted {}.by(Author::Nobody)], screen),
-            Phase::Playing if game.interrupted() => self.happen(vec![act::Resumed {}.by(Author::Arbiter)], screen),
+            Phase::Playing | Phase::Sealing if game.interrupted() => {
+                self.happen(vec![act::Resumed {}.by(Author::Arbiter)], screen)
+            }
             Phase::Playing if unpressed && self.style.pressing == Pressing::ByHand => {
                 self.player_command(None, PlayerCommand::Press, screen)
             }
-            Phase::Playing | Phase::Ended(_) | Phase::Annulled => Ok(()),
+            Phase::Adjourned => self.happen(vec![act::ResumptionStarted {}.by(Author::Nobody)], screen),
+            Phase::Playing | Phase::Sealing | Phase::Resuming | Phase::Ended(_) | Phase::Annulled => Ok(()),
         }
     }
 
@@ -207,7 +210,7 @@ impl Session {
     /// Stops the clock of a game that is on, for nobody sits at the board.
     fn interrupt(&mut self) -> Result<Option<Range<usize>>, Problem> {
         let game = self.table.game();
-        if game.phase() != Phase::Playing || game.interrupted() || game.clock().is_none() {
+        if !game.phase().is_on() || game.interrupted() || game.clock().is_none() {
             return Ok(None);
         }
         Ok(self.table.hear(act::Paused {}.by(Author::Arbiter))?.ok())

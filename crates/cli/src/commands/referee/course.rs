@@ -88,13 +88,17 @@ impl<'a> Course<'a> {
             Phase::Ended(outcome) => writeln!(to, "\n{strong}{}{strong:#}", self.printer.result(outcome)),
             Phase::Annulled => writeln!(to, "\n{strong}The game is annulled. A new game is played.{strong:#}"),
             Phase::Awaited => writeln!(to, "\nThe game has not begun."),
-            Phase::Playing => {
+            Phase::Playing | Phase::Sealing | Phase::Adjourned | Phase::Resuming => {
                 let open: Vec<String> = game.questions().iter().map(|(no, _)| format!("#{no}")).collect();
                 let open = match open.is_empty() {
                     true => String::new(),
                     false => format!(" Open questions: {}.", open.join(", ")),
                 };
-                writeln!(to, "\n{strong}The game is not over.{strong:#}{open}")
+                let state = match game.phase() {
+                    Phase::Adjourned => "The game is adjourned.",
+                    _ => "The game is not over.",
+                };
+                writeln!(to, "\n{strong}{state}{strong:#}{open}")
             }
         }
     }

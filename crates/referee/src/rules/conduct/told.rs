@@ -2,12 +2,12 @@
 
 use jadoube_laws::Key;
 
-use crate::act::{Circumstance, IncidentKind};
+use crate::act::{Circumstance, IncidentKind, Involved};
 use crate::answer::{Choice, Word};
 use crate::context::{Context, Fact, QuestionDraft};
 use crate::entry::Meanwhile;
 use crate::finding::Incident;
-use crate::keys::key;
+use crate::keys::{GAPS, key};
 use crate::norm::{Condition, Truth};
 use crate::sentence::{Facts, Sentence, Value};
 
@@ -99,10 +99,21 @@ pub(crate) fn rule_on(kind: IncidentKind) -> Key {
 
 /// Something about an incident that only the arbiter can say.
 pub(crate) fn ask(context: &Context<'_>, incident: &Incident, name: &'static str) -> Truth {
-    const GAPS: Key = key("preface.gaps-by-analogy");
+    Truth::Judged(Box::new(draft(context, incident, name)))
+}
+
+/// The same where the letter of the rule says nothing of it.
+pub(crate) fn ask_by_analogy(context: &Context<'_>, incident: &Incident, name: &'static str) -> Truth {
+    Truth::Judged(Box::new(draft(context, incident, name).by_analogy()))
+}
+
+fn draft(context: &Context<'_>, incident: &Incident, name: &'static str) -> QuestionDraft {
     let player = incident.who.player();
-    let rule = rule_on(incident.kind);
-    Truth::Judged(Box::new(QuestionDraft {
+    let rule = match incident.who {
+        Involved::Both => const { key("conduct.both-guilty") },
+        _ => rule_on(incident.kind),
+    };
+    QuestionDraft {
         key: if context.has(rule) { rule } else { GAPS },
         also_by: Vec::new(),
         player,
@@ -114,7 +125,7 @@ pub(crate) fn ask(context: &Context<'_>, incident: &Incident, name: &'static str
             _ => Meanwhile::PlayGoesOn,
         },
         sentence: Sentence::asking(name, player),
-    }))
+    }
 }
 
 /// How often the player was penalised before. Nothing depends on it, but the arbiter should know.

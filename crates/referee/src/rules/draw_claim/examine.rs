@@ -52,15 +52,18 @@ pub(super) const POSITION_REPEATED: Condition<DrawClaimed> = Condition::seen_unl
         }
         let unsettled = provisions.repetition_castling.value == RepetitionCastling::RightOrMoveUnsettled;
         if unsettled && game.occurrences_of(&position, by_possible_moves) >= enough {
-            return Truth::Judged(Box::new(QuestionDraft {
-                key: CASTLING,
-                also_by: vec![keys_of(claim)[0]],
-                player: Some(claim.by),
-                condition: None,
-                choices: Choice::plain([Word::Same, Word::Different]),
-                meanwhile: Meanwhile::ClockStopped,
-                sentence: Sentence::of("claim-turns-on-castling", claim.by),
-            }));
+            return Truth::Judged(Box::new(
+                QuestionDraft {
+                    key: CASTLING,
+                    also_by: vec![keys_of(claim)[0]],
+                    player: Some(claim.by),
+                    condition: None,
+                    choices: Choice::plain([Word::Same, Word::Different]),
+                    meanwhile: Meanwhile::ClockStopped,
+                    sentence: Sentence::of("claim-turns-on-castling", claim.by),
+                }
+                .by_analogy(),
+            ));
         }
         if claim.intended.is_some() && game.occurrences() >= enough {
             return holds_without_the_move(claim, THREEFOLD_ON_BOARD);
@@ -182,15 +185,18 @@ pub(super) const FIFTY_MOVES_REACHED: Condition<DrawClaimed> = Condition::seen_u
         // A move more than asked for settles it: then the last one need not count.
         let spare = halfmoves > 2 * enough;
         if counts_completed && claim.intended.is_none() && !spare && game.unpressed[!game.turn()] {
-            return Truth::Judged(Box::new(QuestionDraft {
-                key: FIFTY_ON_BOARD,
-                also_by: Vec::new(),
-                player: Some(claim.by),
-                condition: None,
-                choices: Choice::plain([Word::Drawn, Word::GoesOn]),
-                meanwhile: Meanwhile::ClockStopped,
-                sentence: Sentence::of("claim-turns-on-press", claim.by),
-            }));
+            return Truth::Judged(Box::new(
+                QuestionDraft {
+                    key: FIFTY_ON_BOARD,
+                    also_by: Vec::new(),
+                    player: Some(claim.by),
+                    condition: None,
+                    choices: Choice::plain([Word::Drawn, Word::GoesOn]),
+                    meanwhile: Meanwhile::ClockStopped,
+                    sentence: Sentence::of("claim-turns-on-press", claim.by),
+                }
+                .by_analogy(),
+            ));
         }
         Truth::Holds(facts)
     },

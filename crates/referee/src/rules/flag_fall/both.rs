@@ -1,7 +1,6 @@
 //! Both flags are down.
 
 use jadoube_board::Color;
-use jadoube_clock::PerMove;
 use jadoube_laws::Key;
 use jadoube_laws::values::BothFlags;
 
@@ -77,11 +76,5 @@ pub(crate) fn has_increment(context: &Context<'_>) -> bool {
     if context.game.is_called() {
         return context.told(HAS_INCREMENT, None);
     }
-    context.game.clock().is_some_and(|clock| {
-        let control = clock.control();
-        Color::ALL.into_iter().any(|color| {
-            let mut periods = control[color].periods().iter();
-            periods.any(|period| period.per_move != PerMove::None)
-        })
-    })
+    context.game.has_increment()
 }

@@ -4,11 +4,12 @@ use jadoube_board::Position;
 use jadoube_laws::values::{IllegalMoveRaisedBy, IllegalMoveTally, IllegalMoveWindow, TwoHandsCounted};
 
 use super::consequence::{named, number, put_right};
+use super::offence::completed_by_move;
 use super::{COMPLETED, Offence, PRESSED, TellsOfIllegalMove};
 use crate::answer::{Choice, Word};
 use crate::context::{Context, QuestionDraft};
 use crate::entry::{Effect, Meanwhile};
-use crate::finding::{Cause, CompletedIrregularly, IllegalMoveNoticed};
+use crate::finding::{Cause, CompletedIrregularly, IllegalMoveNoticed, MoveMade};
 use crate::game::{Board, IrregularPly};
 use crate::mate_prover::Mating;
 use crate::norm::{Condition, Truth};
@@ -44,10 +45,60 @@ pub(super) const fn arbiter_acts_unasked<F>() -> Condition<F> {
 
 pub(in crate::rules) const fn was_completed<F: TellsOfIllegalMove>() -> Condition<F> {
     Condition::seen("illegal-move-was-completed", |context, told: &F| {
-        Truth::of(told.offence(context).is_some())
+        let Some(offence) = told.offence(context) else {
+            return Truth::FAILS;
+        };
+        // Answered before the press: no edition says whether it can be acted on like a completed one.
+        let window = context.game.provisions().illegal_move_window.value;
+        match window == IllegalMoveWindow::Game && was_only_answered(context, &offence) {
+            true => Truth::Judged(Box::new(answered_asked(context, &offence))),
+            false => Truth::HOLDS,
+        }
     })
     .asked_as(|_, told| Sentence::asking("illegal-move-was-completed", told.offender()))
 }
+
+/// Whether the opponent has answered an illegal move, and the clock was not pressed for it.
+pub(super) fn was_only_answered(context: &Context<'_>, offence: &Offence) -> bool {
+    let of_offender = context.game.answered_and_not_completed(offence.player);
+    of_offender.is_some_and(|irregular| irregular.entry == offence.entry)
+}
+
+fn answered_asked(context: &Context<'_>, offence: &Offence) -> QuestionDraft {
+    QuestionDraft {
+        key: COMPLETED,
+        also_by: Vec::new(),
+        player: Some(offence.player),
+        condition: None,
+        choices: Choice::plain([Word::Counts, Word::CountsNot]),
+        meanwhile: Meanwhile::ClockStopped,
+        sentence: named("illegal-answered-unpressed", context, offence),
+    }
+}
+
+/// The last move has completed an illegal move that the arbiter saw.
+pub(super) const COMPLETED_BY_MOVE: Condition<MoveMade> =
+    Condition::told_or_seen("illegal-move-was-completed", |context, _| {
+        match completed_by_move(context).is_some() {
+            true => Truth::Moot,
+            false => Truth::FAILS,
+        }
+    });
+
+/// Where the answer closes the matter, a press that comes after it does not open it again.
+pub(super) const NOT_ANSWERED_BEFORE: Condition<CompletedIrregularly> =
+    Condition::told_or_seen("illegal-move-can-still-be-acted-on", |context, completed| {
+        let window = context.game.provisions().illegal_move_window.value;
+        let last = context.game.plies().last().map(|ply| ply.entry);
+        let answered = || {
+            let offence = completed.offence(context).filter(|_| !context.game.is_called());
+            offence.is_some_and(|offence| last > Some(offence.entry))
+        };
+        match window == IllegalMoveWindow::Reply && answered() {
+            true => Truth::FAILS,
+            false => Truth::Moot,
+        }
+    });
 
 pub(in crate::rules) const fn is_in_time<F: TellsOfIllegalMove>() -> Condition<F> {
     Condition::seen_unless(
@@ -83,6 +134,7 @@ pub(super) fn window_asked(context: &Context<'_>, offence: &Offence) -> Question
         meanwhile: Meanwhile::ClockStopped,
         sentence: named("illegal-answered-illegally", context, offence),
     }
+    .by_analogy()
 }
 
 /// Where the text does not settle whether a press without a move is counted together with illegal moves, and it matters.
@@ -148,6 +200,7 @@ fn stood_asked(context: &Context<'_>, offence: &Offence) -> QuestionDraft {
         meanwhile: Meanwhile::ClockStopped,
         sentence: Sentence::of("illegal-stood-before", offence.player),
     }
+    .by_analogy()
 }
 
 /// Whether the clock was pressed in the middle of a move, and that counts as an illegal move: no edition says so.
@@ -161,15 +214,18 @@ pub(super) const fn unfinished_move_counts<F: TellsOfIllegalMove>() -> Condition
         if context.game.has_answered_about(offence.entry) {
             return Truth::FAILS;
         }
-        Truth::Judged(Box::new(QuestionDraft {
-            key: COMPLETED,
-            also_by: Vec::new(),
-            player: Some(offence.player),
-            condition: None,
-            choices: Choice::plain([Word::Counts, Word::CountsNot]),
-            meanwhile: Meanwhile::ClockStopped,
-            sentence: Sentence::of("illegal-unfinished-counts", offence.player),
-        }))
+        Truth::Judged(Box::new(
+            QuestionDraft {
+                key: COMPLETED,
+                also_by: Vec::new(),
+                player: Some(offence.player),
+                condition: None,
+                choices: Choice::plain([Word::Counts, Word::CountsNot]),
+                meanwhile: Meanwhile::ClockStopped,
+                sentence: Sentence::of("illegal-unfinished-counts", offence.player),
+            }
+            .by_analogy(),
+        ))
     })
 }
 
@@ -205,7 +261,7 @@ pub(super) fn can_mate(context: &Context<'_>, offence: &Offence) -> Mating {
                 Err(_) => Mating::Unknown,
             }
         }
-        Some(_) => context.can_mate_from(context.game.board_before(offence.entry), opponent),
+        Some(_) => context.can_mate_after_move_from(context.game.board_before(offence.entry), opponent),
         None => context.can_mate(opponent),
     }
 }

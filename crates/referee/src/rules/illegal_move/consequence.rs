@@ -137,7 +137,12 @@ pub(super) fn penalised(context: &Context<'_>, offence: &Offence) -> Verdict {
 pub(super) fn put_right(context: &Context<'_>, offence: &Offence) -> Option<Effect> {
     match offence.cause {
         // What was made with two hands is legal, and touched and released pieces would bring it back.
-        Cause::NoMove | Cause::BothHands => None,
+        Cause::BothHands => None,
+        // The opponent has answered it.
+        Cause::NoMove | Cause::Unfinished if was_answered(context, offence) => {
+            Some(Effect::Restored { to: offence.entry })
+        }
+        Cause::NoMove => None,
         Cause::Unfinished => Some(Effect::MoveTakenBack { player: offence.player }),
         // The last position that is known.
         Cause::Untold => (!context.game.is_called()).then_some(Effect::Restored { to: offence.entry }),
@@ -149,6 +154,11 @@ pub(super) fn put_right(context: &Context<'_>, offence: &Offence) -> Option<Effe
         }
         Cause::Move(_) | Cause::Unpromoted(_) => Some(Effect::Restored { to: offence.entry }),
     }
+}
+
+/// Whether a press without a whole move has passed the turn.
+fn was_answered(context: &Context<'_>, offence: &Offence) -> bool {
+    context.game.plies().iter().any(|ply| ply.entry == offence.entry)
 }
 
 /// Whether nothing was played since.
@@ -236,6 +246,14 @@ pub(super) fn not_completed(context: &Context<'_>, claimant: Color) -> Verdict {
         .collect();
     let sentence = Sentence::of("illegal-not-completed", !claimant).with("move", Value::Move(attempt));
     context.ruled(COMPLETED, &[REPLACEMENT], effects, sentence)
+}
+
+/// The opponent has answered an illegal move before the clock was pressed, and the arbiter does not count it as completed.
+pub(super) fn only_taken_back(context: &Context<'_>, offence: &Offence) -> Verdict {
+    let mut effects = vec![Effect::ClockPaused];
+    effects.extend(restored(context, offence.entry));
+    let sentence = named("illegal-answered-taken-back", context, offence);
+    context.ruled(COMPLETED, &[RESTORE], effects, sentence)
 }
 
 /// The same, where nobody has told the move.

@@ -6,9 +6,10 @@ use jadoube_laws::Key;
 use jadoube_laws::values::{EndingMoveKeepsTo, ReplacementBoundBy};
 
 use super::REPLACEMENT;
+use super::condition::{unfinished_move_counts, was_completed};
 use super::consequence::becomes_queen;
 use crate::entry::Effect;
-use crate::finding::{Cause, MoveMade};
+use crate::finding::{Cause, IllegalMoveNoticed, MoveMade};
 use crate::game::{Board, Must};
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, Wakes};
 use crate::rules::restored_clock::restored;
@@ -23,8 +24,9 @@ pub(super) const fn replacement<F>() -> Norm<F> {
             let Some((_, ply)) = context.game.restored(context.event) else {
                 return Verdict::Silent;
             };
-            // Where only an earlier position is known, nobody knows what was touched.
-            if ply.legal().is_some() {
+            // Where only an earlier position is known, nobody knows what was touched. Without a move nothing was.
+            let is_press = context.game.is_press_without_move(ply.entry);
+            if ply.legal().is_some() || is_press {
                 return Verdict::Silent;
             }
             let (board, player, attempt) = (context.game.board(), context.game.turn(), ply.attempt());
@@ -57,7 +59,14 @@ pub(super) const fn position_was_restored<F>() -> Condition<F> {
             false => Truth::FAILS,
         }
     })
+    .made_of(&RESTORED_ON_ANSWER)
 }
+
+/// The conditions of which the arbiter may say that they hold or fail, so that the position is restored with the answer.
+pub(in crate::rules) const RESTORED_ON_ANSWER: [&str; 2] = [
+    was_completed::<IllegalMoveNoticed>().name,
+    unfinished_move_counts::<IllegalMoveNoticed>().name,
+];
 
 pub(super) fn touched(board: Board<'_>, player: Color, attempt: Attempt) -> Option<Effect> {
     let Attempt { from, to, .. } = attempt;

@@ -66,7 +66,9 @@ impl TellsOfIllegalMove for IllegalMoveClaimed {
         };
         let with_both_hands = || both_hands(context, !self.by).filter(|offence| !game.is_counted(offence.entry));
         let used = !game.is_called() && counts && game.turn() == self.by && game.both_hands_used();
-        open(context, self.offender()).or_else(|| used.then(with_both_hands).flatten())
+        open(context, self.offender())
+            .or_else(|| answered(context, self.offender()))
+            .or_else(|| used.then(with_both_hands).flatten())
     }
 }
 
@@ -77,7 +79,7 @@ impl TellsOfIllegalMove for IllegalMoveNoticed {
 
     fn offence(&self, context: &Context<'_>) -> Option<Offence> {
         let Some(after) = self.after.filter(|_| !context.game.is_called()) else {
-            return open(context, self.about);
+            return open(context, self.about).or_else(|| answered(context, self.about));
         };
         // Which move it was is not known, only which position stood before it.
         Some(Offence {
@@ -108,7 +110,7 @@ impl TellsOfIllegalMove for MoveMade {
     }
 
     fn offence(&self, context: &Context<'_>) -> Option<Offence> {
-        both_hands(context, self.by)
+        completed_by_move(context).or_else(|| both_hands(context, self.by))
     }
 }
 
@@ -120,6 +122,27 @@ impl TellsOfIllegalMove for BothHandsUsed {
     fn offence(&self, context: &Context<'_>) -> Option<Offence> {
         both_hands(context, self.by)
     }
+}
+
+/// An illegal move that the arbiter saw, and that the last move has completed: it was answered before the clock was pressed.
+/// Where the answer closes the matter there is none.
+pub(super) fn completed_by_move(context: &Context<'_>) -> Option<Offence> {
+    if context.game.provisions().illegal_move_window.value == IllegalMoveWindow::Reply {
+        return None;
+    }
+    let mut irregular = context.game.irregular().iter();
+    let completed = irregular.find(|irregular| {
+        let is_move = matches!(irregular.what, Irregular::Move(_));
+        is_move && irregular.open && irregular.completed && irregular.seen
+    })?;
+    Some(Offence::of(context, completed))
+}
+
+/// An illegal move that was answered before the clock was pressed for it, of one player or of either.
+fn answered(context: &Context<'_>, of: Option<Color>) -> Option<Offence> {
+    let by = |color: Color| context.game.answered_and_not_completed(color);
+    let mut players = Color::ALL.into_iter().filter(|color| of.is_none_or(|of| of == *color));
+    players.find_map(by).map(|irregular| Offence::of(context, irregular))
 }
 
 /// The last move, made with both hands.
@@ -161,15 +184,10 @@ pub(super) fn open(context: &Context<'_>, of: Option<Color>) -> Option<Offence> 
 impl Offence {
     /// What an irregular ply amounts to.
     pub(super) fn of(context: &Context<'_>, irregular: &IrregularPly) -> Offence {
-        let before = || context.game.board_before(irregular.entry).to_setup();
         Offence {
             player: irregular.by,
             entry: irregular.entry,
-            cause: match irregular.what {
-                Irregular::Move(attempt) => Cause::of(&before(), attempt),
-                Irregular::Unfinished => Cause::Unfinished,
-                Irregular::NoMove => Cause::NoMove,
-            },
+            cause: context.game.cause_of(irregular),
         }
     }
 }

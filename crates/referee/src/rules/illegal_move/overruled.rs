@@ -16,15 +16,18 @@ pub(super) const fn overruled() -> Norm<Overruled> {
     Norm {
         when: &[ILLEGAL_MOVE_IS_ON_THE_BOARD],
         then: |context, _| {
-            context.asked(QuestionDraft {
-                key: RESTORE,
-                also_by: Vec::new(),
-                player: Some(!context.game.turn()),
-                condition: None,
-                choices: Choice::plain([Word::Corrected, Word::Stands]),
-                meanwhile: Meanwhile::ClockStopped,
-                sentence: named(context, "illegal-overruled"),
-            })
+            context.asked(
+                QuestionDraft {
+                    key: RESTORE,
+                    also_by: Vec::new(),
+                    player: Some(!context.game.turn()),
+                    condition: None,
+                    choices: Choice::plain([Word::Corrected, Word::Stands]),
+                    meanwhile: Meanwhile::ClockStopped,
+                    sentence: named(context, "illegal-overruled"),
+                }
+                .by_analogy(),
+            )
         },
         answered: Some(|context, _, answer| match last(context) {
             Some(ply) if answer.word == Word::Corrected => {

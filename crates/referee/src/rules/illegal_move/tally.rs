@@ -15,21 +15,24 @@ use crate::sentence::Sentence;
 /// The clauses disagree on what a press without a move costs here.
 pub(super) fn asked_about_tally(context: &Context<'_>, offence: &Offence) -> Verdict {
     let ([key, penalty], name) = unsettled(offence.cause);
-    context.asked(QuestionDraft {
-        key: penalty,
-        also_by: vec![key, context.game.provisions().illegal_move_loses_at.key],
-        player: Some(offence.player),
-        condition: None,
-        choices: vec![
-            Word::Loses.into(),
-            Choice {
-                word: Word::OpponentTime,
-                blank: Some(Blank::Time { proposed: None }),
-            },
-        ],
-        meanwhile: Meanwhile::ClockStopped,
-        sentence: Sentence::of(name, offence.player),
-    })
+    context.asked(
+        QuestionDraft {
+            key: penalty,
+            also_by: vec![key, context.game.provisions().illegal_move_loses_at.key],
+            player: Some(offence.player),
+            condition: None,
+            choices: vec![
+                Word::Loses.into(),
+                Choice {
+                    word: Word::OpponentTime,
+                    blank: Some(Blank::Time { proposed: None }),
+                },
+            ],
+            meanwhile: Meanwhile::ClockStopped,
+            sentence: Sentence::of(name, offence.player),
+        }
+        .by_analogy(),
+    )
 }
 
 /// The provisions of what may count for itself, and what is asked then.

@@ -11,10 +11,8 @@ use crate::finding::{DrawDeclined, IncrementRequested, Listen, MoveMade, PieceTo
 use crate::keys::{INCREMENT_REQUEST, key};
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, Wakes};
 use crate::rules::pause;
-use crate::rules::quickplay::admissible::{
-    guidelines_announced, has_little_time, has_the_move, is_for_time_control, is_last_period, refused,
-};
-use crate::rules::quickplay::{CONDITIONS, increment_not_introduced, own_flag_is_up};
+use crate::rules::quickplay::admissible::refused;
+use crate::rules::quickplay::{CONDITIONS, in_last_minutes};
 use crate::sentence::{Sentence, Value};
 
 /// Provision: quickplay.increment-request.is-draw-offer
@@ -23,18 +21,25 @@ const IS_OFFER: Key = key("quickplay.increment-request.is-draw-offer");
 const GRANTED: Key = key("quickplay.increment-request.granted");
 
 pub(super) const REQUEST: Listen = Listen::IncrementRequested(Norm {
-    when: &[
-        guidelines_announced(),
-        is_for_time_control(),
-        is_last_period(),
-        has_the_move(),
-        own_flag_is_up(),
-        has_little_time(),
-        increment_not_introduced(),
-    ],
+    when: in_last_minutes!(),
     then: requested,
     otherwise: Some(refused),
     ..Norm::of(KeyOf::Fixed(INCREMENT_REQUEST), Slot::Offer)
+});
+
+/// An edition or a pace that has no such request.
+pub(super) const NOT_POSSIBLE: Listen = Listen::IncrementRequested(Norm {
+    then: |context, request| {
+        let sentence = Sentence::of("increment-not-possible", request.by);
+        context.ruled(context.game.provisions().quickplay.key, &[], Vec::new(), sentence)
+    },
+    ..Norm::of(
+        KeyOf::Setting(|provisions| match provisions.quickplay_increment {
+            Some(_) => None,
+            None => Some(provisions.quickplay.key),
+        }),
+        Slot::Offer,
+    )
 });
 
 /// The opponent declines the draw in words, or by moving or touching a piece.

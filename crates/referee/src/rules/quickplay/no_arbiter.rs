@@ -11,14 +11,14 @@ use crate::entry::{Effect, Ending, Meanwhile, Outcome};
 use crate::finding::{ClaimedWithoutArbiter, EvidenceGiven, Finding, Listen};
 use crate::game::ClaimPapers;
 use crate::keys::key;
-use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict};
+use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, not};
 use crate::points;
 use crate::rules::pause;
 use crate::rules::quickplay::admissible::{
-    claim_exists, guidelines_announced, has_little_time, is_for_time_control, is_last_period, refused,
+    claim_exists, guidelines_announced, has_little_time, is_for_time_control, is_last_period, own_flag_is_down, refused,
 };
 use crate::rules::quickplay::decision::FINAL;
-use crate::rules::quickplay::{asked_for_ground, ground_of, own_flag_is_up};
+use crate::rules::quickplay::{asked_for_ground, ground_of};
 use crate::sentence::{Facts, Sentence, Value};
 
 /// Provision: quickplay.no-arbiter.claim
@@ -100,7 +100,7 @@ const ADMISSIBLE: &[Condition<ClaimedWithoutArbiter>] = &[
     guidelines_announced(),
     is_for_time_control(),
     is_last_period(),
-    own_flag_is_up(),
+    not(own_flag_is_down()),
     has_little_time(),
 ];
 

@@ -37,6 +37,11 @@ pub(super) const fn sheet_has_standing<F>() -> Condition<F> {
             Medium::Paper => Truth::Moot,
             Medium::Electronic => Truth::of(context.has(ELECTRONIC)),
             Medium::UnapprovedElectronic => Truth::FAILS,
+            // They stand for the scoresheet of a visually disabled player.
+            Medium::Braille | Medium::Recorder => {
+                let player = context.finding.player();
+                Truth::of(player.is_some_and(|player| context.game.is_visually_disabled(player)))
+            }
         }
     })
 }

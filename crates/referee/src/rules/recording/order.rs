@@ -6,7 +6,7 @@ use crate::answer::{Choice, Word};
 use crate::context::{Context, QuestionDraft};
 use crate::entry::{EntryNo, Meanwhile};
 use crate::finding::{MoveMade, Raised};
-use crate::game::{Game, Keeper};
+use crate::game::{Game, Keeper, Phase};
 use crate::norm::{Condition, Truth, Verdict};
 use crate::rules::recording::{ADVANCE, SEALING, relief};
 use crate::sentence::Sentence;
@@ -56,9 +56,10 @@ pub(super) const CLAIMED_WITH_MOVE_RAISED: Condition<Raised> =
         None => Truth::FAILS,
     });
 
-/// Nobody has told the referee of a sealed move, so the arbiter says.
+/// Where nobody has told the referee of a sealed move, the arbiter says.
 pub(super) const MOVE_WAS_SEALED: Condition<Raised> =
-    Condition::seen("move-was-to-be-sealed", |_, raised| match raised.about {
+    Condition::seen("move-was-to-be-sealed", |context, raised| match raised.about {
+        Some(player) if context.game.phase() == Phase::Sealing && context.game.turn() == player => Truth::HOLDS,
         Some(player) => asked(SEALING, "was-move-sealed", player),
         None => Truth::FAILS,
     });

@@ -21,10 +21,11 @@ const CHECK_MOVES: Key = key("time.check-at-flag-fall");
 /// period, decides.
 pub(in crate::rules) fn moves_in_question(context: &Context<'_>, player: Color) -> Option<Truth> {
     let game = context.game;
-    if !game.has_lost_track() {
+    let due = game.clock()?.moves_due(player)?;
+    let in_doubt = game.papers().is_some_and(|papers| papers.in_doubt[player]) && game.completed()[player] >= due;
+    if !game.has_lost_track() && !in_doubt {
         return None;
     }
-    let due = game.clock()?.moves_due(player)?;
     Some(Truth::Judged(Box::new(QuestionDraft {
         key: CHECK_MOVES,
         also_by: vec![BOTH, ONE, NEXT_MOVE],

@@ -24,6 +24,7 @@ pub(super) const NORM: Norm<CompletedUnfinished> = Norm {
         CAPTURE_MADE,
         CASTLING_MADE,
         PROMOTION_MADE,
+        MADE,
         COMPLETED,
         DRAWN,
         DRAWN_IN_RAPID,
@@ -37,15 +38,18 @@ fn unfinished_asked(context: &Context<'_>, completed: &CompletedUnfinished) -> V
     let (key, name) = unfinished(context.game);
     let mut choices = Choice::plain([Word::Counts, Word::NoPenalty]);
     choices.extend(penalties(context.game));
-    context.asked(QuestionDraft {
-        key,
-        also_by: vec![COMPLETED],
-        player: Some(completed.by),
-        condition: None,
-        choices,
-        meanwhile: Meanwhile::ClockStopped,
-        sentence: Sentence::of(name, completed.by),
-    })
+    context.asked(
+        QuestionDraft {
+            key,
+            also_by: vec![COMPLETED],
+            player: Some(completed.by),
+            condition: None,
+            choices,
+            meanwhile: Meanwhile::ClockStopped,
+            sentence: Sentence::of(name, completed.by),
+        }
+        .by_analogy(),
+    )
 }
 
 fn unfinished_answered(context: &Context<'_>, completed: &CompletedUnfinished, answer: Answer) -> Verdict {

@@ -45,6 +45,12 @@ macro_rules! answers {
                 #[serde(rename = "times_ms", with = "Stored::<ByColor<Duration>>")]
                 times: ByColor<Duration>,
             },
+            /// The clock is set to these times.
+            ClockSet {
+                /// The times to show.
+                #[serde(rename = "times_ms", with = "Stored::<ByColor<Duration>>")]
+                times: ByColor<Duration>,
+            },
             /// The players get extra time, or one of them does.
             ExtraTime {
                 /// How much each gets.
@@ -71,6 +77,10 @@ macro_rules! answers {
                         word: Word::ClockBefore,
                         filling: Some(Filling::Clock(times)),
                     },
+                    StoredAnswer::ClockSet { times } => Answer {
+                        word: Word::ClockSet,
+                        filling: Some(Filling::Clock(times)),
+                    },
                     StoredAnswer::ExtraTime { times } => Answer {
                         word: Word::ExtraTime,
                         filling: Some(Filling::Clock(times)),
@@ -87,6 +97,7 @@ macro_rules! answers {
                     $((Word::$other, None) => StoredAnswer::$other,)+
                     (Word::ClockCorrected, None) => StoredAnswer::ClockCorrected { times: answer.clock() },
                     (Word::ClockBefore, None) => StoredAnswer::ClockBefore { times: answer.clock() },
+                    (Word::ClockSet, None) => StoredAnswer::ClockSet { times: answer.clock() },
                     (Word::ExtraTime, None) => StoredAnswer::ExtraTime { times: answer.clock() },
                     // The rest are penalties.
                     (_, None) => StoredAnswer::Points {

@@ -2,7 +2,7 @@
 
 use core::time::Duration;
 
-use jadoube_board::Position;
+use jadoube_board::{ByColor, Color, Position};
 use jadoube_clock::TimeControl;
 use jadoube_laws::values::Penalty as Listed;
 use jadoube_laws::{Draws, Edition, Pace, Points, Regulations, Score, Supervision};
@@ -10,7 +10,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::stored::{Store, Stored, bare};
-use crate::terms::{Mode, Moves, Terms};
+use crate::terms::{Boards, Mode, Moves, Terms};
 use crate::wire::Heading;
 
 /// The first line of a record: what is fixed before the game.
@@ -43,6 +43,15 @@ pub(super) struct Header {
     /// Whether what hands do wrong can happen; left out where the board lets only legal moves happen.
     #[serde(default, skip_serializing_if = "is_default")]
     moves: Moves,
+    /// How many boards the game is played on; left out where it is one.
+    #[serde(default, skip_serializing_if = "is_default")]
+    boards: Boards,
+    /// Which players are visually disabled; left out where none is.
+    #[serde(default, skip_serializing_if = "is_default")]
+    visually_disabled: Players,
+    /// Which players are hearing-impaired; left out where none is.
+    #[serde(default, skip_serializing_if = "is_default")]
+    hearing_impaired: Players,
     /// The position from which the game begins; left out for the initial position.
     #[serde(
         default,
@@ -72,6 +81,25 @@ pub(super) struct Header {
 #[serde(rename_all = "kebab-case")]
 enum Mark {
     Record,
+}
+
+/// Some of the players.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(from = "Vec<Stored<Color>>", into = "Vec<Stored<Color>>")]
+#[schemars(with = "Vec<Stored<Color>>")]
+struct Players(ByColor<bool>);
+
+impl From<Vec<Stored<Color>>> for Players {
+    fn from(named: Vec<Stored<Color>>) -> Players {
+        Players(ByColor::from_fn(|color| named.iter().any(|named| named.0 == color)))
+    }
+}
+
+impl From<Players> for Vec<Stored<Color>> {
+    fn from(players: Players) -> Vec<Stored<Color>> {
+        let named = Color::ALL.into_iter().filter(|color| players.0[*color]);
+        named.map(Stored).collect()
+    }
 }
 
 /// What the event lays down where the Laws leave it open. What is left out, the event does not say.
@@ -231,6 +259,9 @@ impl Header {
             control: terms.control.clone(),
             clock_marks_first: terms.clock_marks_first,
             moves: terms.moves,
+            boards: terms.boards,
+            visually_disabled: Players(terms.visually_disabled),
+            hearing_impaired: Players(terms.hearing_impaired),
             start: (terms.start != Position::initial()).then_some(terms.start),
             budget: terms.budget,
             regulations: terms.regulations,
@@ -252,6 +283,9 @@ impl Header {
             control: self.control,
             clock_marks_first: self.clock_marks_first,
             moves: self.moves,
+            boards: self.boards,
+            visually_disabled: self.visually_disabled.0,
+            hearing_impaired: self.hearing_impaired.0,
             start: self.start.unwrap_or_else(Position::initial),
             budget: self.budget,
             mode: Mode::Watched,

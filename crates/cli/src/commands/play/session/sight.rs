@@ -101,6 +101,9 @@ impl Session {
             phase: match game.phase() {
                 Phase::Awaited => "awaited",
                 Phase::Playing if game.interrupted() => "interrupted",
+                Phase::Sealing => "sealing",
+                Phase::Adjourned => "adjourned",
+                Phase::Resuming => "resuming",
                 Phase::Playing => "playing",
                 Phase::Ended(_) => "ended",
                 Phase::Annulled => "annulled",

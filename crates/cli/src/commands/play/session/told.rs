@@ -8,7 +8,7 @@ use std::time::Duration;
 use jadoube_board::Color;
 use jadoube_laws::Key;
 use jadoube_notation::Misread;
-use jadoube_referee::{Act, Entry, EntryNo, Phase, Refusal};
+use jadoube_referee::{Act, Entry, EntryNo, Phase, Refusal, Ruling};
 
 use super::Session;
 use crate::args::Editions;
@@ -47,6 +47,8 @@ impl Session {
                         .draw(no, entry, game, &screen.look, &mut text)
                         .map_err(io::Error::other)?,
                 },
+                // It was said when the game was opened.
+                Entry::Ruling(ruling) if self.is_remark(ruling) => {}
                 Entry::Ruling(_) => {
                     self.printer
                         .draw(no, entry, game, &screen.look, &mut text)
@@ -138,15 +140,29 @@ impl Session {
         }
         let game = self.table.game();
         let mut text = self.printer.terms(game.terms(), &self.heading) + "\n";
+        if game.phase() == Phase::Awaited {
+            for remark in self.table.referee.remarks_on_terms() {
+                text += &self.printer.remark(&remark, game, &screen.look);
+            }
+        }
         text += &format!("Record: {}\n", self.table.journal.path().display());
         text += match game.phase() {
             Phase::Awaited => "Enter begins the session, and so does the first move. `help` lists the rest.\n",
             Phase::Playing if game.clock().is_none() => "The game goes on.\n",
             Phase::Playing => "The clocks stand as they did. `resume`, or Enter, lets the game go on.\n",
+            Phase::Sealing => "The player to move has to seal a move. `resume`, or Enter, lets the clock run.\n",
+            Phase::Adjourned => "The game is adjourned. `resumption starts` takes it up again.\n",
+            Phase::Resuming => "The envelope has yet to be opened: `arbiter opens the envelope: MOVE`.\n",
             Phase::Ended(_) => "The game is over.\n",
             Phase::Annulled => "The game is annulled. A new game is played.\n",
         };
         Ok(screen.write(&text)?)
+    }
+
+    /// Whether a ruling says no more than what was said of the terms.
+    fn is_remark(&self, ruling: &Ruling) -> bool {
+        let mut remarks = self.table.referee.remarks_on_terms().into_iter();
+        !self.resumed && ruling.effects.is_empty() && remarks.any(|remark| remark.sentence == ruling.sentence)
     }
 
     /// What is said at the end of a session.

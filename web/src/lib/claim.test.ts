@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+
+import { claimed, claims } from './claim';
+import type { State } from './message';
+
+const state = (last_minutes?: State['last_minutes']) => ({ last_minutes }) as unknown as State;
+
+test('a claim in the last minutes is offered where the terms have it', () => {
+  expect(claims(null)).toEqual(['threefold', 'fifty-moves', 'flag']);
+  expect(claims(state())).toEqual(['threefold', 'fifty-moves', 'flag']);
+  expect(claims(state({ increment: false }))).toContain('cannot-win');
+  expect(claims(state({ increment: false }))).not.toContain('increment');
+  expect(claims(state({ increment: true }))).toContain('increment');
+});
+
+test('what is claimed', () => {
+  expect(claimed('flag', 'white')).toEqual({ type: 'claimed', by: 'white', claim: { type: 'flag' } });
+  expect(claimed('no-effort', 'black')).toEqual({
+    type: 'claimed',
+    by: 'black',
+    claim: { type: 'quickplay', ground: 'no-effort' },
+  });
+  expect(claimed('increment', 'black')).toEqual({ type: 'requested-increment', by: 'black' });
+});

@@ -1,0 +1,34 @@
+import type { Act, Color, Ground, QuickplayGround, State } from './message';
+
+/** What a player can claim or ask for. */
+export type ClaimGround = Ground | 'flag' | QuickplayGround | 'increment';
+
+const ALWAYS: (Ground | 'flag')[] = ['threefold', 'fifty-moves', 'flag'];
+const LAST_MINUTES: QuickplayGround[] = ['cannot-win', 'no-effort', 'both'];
+
+/** What can be claimed under the terms of a game. Whether a claim is right, the referee says. */
+export function claims(state: State | null): ClaimGround[] {
+  const last = state?.last_minutes;
+  if (!last) return ALWAYS;
+  return [...ALWAYS, ...LAST_MINUTES, ...(last.increment ? (['increment'] as const) : [])];
+}
+
+/** Whether it is about a position, which may be one after a move that is only intended. */
+export const isOnPosition = (ground: ClaimGround): ground is Ground =>
+  ground === 'threefold' || ground === 'fifty-moves';
+
+/** The act that makes a claim. */
+export function claimed(ground: ClaimGround, by: Color): Act {
+  switch (ground) {
+    case 'increment':
+      return { type: 'requested-increment', by };
+    case 'cannot-win':
+    case 'no-effort':
+    case 'both':
+      return { type: 'claimed', by, claim: { type: 'quickplay', ground } };
+    case 'threefold':
+    case 'fifty-moves':
+    case 'flag':
+      return { type: 'claimed', by, claim: { type: ground } };
+  }
+}
