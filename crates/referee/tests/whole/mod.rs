@@ -13,8 +13,8 @@ pub(crate) struct WholeMoves {
     same: HashMap<EntryNo, EntryNo>,
     /// Whether hands have done something since the last move.
     handled: bool,
-    /// Whether a touched piece binds the player who has the move.
-    bound: bool,
+    /// Whether somebody has touched a piece since the last move, without taking it up.
+    touched: bool,
     /// How many moves of hands were told as whole moves.
     pub(crate) moves: usize,
 }
@@ -25,7 +25,7 @@ impl WholeMoves {
             referee: Referee::new(terms).expect("sound terms"),
             same: HashMap::new(),
             handled: false,
-            bound: false,
+            touched: false,
             moves: 0,
         }
     }
@@ -33,8 +33,10 @@ impl WholeMoves {
     /// Tells what the other game has heard last, from this entry on, and compares. Whether whole moves can tell what comes
     /// next is returned: they cannot once a ruling has turned on the hands themselves.
     pub(crate) fn tell(&mut self, other: &Referee, first: usize, prover: &mut MateProver) -> bool {
+        let moves = self.moves;
         let can_tell = self.tell_next(other, first, prover);
-        self.bound = other.game().obligation().is_some();
+        let touches = matches!(&other.record()[first], Entry::Event(event) if matches!(event.act, Act::Touched(_)));
+        self.touched = (self.touched || touches) && moves == self.moves;
         can_tell
     }
 
@@ -73,7 +75,7 @@ impl WholeMoves {
         let words = |said: &[(EntryNo, String)]| said.iter().map(|(_, what)| what.clone()).collect::<Vec<_>>();
         // A move against what touched pieces demand does not mate, and leaves no stalemate. Whole moves touch nothing.
         let ends = |said: &[(EntryNo, String)]| said.iter().any(|(_, what)| what.starts_with("end."));
-        if self.bound && ends(&here) && !ends(&there) {
+        if self.touched && ends(&here) && !ends(&there) {
             return false;
         }
         assert_eq!(words(&here), words(&there), "said to {event:?}, told as {act}");
