@@ -179,12 +179,11 @@ impl Words {
     fn because(&self, reason: &Reason, game: &Game) -> String {
         let name = &reason.condition;
         let not = if reason.holds { "" } else { "-not" };
+        // What was told or settled may have fewer facts than what was seen, and then has a sentence of its own.
         let own = match (reason.settled, game.is_called()) {
             (false, _) => return format!("because-{name}{not}"),
-            // What was told may have fewer facts than what was seen.
             (true, true) => format!("because-{name}-told{not}"),
-            // What the arbiter has settled has no facts of its own.
-            (true, false) => return format!("because-{name}-settled{not}"),
+            (true, false) => format!("because-{name}-settled{not}"),
         };
         match self.book.has(&own) {
             true => own,

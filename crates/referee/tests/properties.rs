@@ -403,9 +403,11 @@ fn clocks_agree(referee: &Referee) {
 /// The game counts as the slow twin does, which hears whole moves alone and misses none; what hands make is in
 /// `hands.rs`.
 fn counts_agree(referee: &Referee) {
-    // The twin hears neither hands nor what is in an envelope.
+    // The twin hears neither hands, nor what is in an envelope or on a scoresheet.
     let unheard = |event: &Event| {
-        use Act::{EnvelopeOpened, Lifted, Placed, Released, Removed, SealedMoveDeclared, Sensed, TookFromBox};
+        use Act::{
+            EnvelopeOpened, Lifted, MovesAccepted, Placed, Released, Removed, SealedMoveDeclared, Sensed, TookFromBox,
+        };
         matches!(
             event.act,
             Lifted(_)
@@ -415,6 +417,7 @@ fn counts_agree(referee: &Referee) {
                 | TookFromBox(_)
                 | Sensed(_)
                 | EnvelopeOpened(_)
+                | MovesAccepted(_)
                 | SealedMoveDeclared(_)
         )
     };

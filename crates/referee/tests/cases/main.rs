@@ -12,10 +12,12 @@ mod shown;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
 use jadoube_cases::Case;
 use jadoube_laws::{Edition, PROVISIONS, Provision};
 use jadoube_referee::cases::run;
+use jadoube_referee::{Entry, Language, Referee, Words};
 use libtest_mimic::{Arguments, Failed, Trial};
 
 fn main() {
@@ -81,13 +83,30 @@ fn trial(rule: &str, case: &Case, edition: Edition) -> Option<Trial> {
         if let Some(failure) = &run.failure {
             return Err(Failed::from(failure.in_file(&case)));
         }
-        // Every entry has a sentence, and every sentence is given all it needs.
-        let mut sentences = run.entries().map(|entry| &entry.sentence);
-        match sentences.find(|sentence| sentence.contains("{$") || !sentence.ends_with(['.', '?'])) {
+        // Every entry and every reason has a sentence, and every sentence is given all it needs.
+        let entries = run.entries().map(|entry| entry.sentence.clone());
+        let reasons = run.referee.as_ref().map(reasons).unwrap_or_default();
+        let is_none = |sentence: &String| {
+            sentence.contains("{$") || sentence.starts_with("Because-") || !sentence.ends_with(['.', '?'])
+        };
+        match entries.chain(reasons).find(is_none) {
             Some(sentence) => Err(Failed::from(format!("{}: not a sentence: {sentence}", case.title))),
             None => Ok(()),
         }
     }))
+}
+
+/// Why the referee has ruled and asked.
+fn reasons(referee: &Referee) -> Vec<String> {
+    // Reading the words takes longer than most cases do.
+    static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::new(Language::English).expect("English is spoken"));
+    let (words, game) = (&*ENGLISH, referee.game());
+    let of = |entry: &Entry| match entry {
+        Entry::Event(_) => Vec::new(),
+        Entry::Ruling(ruling) => words.ruling_reasons(ruling, game),
+        Entry::Question(question) => words.question_reasons(question, game),
+    };
+    referee.record().iter().flat_map(of).collect()
 }
 
 fn report(name: &str, faults: Vec<String>) -> Trial {
