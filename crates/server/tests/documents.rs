@@ -91,6 +91,30 @@ async fn a_record_goes_on_where_it_ends() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_games_to_look_at_open_as_they_are() {
+    let server = TestDesk::new().await;
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/games");
+    let mut opened = 0;
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_some_and(|extension| extension == "jsonl") {
+            let record = std::fs::read_to_string(&path).unwrap();
+            let game = import(&server, &record).await;
+            assert_eq!(
+                paper(&server, &game, "record.jsonl").await,
+                record,
+                "{}",
+                path.display()
+            );
+            let shown = server.look(&game, Role::Arbiter).await;
+            assert_eq!(shown["state"]["phase"], "ended", "{}", path.display());
+            opened += 1;
+        }
+    }
+    assert_eq!(opened, 8);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_pgn_goes_on_where_it_ends() {
     let server = TestDesk::new().await;
     let pgn = "[White \"Ann\"]\n[Black \"?\"]\n[TimeControl \"900+10\"]\n\n\
