@@ -137,7 +137,7 @@ impl Words {
         self.book.list(parts)
     }
 
-    /// A move in algebraic notation, or from square to square if the position does not have it.
+    /// A move in algebraic notation: short, or from square to square if the position does not have it.
     pub(super) fn written(&self, attempt: Attempt, board: Board<'_>) -> String {
         match board
             .position()
@@ -149,9 +149,21 @@ impl Words {
             }
             None => match castling(attempt, board) {
                 Some(wing) => wing.to_owned(),
-                None => attempt.to_string(),
+                None => self.from_square_to_square(attempt, board),
             },
         }
+    }
+
+    /// A move that the position does not have: `Nc6-e4`, `Qd8xd2`.
+    fn from_square_to_square(&self, attempt: Attempt, board: Board<'_>) -> String {
+        let Attempt { from, to, promotion } = attempt;
+        let Some(piece) = board.piece_at(from) else {
+            return attempt.to_string();
+        };
+        let sign = |role: Role| self.letters().sign(role);
+        let joint = if board.piece_at(to).is_some() { 'x' } else { '-' };
+        let promoted = promotion.map(sign).unwrap_or_default();
+        format!("{}{from}{joint}{to}{promoted}", sign(piece.role))
     }
 
     /// A move with its number: `1. e4`, `1... e5`. What the position does not have has no number.

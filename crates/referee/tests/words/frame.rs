@@ -50,7 +50,7 @@ fn effects_are_lines_of_a_list() {
                 player: White,
                 attempt: illegal,
             },
-            "White must play a1b2",
+            "White must play Ra1-b2",
         ),
         (
             Effect::MustMovePiece {
@@ -100,7 +100,7 @@ fn acts_that_need_no_board_are_said() {
             "White wants to take the draw offer back.",
         ),
         (made(White, "e2e4"), "White makes the move 1. e4."),
-        (made(White, "e2e5"), "White makes the move e2e5."),
+        (made(White, "e2e5"), "White makes the move e2-e5."),
         (
             flags(true, true, Some(Black)),
             "The arbiter sees that both flags are down, and that Black's fell first.",

@@ -134,8 +134,8 @@ fn claims_are_said_with_what_must_be_done() {
         "e2e4 e7e5",
         vec![claim(White, threefold("g1g3"))],
         &[
-            "White writes g1g3 down and claims a draw by threefold repetition.",
-            "White's claim is not correct: g1g3 is not a legal move. Black gets 2 minutes more on the clock. \
+            "White writes Ng1-g3 down and claims a draw by threefold repetition.",
+            "White's claim is not correct: Ng1-g3 is not a legal move. Black gets 2 minutes more on the clock. \
              White must move the piece on g1.",
             "White's claim also offers a draw. Black may accept it.",
         ],
