@@ -149,13 +149,13 @@ impl Words {
             }
             None => match castling(attempt, board) {
                 Some(wing) => wing.to_owned(),
-                None => self.from_square_to_square(attempt, board),
+                None => self.square_to_square(attempt, board),
             },
         }
     }
 
     /// A move that the position does not have: `Nc6-e4`, `Qd8xd2`.
-    fn from_square_to_square(&self, attempt: Attempt, board: Board<'_>) -> String {
+    fn square_to_square(&self, attempt: Attempt, board: Board<'_>) -> String {
         let Attempt { from, to, promotion } = attempt;
         let Some(piece) = board.piece_at(from) else {
             return attempt.to_string();
