@@ -40,7 +40,7 @@ pub(crate) use quickplay::{ClaimPapers, PostponedClaim};
 /// Only entries change it, in [`Referee::hear`](crate::Referee::hear); everybody may look.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
-    terms: Terms,
+    terms: Arc<Terms>,
     pub(crate) law: Arc<Docket>,
     pub(crate) phase: Phase,
     /// When the last event happened.
@@ -142,30 +142,27 @@ impl Game {
     /// The regulations may set only what the edition leaves open.
     pub fn new(terms: Terms) -> Result<Game, NotLeftOpen> {
         let law = Docket::shared(terms.provisions()?);
-        Ok(Game::awaited(terms, law))
+        Ok(Game::awaited(Arc::new(terms), law))
     }
 
     /// A game that was begun on these terms, whatever is thought of them now.
     pub(crate) fn begun(terms: Terms) -> Game {
         let (provisions, _) = terms.provisions_where_open();
-        Game::awaited(terms, Docket::shared(provisions))
+        Game::awaited(Arc::new(terms), Docket::shared(provisions))
     }
 
     /// Another game on the same terms from this position. Memory is kept.
     pub(crate) fn begin(&mut self, start: Position) {
         let mut plies = core::mem::take(&mut self.plies);
         plies.clear();
-        let terms = Terms {
-            start,
-            ..self.terms.clone()
-        };
+        Arc::make_mut(&mut self.terms).start = start;
         *self = Game {
             plies,
-            ..Game::awaited(terms, Arc::clone(&self.law))
+            ..Game::awaited(Arc::clone(&self.terms), Arc::clone(&self.law))
         };
     }
 
-    fn awaited(terms: Terms, law: Arc<Docket>) -> Game {
+    fn awaited(terms: Arc<Terms>, law: Arc<Docket>) -> Game {
         let provisions = law.provisions();
         // Where the edition lets the event announce it and nothing is announced, the arbiter is asked at the start.
         let settings = Settings {
