@@ -15,9 +15,9 @@ use tokio::process::{Child, Command};
 /// Serves a file until the process is ended, and prints the address first.
 pub(crate) async fn serve(file: &Path) -> io::Result<()> {
     let store = Sqlite::open(file).map_err(io::Error::other)?;
-    let (desk, unreadable) = Desk::open(Box::new(store)).await.map_err(io::Error::other)?;
-    if let Some(game) = unreadable.first() {
-        return Err(io::Error::other(format!("game {}: {}", game.id, game.reason)));
+    let desk = Desk::open(Box::new(store)).await.map_err(io::Error::other)?;
+    if let Some(game) = desk.damaged().first() {
+        return Err(io::Error::other(format!("game {}: {}", game.id, game.reason())));
     }
     let listener = TcpListener::bind("127.0.0.1:0").await?;
     println!("{}", listener.local_addr()?);

@@ -13,9 +13,9 @@ use tokio::signal;
 async fn main() -> Result<(), Box<dyn Error>> {
     let file = env::args_os().nth(1).map(PathBuf::from).ok_or("name a file")?;
     let listener = TcpListener::bind("127.0.0.1:0").await?;
-    let (desk, unreadable) = Desk::open(Box::new(Sqlite::open(&file)?)).await?;
-    if let Some(game) = unreadable.first() {
-        return Err(format!("game {} does not come back: {}", game.id, game.reason).into());
+    let desk = Desk::open(Box::new(Sqlite::open(&file)?)).await?;
+    if let Some(game) = desk.damaged().first() {
+        return Err(format!("game {} does not come back: {}", game.id, game.reason()).into());
     }
     println!("http://{}", listener.local_addr()?);
     let stop = async {

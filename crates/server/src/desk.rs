@@ -14,10 +14,11 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 
 use crate::deadlines::Deadlines;
+use crate::evidence::{Damage, DamagedGame, DeskKey, FileNote};
 use crate::live_game::{ActFault, LiveGame, LoadedGame, wall_clock};
 use crate::role::Role;
 use crate::secret::{Digest, Secret, new_id};
-use crate::store::{DeletedGame, Store, StoreFault, StoredGame, Write, Writer};
+use crate::store::{DeletedGame, Store, StoreFault, Stored, StoredGame, Write, Writer};
 
 /// All games of one desk.
 #[derive(Clone)]
@@ -33,6 +34,11 @@ struct Inner {
     own_link: RwLock<Option<Digest>>,
     /// When the newest game was created. Creation times increase even if the system clock is set back.
     newest: AtomicI64,
+    /// The key with which the desk signs.
+    key: Option<Arc<DeskKey>>,
+    /// The games that are kept aside, and what there is to say about the store as a whole.
+    damaged: Vec<DamagedGame>,
+    notes: Vec<FileNote>,
 }
 
 /// A handle that does not keep the desk alive.
@@ -63,35 +69,30 @@ pub enum OpenFault {
     Chance,
 }
 
-/// A stored game that cannot be loaded.
-#[derive(Debug)]
-pub struct UnreadableGame {
-    /// Its name.
-    pub id: String,
-    /// Why, for the operator of the desk.
-    pub reason: String,
-}
-
 impl Desk {
     /// Opens the desk with all games of a store. A game that was in progress is loaded with its clock stopped at the
-    /// last instant of the record, and the arbiter is asked how to go on. A game that cannot be loaded is left
-    /// untouched in the store and returned with the reason.
+    /// last instant of the record, and the arbiter is asked how to go on. A game that is damaged or cannot be loaded is left
+    /// untouched in the store, and [`Desk::damaged`] names it.
     ///
     /// # Errors
     ///
     /// If the store cannot be read or written.
-    pub async fn open(mut store: Box<dyn Store>) -> Result<(Desk, Vec<UnreadableGame>), StoreFault> {
-        let stored = store.games()?;
+    pub async fn open(mut store: Box<dyn Store>) -> Result<Desk, StoreFault> {
+        let Stored {
+            games: stored,
+            mut damaged,
+            notes,
+        } = store.games()?;
         let own_link = store.own_link()?;
+        let key = store.key();
         let writer = Writer::start(store);
         let mut games = HashMap::new();
-        let mut unreadable = Vec::new();
         for game in load_all(stored) {
             match game {
                 Ok(game) => {
                     games.insert(game.id.clone(), Arc::new(game));
                 }
-                Err(game) => unreadable.push(game),
+                Err(game) => damaged.push(game),
             }
         }
         let newest = games.values().map(|game: &Arc<LiveGame>| game.created).max();
@@ -102,10 +103,31 @@ impl Desk {
             deadlines: Deadlines::start(WeakDesk(Weak::clone(desk))),
             closing: watch::Sender::new(false),
             own_link: RwLock::new(own_link),
+            key,
+            damaged,
+            notes,
         });
         let desk = Desk(inner);
         desk.stop_clocks().await?;
-        Ok((desk, unreadable))
+        Ok(desk)
+    }
+
+    /// The games that are kept aside because something is wrong with them.
+    #[must_use]
+    pub fn damaged(&self) -> &[DamagedGame] {
+        &self.0.damaged
+    }
+
+    /// What there is to say about the store as a whole.
+    #[must_use]
+    pub fn notes(&self) -> &[FileNote] {
+        &self.0.notes
+    }
+
+    /// The key with which the desk signs, if it has one.
+    #[must_use]
+    pub fn key(&self) -> Option<&DeskKey> {
+        self.0.key.as_deref()
     }
 
     /// Creates a game.
@@ -141,6 +163,7 @@ impl Desk {
             lines: lines.collect(),
             keys: keys.clone(),
             archived: false,
+            over: loaded.referee().game().phase().is_over(),
         };
         self.0
             .writer
@@ -337,7 +360,7 @@ impl Desk {
 }
 
 /// Loads all stored games, in their order. Replaying a record takes CPU time, so the work is split between the cores.
-fn load_all(stored: Vec<StoredGame>) -> Vec<Result<LiveGame, UnreadableGame>> {
+fn load_all(stored: Vec<StoredGame>) -> Vec<Result<LiveGame, DamagedGame>> {
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let share = stored.len().div_ceil(cores).max(1);
     let mut stored = stored.into_iter();
@@ -357,24 +380,26 @@ fn load_all(stored: Vec<StoredGame>) -> Vec<Result<LiveGame, UnreadableGame>> {
 }
 
 /// Loads one stored game.
-fn load(stored: StoredGame) -> Result<LiveGame, UnreadableGame> {
-    let unreadable = |reason: String| UnreadableGame {
+fn load(stored: StoredGame) -> Result<LiveGame, DamagedGame> {
+    let unreadable = |why: String| DamagedGame {
         id: stored.id.clone(),
-        reason,
+        white: None,
+        black: None,
+        damages: vec![Damage::Unreadable { why }],
     };
-    let mut text = stored.header.clone();
-    for line in &stored.lines {
-        text.push('\n');
-        text.push_str(line);
-    }
-    text.push('\n');
+    let mut lines = vec![stored.header.clone()];
+    lines.extend(stored.lines.iter().cloned());
+    let text = lines.join("\n") + "\n";
     let (record, faults) = wire::read(&text);
     // What is cited otherwise today, or would not be left open today, was ruled then all the same.
     if let Some(fault) = faults.iter().find(|fault| fault.kind.hides_entries()) {
         return Err(unreadable(fault.to_string()));
     }
     let record = record.ok_or_else(|| unreadable("it has no header".to_owned()))?;
-    let loaded = LiveGame::load(&record);
+    let loaded = LiveGame::load(&record).as_stored(lines);
+    if stored.over && !loaded.referee().game().phase().is_over() {
+        return Err(unreadable("it was over, and its record does not say so".to_owned()));
+    }
     // An adjourned game goes on at a time of day, though the desk was closed. The time of a game that was on stands still:
     // nobody saw what happened.
     let away = match (loaded.referee().game().phase(), stored.written) {

@@ -7,6 +7,7 @@ mod client;
 mod connections;
 mod deadlines;
 mod desk;
+mod evidence;
 mod guard;
 mod import;
 mod limits;
@@ -30,7 +31,11 @@ mod tls;
 mod view;
 mod written_moves;
 
-pub use desk::{Desk, NewGame, OpenFault, UnreadableGame};
+pub use desk::{Desk, NewGame, OpenFault};
+pub use evidence::{
+    Against, Damage, DamagedGame, DeskKey, FileNote, FoundHead, GivenHead, Head, KeyFault, PublicKey, RecordFault, Salvaged, Signature, Trouble,
+    Verification, VerifiedRecord, WORDS as EVIDENCE_WORDS, salvage, seal_record, verify_file, verify_record, verify_text,
+};
 pub use limits::{Limits, Rate};
 pub use live_game::{ActFault, GameState, LiveGame};
 pub use openapi::openapi;
@@ -39,5 +44,5 @@ pub use routes::app;
 pub use secret::{Digest, Secret};
 pub use serve::serve;
 pub use settings::{Opening, Settings};
-pub use store::{DeletedGame, Sqlite, Store, StoreFault, StoredGame, Write, Writer};
+pub use store::{DeletedGame, Sqlite, Store, StoreFault, Stored, StoredGame, Write, Writer};
 pub use tls::{Tls, TlsFault};

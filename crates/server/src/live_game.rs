@@ -1,6 +1,7 @@
 //! One game at the desk.
 
 use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex as StdMutex, RwLock};
 use std::time::{Duration, Instant as Monotonic, SystemTime, UNIX_EPOCH};
@@ -13,6 +14,7 @@ use jadoube_referee::{Act, Entry, EntryNo, EventDraft, MateProver, Phase, Refere
 use jadoube_scoresheet::ClockReadings;
 use tokio::sync::{Mutex, watch};
 
+use crate::evidence::Head;
 use crate::role::Role;
 use crate::secret::Digest;
 use crate::store::{DeletedGame, StoreFault, Write, Writer};
@@ -52,6 +54,10 @@ pub struct GameState {
     pub(crate) readings: ClockReadings,
     /// The moves in algebraic notation.
     pub(crate) moves: WrittenMoves,
+    /// The head of the record.
+    pub head: Head,
+    /// The lines of the record that would be written otherwise today, by their place: they stay as they were written.
+    as_written: Arc<BTreeMap<usize, String>>,
     /// An instant of the record, and the same instant by the monotonic clock.
     zero: Instant,
     since: Monotonic,
@@ -83,7 +89,12 @@ impl LiveGame {
         away: Duration,
         archived: bool,
     ) -> LiveGame {
-        let LoadedGame { referee, readings } = loaded;
+        let LoadedGame {
+            referee,
+            readings,
+            stored,
+        } = loaded;
+        let (head, as_written) = chained(&referee, &heading, &stored);
         let zero = referee.game().now().unwrap_or(Instant::ZERO) + away;
         let moves = WrittenMoves::of(&referee);
         LiveGame {
@@ -96,6 +107,8 @@ impl LiveGame {
                 heading: Arc::new(heading),
                 readings,
                 moves,
+                head,
+                as_written: Arc::new(as_written),
                 zero,
                 since: Monotonic::now(),
             })),
@@ -111,7 +124,10 @@ impl LiveGame {
     pub(crate) fn load(record: &Record) -> LoadedGame {
         let referee = Referee::load(record);
         let readings = ClockReadings::of(&referee);
-        LoadedGame { referee, readings }
+        LoadedGame {
+            readings,
+            ..LoadedGame::new(referee)
+        }
     }
 
     /// The role that a secret gives; `None` if the secret is wrong. Without a secret, a spectator.
@@ -190,7 +206,7 @@ impl LiveGame {
     pub(crate) async fn delete(&self, writer: &Writer, at: i64) -> Result<DeletedGame, StoreFault> {
         let writing = self.writing.lock().await;
         let state = self.state();
-        let record = wire::write(&state.referee, &state.heading);
+        let record = state.record();
         let deleted = DeletedGame {
             id: self.id.clone(),
             at,
@@ -275,6 +291,7 @@ impl LiveGame {
             first: EntryNo::after(before).get(),
             lines,
             at: wall_clock(),
+            over: next.referee.game().phase().is_over(),
         };
         // If it fails, the next state is dropped unseen.
         writer.keep(write).await.map_err(ActFault::Store)?;
@@ -316,6 +333,18 @@ impl GameState {
             Some(last) if now <= last => Instant::from_millis(last.as_millis() + 1),
             _ => now,
         }
+    }
+
+    /// The record, every line as it was written.
+    #[must_use]
+    pub fn record(&self) -> String {
+        let today = wire::write(&self.referee, &self.heading);
+        if self.as_written.is_empty() {
+            return today;
+        }
+        let lines = today.lines().enumerate();
+        let lines = lines.map(|(place, line)| self.as_written.get(&place).map_or(line, String::as_str));
+        lines.flat_map(|line| [line, "\n"]).collect()
     }
 
     /// Whether the game is being played and is not interrupted: the clocks may run.
@@ -373,7 +402,7 @@ impl GameState {
         moves.follow(&referee);
         let provisions = referee.game().provisions();
         let entries = referee.record()[before..].iter().enumerate();
-        let lines = entries
+        let lines: Vec<String> = entries
             .map(|(index, entry)| wire::write_entry(EntryNo::after(before + index), entry, provisions))
             .collect();
         let next = GameState {
@@ -381,6 +410,8 @@ impl GameState {
             heading: Arc::clone(&self.heading),
             readings,
             moves,
+            head: self.head.then_all(&lines),
+            as_written: Arc::clone(&self.as_written),
             zero: self.zero,
             since: self.since,
         };
@@ -446,6 +477,8 @@ const SAID_AT_ONCE: usize = 8;
 pub(crate) struct LoadedGame {
     referee: Referee,
     readings: ClockReadings,
+    /// The lines of its record as they are stored; none if it is not stored yet.
+    stored: Vec<String>,
 }
 
 impl LoadedGame {
@@ -454,7 +487,13 @@ impl LoadedGame {
         LoadedGame {
             readings: ClockReadings::from_now_on(referee.game()),
             referee,
+            stored: Vec::new(),
         }
+    }
+
+    /// The same game, with the lines of its record as they are stored.
+    pub(crate) fn as_stored(self, stored: Vec<String>) -> LoadedGame {
+        LoadedGame { stored, ..self }
     }
 
     /// A game from its moves, without a clock.
@@ -467,6 +506,24 @@ impl LoadedGame {
     pub(crate) fn referee(&self) -> &Referee {
         &self.referee
     }
+}
+
+/// The head of a record, and the lines in which it differs from what would be written today, by their place.
+fn chained(referee: &Referee, heading: &Heading, stored: &[String]) -> (Head, BTreeMap<usize, String>) {
+    let today = wire::write(referee, heading);
+    let mut as_written = BTreeMap::new();
+    let mut head = None;
+    for (place, line) in today.lines().enumerate() {
+        let stored = stored.get(place).map_or(line, String::as_str);
+        if stored != line {
+            as_written.insert(place, stored.to_owned());
+        }
+        head = Some(match head {
+            None => Head::of_header(stored.as_bytes()),
+            Some(head) => Head::then(head, stored.as_bytes()),
+        });
+    }
+    (head.unwrap_or_else(|| Head::of_header(b"")), as_written)
 }
 
 /// Lends the mate prover of this thread. A proof takes CPU time: see that it does not block other tasks.

@@ -250,7 +250,7 @@ mod tests {
     use crate::view;
 
     async fn desk() -> (Desk, Arc<LiveGame>) {
-        let (desk, _) = Desk::open(Box::new(Sqlite::in_memory().unwrap())).await.unwrap();
+        let desk = Desk::open(Box::new(Sqlite::in_memory().unwrap())).await.unwrap();
         let terms = Terms {
             control: Some("15+10".parse().unwrap()),
             // Nobody is too late while the tests run.

@@ -3,11 +3,13 @@
 //! A [`Store`] commits batches atomically. The [`Writer`] in front of it batches the writes of many games while the
 //! disk is busy, so that one fsync serves them all.
 
-mod sqlite;
+pub(crate) mod sqlite;
 mod writer;
 
 use core::fmt;
+use std::sync::Arc;
 
+use crate::evidence::{DamagedGame, DeskKey, FileNote};
 use crate::role::Role;
 use crate::secret::Digest;
 
@@ -23,12 +25,12 @@ pub trait Store: Send {
     /// If the batch could not be committed; nothing of it is then stored, unless the fault is [`StoreFault::InDoubt`].
     fn keep(&mut self, batch: &[Write]) -> Result<(), StoreFault>;
 
-    /// Every game, oldest first.
+    /// Every game that is whole, oldest first, and what is wrong with the others.
     ///
     /// # Errors
     ///
     /// If the store cannot be read.
-    fn games(&mut self) -> Result<Vec<StoredGame>, StoreFault>;
+    fn games(&mut self) -> Result<Stored, StoreFault>;
 
     /// The digest of the desk's own link, if there is one.
     ///
@@ -36,6 +38,22 @@ pub trait Store: Send {
     ///
     /// If the store cannot be read.
     fn own_link(&mut self) -> Result<Option<Digest>, StoreFault>;
+
+    /// The key with which the desk signs, if it has one.
+    fn key(&self) -> Option<Arc<DeskKey>> {
+        None
+    }
+}
+
+/// What a store holds.
+#[derive(Debug)]
+pub struct Stored {
+    /// The games that are whole, oldest first.
+    pub games: Vec<StoredGame>,
+    /// The games that are kept aside.
+    pub damaged: Vec<DamagedGame>,
+    /// What there is to say about the store as a whole.
+    pub notes: Vec<FileNote>,
 }
 
 /// One write.
@@ -75,6 +93,8 @@ pub enum Write {
         lines: Vec<String>,
         /// When they were written, in milliseconds since 1970.
         at: i64,
+        /// Whether the game is over by them.
+        over: bool,
     },
 }
 
@@ -95,6 +115,8 @@ pub struct StoredGame {
     pub keys: Vec<(Role, Digest)>,
     /// Whether it is archived.
     pub archived: bool,
+    /// Whether it is over.
+    pub over: bool,
 }
 
 /// What is left of a game that was deleted.
@@ -125,6 +147,8 @@ pub enum StoreFault {
     Damaged,
     /// The file was made by a newer version of this program.
     Newer,
+    /// The file was made by a version that did not chain records.
+    Unchained,
     /// The file belongs to another program.
     Foreign,
     /// An entry with this number exists already: another program has written.
@@ -143,9 +167,12 @@ impl fmt::Display for StoreFault {
             StoreFault::InUse => f.write_str("another program has the file open: close it, or name another file"),
             StoreFault::Full => f.write_str("the disk is full: make room, nothing is lost"),
             StoreFault::Disk => f.write_str("the disk rejects writes: make room, or check it for errors"),
-            StoreFault::Damaged => f.write_str("the file is damaged: put a copy in its place"),
+            StoreFault::Damaged => f.write_str("the file is damaged: save what can be saved with `jadoube salvage`, or put a copy in its place"),
             StoreFault::ReadOnly => f.write_str("the file cannot be written: allow it, or name another file"),
             StoreFault::Newer => f.write_str("the file was made by a newer version of this program: use that one"),
+            StoreFault::Unchained => f.write_str(
+                "the file was made by a version that did not chain records: open it once with `jadoube desk`, and what stands there then is chained",
+            ),
             StoreFault::Foreign => f.write_str("the file does not belong to a desk: name another file"),
             StoreFault::Conflict => f.write_str("another program has written to this record: read it again"),
             StoreFault::InDoubt => f.write_str(

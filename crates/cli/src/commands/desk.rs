@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use jadoube_server::{
-    Desk, Limits, OpenFault, Opening, Role, Settings, Sqlite, StoreFault, Tls, TlsFault, UnreadableGame, serve,
+    DamagedGame, Desk, Limits, OpenFault, Opening, Role, Settings, Sqlite, StoreFault, Tls, TlsFault, serve,
 };
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
@@ -70,7 +70,7 @@ impl OpenDesk {
             .map_err(|error| self.not_bound(&error))?;
         let address = listener.local_addr().map_err(|error| self.not_bound(&error))?;
         let store = Sqlite::open(&self.file).map_err(|fault| self.not_opened(&fault))?;
-        let (desk, unreadable) = Desk::open(Box::new(store))
+        let desk = Desk::open(Box::new(store))
             .await
             .map_err(|fault| self.not_opened(&fault))?;
         let tls = self.tls(address)?;
@@ -105,7 +105,7 @@ impl OpenDesk {
             arbiter,
             file: self.file.display().to_string(),
             games: desk.games().len(),
-            lost: unreadable.into_iter().map(LostGame::from).collect(),
+            lost: desk.damaged().iter().map(LostGame::from).collect(),
         };
         let stop = told_to_stop();
         screen.show(&report)?;
@@ -201,7 +201,8 @@ impl OpenDesk {
             ),
             StoreFault::Damaged => (
                 "is damaged",
-                "It is left as it is. Put a copy in its place, or name another file with --file.",
+                "It is left as it is. Save what can be saved with `jadoube salvage`, put a copy in its place, or name \
+                 another file with --file.",
             ),
             StoreFault::ReadOnly => (
                 "cannot be opened for writing",
@@ -215,7 +216,11 @@ impl OpenDesk {
                 "does not belong to a desk",
                 "It is left as it is. Name another file with --file.",
             ),
-            StoreFault::Conflict | StoreFault::InDoubt | StoreFault::Closed | StoreFault::Other(_) => {
+            StoreFault::Unchained
+            | StoreFault::Conflict
+            | StoreFault::InDoubt
+            | StoreFault::Closed
+            | StoreFault::Other(_) => {
                 let remedy = "It is left as it is. Name another file with --file.";
                 return Problem::new(format!("{file} cannot be used: {fault}"), remedy);
             }
@@ -294,11 +299,11 @@ struct LostGame {
     reason: String,
 }
 
-impl From<UnreadableGame> for LostGame {
-    fn from(game: UnreadableGame) -> LostGame {
+impl From<&DamagedGame> for LostGame {
+    fn from(game: &DamagedGame) -> LostGame {
         LostGame {
-            game: game.id,
-            reason: game.reason,
+            game: game.id.clone(),
+            reason: game.reason(),
         }
     }
 }

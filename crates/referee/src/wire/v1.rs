@@ -21,6 +21,7 @@ use crate::finding::SessionBegan;
 use crate::sentence::Sentence;
 use crate::stored::Stored;
 use crate::terms::Terms;
+use crate::wire::seal::SealLine;
 use crate::wire::v1::answer::StoredAnswer;
 pub(super) use crate::wire::v1::answer::place;
 use crate::wire::v1::event::EventShape;
@@ -28,7 +29,7 @@ use crate::wire::v1::header::Header;
 pub(super) use crate::wire::v1::lift::Lift;
 use crate::wire::{Heading, ReadEntry, ReadHeader};
 
-/// One line of a record: the header, or an entry.
+/// One line of a record: the header, an entry, or the seal at its end.
 #[derive(Serialize, JsonSchema)]
 #[serde(untagged)]
 #[schemars(title = "A line of a J'adoube record, version 1")]
@@ -39,6 +40,7 @@ use crate::wire::{Heading, ReadEntry, ReadHeader};
 enum Line<'a> {
     Header(Box<Header>),
     Entry(Box<EntryLine<'a>>),
+    Seal(Box<SealLine>),
 }
 
 /// An entry with its number.

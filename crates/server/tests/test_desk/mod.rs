@@ -76,8 +76,8 @@ impl TestDesk {
     }
 
     pub(crate) async fn with(store: Box<dyn Store>, settings: Settings) -> TestDesk {
-        let (desk, lost) = Desk::open(store).await.unwrap();
-        assert!(lost.is_empty(), "{lost:?}");
+        let desk = Desk::open(store).await.unwrap();
+        assert!(desk.damaged().is_empty(), "{:?}", desk.damaged());
         let service = app(desk.clone(), settings);
         TestDesk { desk, service }
     }
