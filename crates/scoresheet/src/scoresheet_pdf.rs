@@ -37,6 +37,8 @@ pub struct Scoresheet {
     lines: Vec<ByColor<Cell>>,
     result: Option<String>,
     ending: Option<String>,
+    /// The head of the record.
+    head: Option<String>,
 }
 
 /// One move on the sheet.
@@ -73,7 +75,15 @@ impl Scoresheet {
                 Phase::Annulled => Some(words.annulled()),
                 Phase::Awaited | Phase::Playing | Phase::Sealing | Phase::Adjourned | Phase::Resuming => None,
             },
+            head: None,
         }
+    }
+
+    /// The same with the head of the record at its foot, by which a stored game can be held against this sheet.
+    #[must_use]
+    pub fn with_head(self, head: String) -> Scoresheet {
+        let head = Some(head);
+        Scoresheet { head, ..self }
     }
 
     /// Draws the PDF; `None` if that fails, which the tests rule out.

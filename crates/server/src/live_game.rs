@@ -347,6 +347,13 @@ impl GameState {
         lines.flat_map(|line| [line, "\n"]).collect()
     }
 
+    /// The head of the record, once the game is over. Before that the record is for the arbiter alone, and so is its digest:
+    /// from it somebody could guess what they are not told.
+    #[must_use]
+    pub fn public_head(&self) -> Option<Head> {
+        self.referee.game().phase().is_over().then_some(self.head)
+    }
+
     /// Whether the game is being played and is not interrupted: the clocks may run.
     #[must_use]
     pub fn is_in_progress(&self) -> bool {

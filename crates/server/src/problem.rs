@@ -20,6 +20,8 @@ pub(crate) enum Problem {
     NoMethod,
     /// There is no such game.
     NoGame,
+    /// The game is kept aside because it is damaged.
+    Damaged,
     /// The secret is wrong.
     NoKey,
     /// The role may not do it.
@@ -116,6 +118,11 @@ impl IntoResponse for Problem {
                 (StatusCode::METHOD_NOT_ALLOWED, "no-method", text)
             }
             Problem::NoGame => (StatusCode::NOT_FOUND, "no-game", "There is no such game.".to_owned()),
+            Problem::Damaged => {
+                let text = "This game is damaged and was kept aside. Whoever runs the desk sees on the start page what is \
+                            wrong, and can put a copy of the file in its place.";
+                (StatusCode::SERVICE_UNAVAILABLE, "damaged", text.to_owned())
+            }
             Problem::NoKey => {
                 let text = "This link is not valid. Ask the arbiter for another.".to_owned();
                 (StatusCode::UNAUTHORIZED, "no-key", text)

@@ -169,7 +169,7 @@ pub fn app(desk: Desk, settings: Settings) -> Router {
 impl AppState {
     /// A game, and the role of the client in it.
     pub(crate) fn identify(&self, id: &str, secret: Option<&str>) -> Result<(Arc<LiveGame>, Role), Problem> {
-        let live_game = self.desk.game(id).ok_or(Problem::NoGame)?;
+        let live_game = self.game(id)?;
         let role = live_game.role(secret).ok_or(Problem::NoKey)?;
         Ok((live_game, role))
     }
@@ -236,6 +236,19 @@ impl AppState {
         Ok(match self.gate.carry(sender, update.len()) {
             Some(permit) => update.carried(permit),
             None => self.renderings.render(game, &self.words, role, u32::MAX),
+        })
+    }
+
+    /// A game by its name.
+    ///
+    /// # Errors
+    ///
+    /// If there is none, or if it is kept aside.
+    pub(crate) fn game(&self, id: &str) -> Result<Arc<LiveGame>, Problem> {
+        let is_damaged = || self.desk.damaged().iter().any(|damaged| damaged.id == id);
+        self.desk.game(id).ok_or_else(|| match is_damaged() {
+            true => Problem::Damaged,
+            false => Problem::NoGame,
         })
     }
 

@@ -124,6 +124,10 @@ pub(crate) struct State {
     /// The adjournment of the game, or the end of the session, as far as either was told.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) adjournment: Option<AdjournmentView>,
+    /// The head of the record: a digest of all that stands in it, in 64 hexadecimal digits. For the arbiter; for everybody
+    /// once the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) head: Option<String>,
     /// The open questions; for the arbiter alone.
     pub(crate) questions: Vec<QuestionView>,
     /// The present moment in milliseconds since the zero of the record. It is read anew for each client, as what follows is;
@@ -407,6 +411,11 @@ fn state_view(state: &GameState, words: &Words, role: Role, after: u32) -> State
             _ => owed(game),
         },
         adjournment: adjournment::view(&state.referee),
+        head: match role {
+            Role::Arbiter => Some(state.head),
+            _ => state.public_head(),
+        }
+        .map(|head| head.to_string()),
         questions: match role {
             Role::Arbiter => question_views(game, words),
             _ => Vec::new(),

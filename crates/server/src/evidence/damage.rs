@@ -37,6 +37,8 @@ pub enum Damage {
     Links,
     /// The desk has not signed the game as it stands here: its last head, its result, its times or its place in the archive.
     Unsigned,
+    /// Its record is whole, but its links or its place in the archive are older than what was written last.
+    Older,
     /// The desk opened it, and it is no longer in the file.
     Gone,
     /// It is in the file, and the desk has not opened it.

@@ -56,14 +56,13 @@ pub fn salvage(from: &Path, to: &Path) -> Result<Salvaged, StoreFault> {
     let had_log = beside(from, "-wal").exists();
     let lost = lost(&contents, from, had_log);
     enter(&mut contents, lost);
-    enter(&mut contents, vec![RegisterLine::Salvaged { at: wall_clock() }]);
     contents.desk.remove(OPEN);
     let public = key.as_ref().map(|key| key.public());
     let mut check = contents.check(public, &[]);
     let mut without_links = Vec::new();
     if let Some(key) = &key {
         check.damaged.retain(|damaged| match damaged.damages[..] {
-            [Damage::Links] => {
+            [Damage::Links] | [Damage::Older] => {
                 without_links.push(damaged.id.clone());
                 false
             }
@@ -76,6 +75,7 @@ pub fn salvage(from: &Path, to: &Path) -> Result<Salvaged, StoreFault> {
         }
         fs::copy(beside(from, ".sign.pem"), beside(to, ".sign.pem")).map_err(failed)?;
     }
+    enter(&mut contents, vec![RegisterLine::Salvaged { at: wall_clock() }]);
     write_file(to, &contents, key.as_ref())?;
     let is_damaged = |game: &&FiledGame| check.damaged.iter().any(|damaged| damaged.id == game.id);
     let mut records = Vec::new();

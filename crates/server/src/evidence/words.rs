@@ -37,6 +37,7 @@ impl Damage {
             Damage::Added { from } => ("damage-added", vec![("n", from.to_string())]),
             Damage::Links => ("damage-links", vec![]),
             Damage::Unsigned => ("damage-unsigned", vec![]),
+            Damage::Older => ("damage-older", vec![]),
             Damage::Gone => ("damage-gone", vec![]),
             Damage::Unknown => ("damage-unknown", vec![]),
             Damage::Uncertain => ("damage-uncertain", vec![]),

@@ -12,12 +12,12 @@ use axum::{Extension, Json};
 use jadoube_board::Color;
 use jadoube_clock::{Instant, Reading};
 use jadoube_notation::pgn::Game;
-use jadoube_referee::wire;
 use jadoube_scoresheet::{Scoresheet, pgn_export};
 use schemars::{JsonSchema, json_schema};
 use serde::Deserialize;
 
 use crate::client::{Client, Sender};
+use crate::evidence::seal_record;
 use crate::import::{self, ImportFault, ImportedGame};
 use crate::live_game::GameState;
 use crate::problem::Problem;
@@ -35,7 +35,8 @@ pub(super) const ROUTES: &[Route] = &[
         method: "get",
         path: "/api/games/{id}/record.jsonl",
         name: "takeRecord",
-        does: "The record: for the arbiter, and for everybody once the game is over.",
+        does: "The record, with the seal of the desk in its last line: for the arbiter, and for everybody once the game is \
+               over.",
         access: Access::Header,
         query: None,
         body: &[],
@@ -101,7 +102,11 @@ async fn record(
     if role != Role::Arbiter && !over {
         return Err(Problem::Forbidden);
     }
-    let text = app.document(sender, wire::write(&state.referee, &state.heading))?;
+    let text = match app.desk.key() {
+        Some(key) => seal_record(&state.record(), &id, over, key),
+        None => state.record(),
+    };
+    let text = app.document(sender, text)?;
     let saved = format!("attachment; filename=\"{id}.jsonl\"");
     Ok((
         [(CONTENT_TYPE, JSON_LINES.to_owned()), (CONTENT_DISPOSITION, saved)],
@@ -115,11 +120,15 @@ async fn pgn(
     PathName(id): PathName,
     Extension(sender): Extension<Sender>,
 ) -> Result<Response, Problem> {
-    let live_game = app.desk.game(&id).ok_or(Problem::NoGame)?;
+    let live_game = app.game(&id)?;
     let state = live_game.state();
     let mut games = pgn_export(&state.referee, &state.heading, &state.readings);
     if let Some(last) = games.last_mut() {
         show_clocks(last, &state);
+        if let Some(head) = state.public_head() {
+            // Hexadecimal digits are always a valid tag value.
+            let _ = last.set_tag("RecordHead", &head.to_string());
+        }
     }
     let games: Vec<String> = games.iter().map(|game| format!("{game}\n")).collect();
     let headers = [(CONTENT_TYPE, PGN), (CACHE_CONTROL, "no-cache")];
@@ -132,11 +141,17 @@ async fn scoresheet(
     PathName(id): PathName,
     Extension(sender): Extension<Sender>,
 ) -> Result<Response, Problem> {
-    let live_game = app.desk.game(&id).ok_or(Problem::NoGame)?;
+    let live_game = app.game(&id)?;
     let (state, words) = (live_game.state(), Arc::clone(&app.words));
     let drawn = app
         .drawings
-        .run(move || Scoresheet::of(&state.referee, &state.heading, &state.readings, &words).pdf())
+        .run(move || {
+            let sheet = Scoresheet::of(&state.referee, &state.heading, &state.readings, &words);
+            match state.public_head() {
+                Some(head) => sheet.with_head(head.short()).pdf(),
+                None => sheet.pdf(),
+            }
+        })
         .await?;
     let pdf = drawn.ok_or(Problem::Inside("the scoresheet could not be drawn"))?;
     let saved = format!("inline; filename=\"{id}.pdf\"");

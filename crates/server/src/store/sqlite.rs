@@ -17,10 +17,10 @@ use std::time::Duration;
 use rusqlite::ffi::{SQLITE_IOERR_DIR_FSYNC, SQLITE_IOERR_FSYNC};
 use rusqlite::{Connection, ErrorCode, OpenFlags, TransactionBehavior, params};
 
-use crate::evidence::{DeskKey, FiledGame, Head};
+use crate::evidence::{DeskKey, FiledGame};
 use crate::role::Role;
 use crate::secret::Digest;
-use crate::store::sqlite::acknowledged::Acknowledged;
+use crate::store::sqlite::acknowledged::{Acknowledged, LastKnown};
 use crate::store::sqlite::batch::{Batch, Changes};
 use crate::store::sqlite::contents::games_digest;
 use crate::store::sqlite::opening::Opened;
@@ -60,8 +60,10 @@ impl Sqlite {
         let connection = Connection::open_with_flags(path, flags).map_err(fault)?;
         lock(&connection)?;
         let mut store = Sqlite::prepare(connection, key_beside(path), Some((path, had_log)))?;
-        store.checkpoint();
-        store.beside = Some((path.to_owned(), Acknowledged::begin(path)));
+        // Where the log stays as it is, so do the notes on what it has.
+        if store.checkpoint().is_ok() {
+            store.beside = Some((path.to_owned(), Acknowledged::begin(path)));
+        }
         Ok(store)
     }
 
@@ -123,10 +125,9 @@ impl Sqlite {
     }
 
     /// Puts what is in the log into the file. If it fails, the log stays.
-    fn checkpoint(&self) {
-        let _ = self
-            .connection
-            .query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
+    fn checkpoint(&self) -> rusqlite::Result<()> {
+        self.connection
+            .query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))
     }
 
     /// What a batch has changed holds from now on.
@@ -137,14 +138,15 @@ impl Sqlite {
             return;
         };
         let known = changes.games.into_iter().filter_map(|(id, game)| {
-            let game = game?;
-            Some((id, game.entries, Head::from_bytes(&game.head)?))
+            let last = LastKnown::of(&game?)?;
+            Some((id, last))
         });
         acknowledged.note(&known.collect::<Vec<_>>());
         if acknowledged.is_long() {
             let path = path.clone();
-            self.checkpoint();
-            self.beside = Some((path.clone(), Acknowledged::begin(&path)));
+            if self.checkpoint().is_ok() {
+                self.beside = Some((path.clone(), Acknowledged::begin(&path)));
+            }
         }
     }
 }
@@ -153,10 +155,9 @@ impl Sqlite {
 impl Drop for Sqlite {
     fn drop(&mut self) {
         let closed = self.connection.execute(SET, params![OPEN, [0_u8]]);
-        if let (Ok(_), Some((_, acknowledged))) = (closed, &mut self.beside) {
-            self.connection
-                .query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))
-                .map_or((), |()| acknowledged.remove());
+        let closed = closed.and_then(|_| self.checkpoint());
+        if let (Ok(()), Some((_, acknowledged))) = (closed, &mut self.beside) {
+            acknowledged.remove();
         }
     }
 }

@@ -9,7 +9,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-use crate::evidence::Head;
+use crate::evidence::{Damage, FiledGame, Head};
 use crate::store::sqlite::beside;
 
 /// How many notes the file has at most before it is begun anew.
@@ -24,9 +24,39 @@ pub(super) struct Acknowledged {
 
 /// The last that is known of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct LastKnown {
-    pub(super) entries: i64,
-    pub(super) head: String,
+pub(crate) struct LastKnown {
+    pub(crate) entries: i64,
+    /// The head of its record.
+    pub(crate) head: String,
+    /// The first digits of the digest of its signature, which covers the rest.
+    pub(crate) seal: String,
+}
+
+impl LastKnown {
+    /// What is known of a game as it stands.
+    pub(super) fn of(game: &FiledGame) -> Option<LastKnown> {
+        Some(LastKnown {
+            entries: game.entries,
+            head: Head::from_bytes(&game.head)?.to_string(),
+            seal: check(&game.signature),
+        })
+    }
+
+    /// What a game lacks of it, if anything. A game may have gone on since.
+    pub(super) fn lacking(&self, game: &FiledGame) -> Option<Damage> {
+        let number = |n: i64| u32::try_from(n).unwrap_or(u32::MAX);
+        if game.entries < self.entries {
+            return Some(Damage::Missing {
+                from: number(game.entries + 1),
+                to: number(self.entries),
+            });
+        }
+        if !game.has(self.entries, &self.head) {
+            return Some(Damage::Entry { n: number(self.entries) });
+        }
+        let is_older = game.entries == self.entries && check(&game.signature) != self.seal;
+        is_older.then_some(Damage::Older)
+    }
 }
 
 impl Acknowledged {
@@ -55,8 +85,8 @@ impl Acknowledged {
     }
 
     /// Notes what a game has now.
-    pub(super) fn note(&mut self, notes: &[(String, i64, Head)]) {
-        let lines: String = notes.iter().map(|(game, entries, head)| note(game, *entries, head)).collect();
+    pub(super) fn note(&mut self, notes: &[(String, LastKnown)]) {
+        let lines: String = notes.iter().map(|(game, last)| note(game, last)).collect();
         if let Some(file) = &mut self.file {
             let _ = file.write_all(lines.as_bytes());
         }
@@ -75,28 +105,30 @@ impl Acknowledged {
     }
 }
 
-fn note(game: &str, entries: i64, head: &Head) -> String {
-    let said = format!("{game} {entries} {head}");
-    format!("{said} {}\n", check(&said))
+fn note(game: &str, last: &LastKnown) -> String {
+    let LastKnown { entries, head, seal } = last;
+    let said = format!("{game} {entries} {head} {seal}");
+    format!("{said} {}\n", check(said.as_bytes()))
 }
 
 fn read_note(line: &str) -> Option<(String, LastKnown)> {
     let (said, checked) = line.rsplit_once(' ')?;
-    if check(said) != checked {
+    if check(said.as_bytes()) != checked {
         return None;
     }
     let mut words = said.split(' ');
-    let (game, entries, head) = (words.next()?, words.next()?, words.next()?);
+    let (game, entries, head, seal) = (words.next()?, words.next()?, words.next()?, words.next()?);
     let last = LastKnown {
         entries: entries.parse().ok()?,
         head: head.to_owned(),
+        seal: seal.to_owned(),
     };
     Some((game.to_owned(), last))
 }
 
-/// The first digits of the digest of a note, so that a damaged one is not believed.
-fn check(said: &str) -> String {
-    let mut digest = blake3::hash(said.as_bytes()).to_hex().to_string();
+/// The first digits of a digest.
+fn check(bytes: &[u8]) -> String {
+    let mut digest = blake3::hash(bytes).to_hex().to_string();
     digest.truncate(16);
     digest
 }

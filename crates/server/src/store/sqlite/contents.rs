@@ -170,9 +170,9 @@ impl FileContents {
                 RegisterLine::Deleted { game, .. } => {
                     deleted.insert(game.as_str());
                 }
-                RegisterLine::Acknowledged { game, entries, head } => {
+                RegisterLine::Acknowledged { game, last } => {
                     opened.insert(game.as_str());
-                    if let Some(damage) = games.get(game.as_str()).and_then(|game| lacks(game, *entries, head)) {
+                    if let Some(damage) = games.get(game.as_str()).and_then(|game| last.lacking(game)) {
                         let found = damages.entry(game.clone()).or_default();
                         if !found.contains(&damage) {
                             found.push(damage);
@@ -184,8 +184,12 @@ impl FileContents {
                 }
                 RegisterLine::Key { .. }
                 | RegisterLine::Manifest { .. }
-                | RegisterLine::Behind { .. }
-                | RegisterLine::Salvaged { .. } => {}
+                | RegisterLine::Behind { .. } => {}
+                // What was older than it should be lost its links then, or was left so by whoever has no key.
+                RegisterLine::Salvaged { .. } => damages.retain(|_, found| {
+                    found.retain(|damage| *damage != Damage::Older);
+                    !found.is_empty()
+                }),
             }
         }
         for gone in opened.iter().filter(|id| !games.contains_key(**id) && !deleted.contains(**id)) {
@@ -229,18 +233,6 @@ impl FileContents {
 
 /// How many games are tried to find out which key has signed.
 const SAMPLE: usize = 16;
-
-/// Whether a game lacks what it is known to have had.
-fn lacks(game: &FiledGame, entries: i64, head: &str) -> Option<Damage> {
-    let number = |n: i64| u32::try_from(n).unwrap_or(u32::MAX);
-    if game.entries < entries {
-        return Some(Damage::Missing {
-            from: number(game.entries + 1),
-            to: number(entries),
-        });
-    }
-    (!game.has(entries, head)).then_some(Damage::Entry { n: number(entries) })
-}
 
 /// What the desk signs of the file as a whole.
 pub(crate) struct Manifest<'a> {

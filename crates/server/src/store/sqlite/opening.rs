@@ -177,13 +177,13 @@ pub(crate) fn lost(contents: &FileContents, path: &Path, had_log: bool) -> Vec<R
     let games: HashMap<&str, &FiledGame> = contents.games.iter().map(|game| (game.id.as_str(), game)).collect();
     let is_deleted = |id: &str| contents.traces.iter().any(|trace| trace.game == id);
     let has = |id: &str, last: &LastKnown| match games.get(id) {
-        Some(game) => game.has(last.entries, &last.head),
+        Some(game) => last.lacking(game).is_none(),
         None => is_deleted(id),
     };
     let mut lines: Vec<RegisterLine> = known
         .into_iter()
         .filter(|(id, last)| !has(id, last))
-        .map(|(game, LastKnown { entries, head })| RegisterLine::Acknowledged { game, entries, head })
+        .map(|(game, last)| RegisterLine::Acknowledged { game, last })
         .collect();
     if uncertain {
         let on = contents.games.iter().filter(|game| game.over == 0);

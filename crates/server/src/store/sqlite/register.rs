@@ -5,6 +5,7 @@ use core::fmt;
 use rusqlite::{Connection, params};
 
 use crate::evidence::{FileNote, Head};
+use crate::store::sqlite::acknowledged::LastKnown;
 
 /// The header of every register.
 const HEADER: &[u8] = b"jadoube register";
@@ -20,8 +21,8 @@ pub(crate) enum RegisterLine {
     Deleted { game: String, at: i64, trace: String },
     /// From here on the desk signs with another key.
     Key { public: String, at: i64 },
-    /// It is known that a game had so many entries and this head.
-    Acknowledged { game: String, entries: i64, head: String },
+    /// It is known what a game had.
+    Acknowledged { game: String, last: LastKnown },
     /// It is not known whether entries of this game were lost.
     Uncertain { game: String },
     /// The file was not as the desk had signed it.
@@ -39,7 +40,10 @@ impl fmt::Display for RegisterLine {
             RegisterLine::Adopted { game, at } => write!(f, "adopted {game} {at}"),
             RegisterLine::Deleted { game, at, trace } => write!(f, "deleted {game} {at} {trace}"),
             RegisterLine::Key { public, at } => write!(f, "key {public} {at}"),
-            RegisterLine::Acknowledged { game, entries, head } => write!(f, "acknowledged {game} {entries} {head}"),
+            RegisterLine::Acknowledged {
+                game,
+                last: LastKnown { entries, head, seal },
+            } => write!(f, "acknowledged {game} {entries} {head} {seal}"),
             RegisterLine::Uncertain { game } => write!(f, "uncertain {game}"),
             RegisterLine::Manifest { at } => write!(f, "manifest {at}"),
             RegisterLine::Behind { at } => write!(f, "behind {at}"),
@@ -71,10 +75,13 @@ impl RegisterLine {
                 public: public.to_owned(),
                 at: moment(at)?,
             },
-            ["acknowledged", game, entries, head] => RegisterLine::Acknowledged {
+            ["acknowledged", game, entries, head, seal] => RegisterLine::Acknowledged {
                 game: game.to_owned(),
-                entries: entries.parse().ok()?,
-                head: head.to_owned(),
+                last: LastKnown {
+                    entries: entries.parse().ok()?,
+                    head: head.to_owned(),
+                    seal: seal.to_owned(),
+                },
             },
             ["uncertain", game] => RegisterLine::Uncertain { game: game.to_owned() },
             ["manifest", at] => RegisterLine::Manifest { at: moment(at)? },
@@ -181,6 +188,7 @@ impl Register {
 #[cfg(test)]
 mod tests {
     use super::RegisterLine;
+    use crate::store::sqlite::acknowledged::LastKnown;
 
     #[test]
     fn every_line_is_read_as_it_was_written() {
@@ -199,8 +207,11 @@ mod tests {
             },
             RegisterLine::Acknowledged {
                 game: game(),
-                entries: 7,
-                head: "ab".to_owned(),
+                last: LastKnown {
+                    entries: 7,
+                    head: "ab".to_owned(),
+                    seal: "cd".to_owned(),
+                },
             },
             RegisterLine::Uncertain { game: game() },
             RegisterLine::Manifest { at: 1 },
