@@ -11,6 +11,7 @@ mod play;
 mod referee;
 mod sheets;
 mod tongue;
+mod verify;
 mod why_not;
 
 use std::fmt::Display;
@@ -33,6 +34,7 @@ use crate::args::pgn::PgnCommand;
 use crate::args::play::PlayArgs;
 use crate::args::referee::RefereeArgs;
 use crate::args::sheets::SheetsArgs;
+use crate::args::verify::{SalvageArgs, VerifyArgs};
 use crate::args::why_not::WhyNotArgs;
 use crate::commands::say::Announced;
 use crate::look::Look;
@@ -350,6 +352,32 @@ Examples:
 
 Ctrl-C closes the desk: what is being written is written. The exit code is 0 then, and 2 if it cannot be opened.")]
     Desk(DeskArgs),
+    /// Verify the file of a desk or a record: is it what was written
+    ///
+    /// Every entry of a record is chained to the one before it, and the desk signs the last. So whoever changes, removes or
+    /// exchanges something without the key of the desk is found out, and each game and entry in question is named. What the
+    /// chain and the signatures cannot exclude is said too: that everything was put back to an earlier state is shown only by a
+    /// head that was printed, or by a copy; and so is what somebody did who holds the key.
+    ///
+    /// The file stays as it is. Close the desk first, or verify a copy.
+    #[command(after_long_help = "\
+Examples:
+  jadoube verify desk.sqlite
+  jadoube verify k7wq2mzzpt.jsonl --head '3f2a 91bc 07d4 55e1'
+  jadoube verify desk.sqlite --backup friday.sqlite
+
+The exit code is 0 if all is as it was written, 1 if something is not, 2 if the file cannot be read.")]
+    Verify(VerifyArgs),
+    /// Save what can be saved of a damaged file of a desk
+    ///
+    /// Writes a new file with every game that is whole. Those that are not stay named in it, and what can be read of them from
+    /// the beginning is written beside it, each as a record. The damaged file stays as it is.
+    #[command(after_long_help = "\
+Examples:
+  jadoube salvage desk.sqlite --to saved.sqlite
+
+The exit code is 0 if every game is whole in the new file, 1 if one is not, 2 if nothing could be saved.")]
+    Salvage(SalvageArgs),
     /// Hear the record of a game again: its course, what was ruled and by which article
     ///
     /// Prints the moves with their numbers and clock times, and between them what happened, what was ruled with its articles

@@ -15,9 +15,11 @@ pub(crate) mod position;
 pub(crate) mod read;
 pub(crate) mod referee;
 mod refused;
+pub(crate) mod salvage;
 pub(crate) mod say;
 pub(crate) mod sheets;
 pub(crate) mod tour;
+pub(crate) mod verify;
 mod welcome;
 pub(crate) mod why;
 pub(crate) mod why_not;
@@ -47,6 +49,8 @@ pub(crate) enum Command {
     Ask(Box<ask::Ask>),
     Play(Box<play::Play>),
     Desk(desk::OpenDesk),
+    Verify(verify::Verify),
+    Salvage(salvage::Salvage),
     Sheets(sheets::CompareSheets),
     Check(pgn::Check),
     Convert(pgn::Convert),
@@ -75,6 +79,8 @@ impl Command {
             Command::Ask(ask) => ask.run(screen),
             Command::Play(play) => play.run(screen),
             Command::Desk(desk) => desk.run(screen),
+            Command::Verify(verify) => verify.run(screen),
+            Command::Salvage(salvage) => salvage.run(screen),
             Command::Sheets(sheets) => sheets.run(screen),
             Command::Check(check) => check.run(screen),
             Command::Convert(convert) => convert.run(screen),

@@ -6,13 +6,19 @@ use std::path::PathBuf;
 use clap::Args;
 use jadoube_server::Opening;
 
+use crate::commands::Command;
 use crate::commands::desk::{Encryption, OpenDesk};
+use crate::commands::verify::Verify;
+use crate::words::Language;
 
 #[derive(Debug, Args)]
 pub(super) struct DeskArgs {
     /// The file that keeps the games
     #[arg(long, value_name = "FILE", default_value = "desk.sqlite")]
     file: PathBuf,
+    /// Check the file instead, or another one, and say what is damaged; nothing is opened or changed
+    #[arg(long, value_name = "FILE", num_args = 0..=1)]
+    check: Option<Option<PathBuf>>,
     /// The address to listen at; port 0 takes one that is free
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8960")]
     listen: SocketAddr,
@@ -44,8 +50,11 @@ pub(super) struct DeskArgs {
 }
 
 impl DeskArgs {
-    pub(super) fn meant(self) -> OpenDesk {
-        OpenDesk {
+    pub(super) fn meant(self, language: Language) -> Command {
+        if let Some(file) = self.check {
+            return Command::Verify(Verify::of_file(file.unwrap_or(self.file), language));
+        }
+        Command::Desk(OpenDesk {
             file: self.file,
             listen: self.listen,
             arbiter: self.arbiter,
@@ -62,6 +71,6 @@ impl DeskArgs {
                 Err(_) => Encryption::None,
             },
             browse: self.open,
-        }
+        })
     }
 }

@@ -29,12 +29,13 @@ pub struct Salvaged {
     pub records: Vec<PathBuf>,
 }
 
-/// All that is found in the pages of a file and its log, without SQLite.
+/// All that is found in the pages of a file and its logs, without SQLite.
 pub(super) fn contents_of_pages(path: &Path) -> io::Result<FileContents> {
     let file = fs::read(path)?;
     let log = fs::read(beside(path, "-wal")).unwrap_or_default();
+    let aside = fs::read(beside(path, "-wal.damaged")).unwrap_or_default();
     let own = secret_key_beside(path).map(|key| key.public());
-    Ok(gather(Pages::of(&file, &log).candidates(), own))
+    Ok(gather(Pages::of(&file, &log, &aside).candidates(), own))
 }
 
 /// Writes all that can be saved of a file to a new one. The file itself stays as it is. Games that are not whole stay named in

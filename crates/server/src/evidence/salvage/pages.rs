@@ -41,18 +41,21 @@ pub(super) struct Pages<'a> {
 }
 
 impl<'a> Pages<'a> {
-    /// The pages of a file and its log. Frames of the log are taken though their checksums are wrong.
-    pub(super) fn of(file: &'a [u8], log: &'a [u8]) -> Pages<'a> {
+    /// The pages of a file, of its log and of a log that was set aside before. Frames of a log are taken though their
+    /// checksums are wrong.
+    pub(super) fn of(file: &'a [u8], log: &'a [u8], aside: &'a [u8]) -> Pages<'a> {
         let mut versions: HashMap<u32, Vec<(usize, &[u8])>> = HashMap::new();
         let salts = log.get(16..24);
-        let frames = log.get(LOG_HEADER..).unwrap_or_default().chunks_exact(FRAME_HEADER + PAGE);
-        let frames: Vec<(&[u8], &[u8])> = frames.map(|frame| frame.split_at(FRAME_HEADER)).collect();
+        let frames = frames(log);
         let is_present = |header: &[u8]| header.get(8..16) == salts;
         let mut age = 0;
         let mut push = |number: u32, page: &'a [u8]| {
             age += 1;
             versions.entry(number).or_default().push((age, page));
         };
+        for (header, page) in self::frames(aside) {
+            push(number(header), page);
+        }
         // What a log has left from before it was begun anew is older than the file.
         for (header, page) in frames.iter().filter(|(header, _)| !is_present(header)) {
             push(number(header), page);
@@ -132,6 +135,12 @@ impl<'a> Pages<'a> {
         let version = versions.iter().rev().find(|(other, _)| *other <= age + SAME_BATCH);
         version.or(versions.first()).map(|(_, page)| *page)
     }
+}
+
+/// The frames of a log: the header and the page of each.
+fn frames(log: &[u8]) -> Vec<(&[u8], &[u8])> {
+    let frames = log.get(LOG_HEADER..).unwrap_or_default().chunks_exact(FRAME_HEADER + PAGE);
+    frames.map(|frame| frame.split_at(FRAME_HEADER)).collect()
 }
 
 /// Pages that were written together are near one another in the log.
@@ -279,7 +288,7 @@ mod tests {
                 // The first byte of each page says what it is: none is left.
                 bytes.chunks_mut(4096).skip(1).for_each(|page| page[0] ^= 0x40);
             }
-            let found = Pages::of(&bytes, &[]).candidates();
+            let found = Pages::of(&bytes, &[], &[]).candidates();
             for n in 0..200_i64 {
                 let long = vec![7_u8; usize::try_from(n).unwrap() * 97];
                 let row = [
