@@ -33,8 +33,9 @@ mod written_moves;
 
 pub use desk::{Desk, NewGame, OpenFault};
 pub use evidence::{
-    Against, Damage, DamagedGame, DeskKey, FileNote, FoundHead, GivenHead, Head, KeyFault, PublicKey, RecordFault, Salvaged, Signature, Trouble,
-    Verification, VerifiedRecord, WORDS as EVIDENCE_WORDS, salvage, seal_record, verify_file, verify_record, verify_text,
+    Against, Damage, DamagedGame, DeskKey, FileNote, FoundHead, GivenHead, Head, KeyFault, PublicKey, RecordFault,
+    Salvaged, Signature, Trouble, Verification, VerifiedRecord, WORDS as EVIDENCE_WORDS, salvage, seal_record,
+    verify_file, verify_record, verify_text,
 };
 pub use limits::{Limits, Rate};
 pub use live_game::{ActFault, GameState, LiveGame};

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 
 use axum::http::StatusCode;
 use jadoube_server::{
-    Against, Damage, Desk, FileNote, GivenHead, Role, Sqlite, Store, StoreFault, Trouble, Verification, salvage, verify_file,
-    verify_text,
+    Against, Damage, Desk, FileNote, GivenHead, Role, Sqlite, Store, StoreFault, Trouble, Verification, salvage,
+    verify_file, verify_text,
 };
 use rusqlite::Connection;
 use serde_json::json;
@@ -62,7 +62,8 @@ fn damages_of(found: &Verification, game: &str) -> Vec<Damage> {
 
 fn with_sql(path: &Path, sql: &str) {
     let file = Connection::open(path).unwrap();
-    file.execute_batch(&format!("PRAGMA foreign_keys = OFF; {sql}")).unwrap();
+    file.execute_batch(&format!("PRAGMA foreign_keys = OFF; {sql}"))
+        .unwrap();
 }
 
 async fn head_of(server: &TestDesk, game: &Game) -> String {
@@ -92,15 +93,30 @@ async fn what_nobody_touched_is_verified() {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_changed_without_the_key_is_named() {
     for (sql, expect) in [
-        ("UPDATE game SET header = replace(header, 'Ann', 'Bea') WHERE id = '{over}'", Damage::Header),
+        (
+            "UPDATE game SET header = replace(header, 'Ann', 'Bea') WHERE id = '{over}'",
+            Damage::Header,
+        ),
         (
             "UPDATE game SET header = replace(replace(replace(header, 'Ann', '#'), 'Bob', 'Ann'), '#', 'Bob') WHERE id = '{over}'",
             Damage::Header,
         ),
-        ("UPDATE entry SET line = replace(line, 'g2g4', 'g2g3') WHERE game = '{over}'", Damage::Entry { n: 7 }),
-        ("UPDATE entry SET head = zeroblob(32) WHERE game = '{over}'", Damage::Unchained { n: 1 }),
-        ("UPDATE entry SET head = x'' WHERE game = '{over}' AND n = 3", Damage::Unchained { n: 3 }),
-        ("DELETE FROM entry WHERE game = '{over}' AND n = 5", Damage::Missing { from: 5, to: 5 }),
+        (
+            "UPDATE entry SET line = replace(line, 'g2g4', 'g2g3') WHERE game = '{over}'",
+            Damage::Entry { n: 7 },
+        ),
+        (
+            "UPDATE entry SET head = zeroblob(32) WHERE game = '{over}'",
+            Damage::Unchained { n: 1 },
+        ),
+        (
+            "UPDATE entry SET head = x'' WHERE game = '{over}' AND n = 3",
+            Damage::Unchained { n: 3 },
+        ),
+        (
+            "DELETE FROM entry WHERE game = '{over}' AND n = 5",
+            Damage::Missing { from: 5, to: 5 },
+        ),
         (
             "DELETE FROM entry WHERE game = '{over}' AND n > 6",
             Damage::Missing { from: 7, to: 9 },
@@ -113,11 +129,20 @@ async fn what_is_changed_without_the_key_is_named() {
             "DELETE FROM entry WHERE game = '{over}'; DELETE FROM link WHERE game = '{over}'; DELETE FROM game WHERE id = '{over}'",
             Damage::Gone,
         ),
-        ("UPDATE link SET digest = zeroblob(32) WHERE game = '{over}' AND role = 'arbiter'", Damage::Links),
+        (
+            "UPDATE link SET digest = zeroblob(32) WHERE game = '{over}' AND role = 'arbiter'",
+            Damage::Links,
+        ),
         ("UPDATE game SET over = 0 WHERE id = '{over}'", Damage::Unsigned),
         ("UPDATE game SET archived = 1 WHERE id = '{over}'", Damage::Unsigned),
-        ("UPDATE game SET created = created + 1 WHERE id = '{over}'", Damage::Unsigned),
-        ("UPDATE game SET signature = zeroblob(64) WHERE id = '{over}'", Damage::Unsigned),
+        (
+            "UPDATE game SET created = created + 1 WHERE id = '{over}'",
+            Damage::Unsigned,
+        ),
+        (
+            "UPDATE game SET signature = zeroblob(64) WHERE id = '{over}'",
+            Damage::Unsigned,
+        ),
     ] {
         let filed = filed().await;
         with_sql(&filed.path, &sql.replace("{over}", &filed.over.id));
@@ -129,7 +154,10 @@ async fn what_is_changed_without_the_key_is_named() {
         let desk = Desk::open(Box::new(Sqlite::open(&filed.path).unwrap())).await.unwrap();
         assert_eq!(desk.damaged().len(), 1, "{sql}");
         assert_eq!(desk.damaged()[0].id, filed.over.id, "{sql}");
-        assert!(desk.game(&filed.over.id).is_none() && desk.game(&filed.on.id).is_some(), "{sql}");
+        assert!(
+            desk.game(&filed.over.id).is_none() && desk.game(&filed.on.id).is_some(),
+            "{sql}"
+        );
         desk.close().await;
         // It stays named, however often the desk is opened.
         let desk = Desk::open(Box::new(Sqlite::open(&filed.path).unwrap())).await.unwrap();
@@ -142,12 +170,28 @@ async fn what_is_wrong_with_the_file_is_named() {
     let filed = filed().await;
     let older = fs::read(&filed.path).unwrap();
     let server = TestDesk::over(Box::new(Sqlite::open(&filed.path).unwrap()), WIDE).await;
-    server.happens(&filed.on, json!({"type": "resigned", "by": "black"})).await;
+    server
+        .happens(&filed.on, json!({"type": "resigned", "by": "black"}))
+        .await;
     let gone = server.open(json!({})).await;
     let arbiter = gone.secret(Role::Arbiter);
     let path = |what: &str| format!("/api/games/{}/{what}", gone.id);
-    server.ask("post", &path("archive"), arbiter, &json!({"archived": true}).to_string()).await;
-    server.ask("post", &path("deletion"), arbiter, &json!({"confirm": gone.id}).to_string()).await;
+    server
+        .ask(
+            "post",
+            &path("archive"),
+            arbiter,
+            &json!({"archived": true}).to_string(),
+        )
+        .await;
+    server
+        .ask(
+            "post",
+            &path("deletion"),
+            arbiter,
+            &json!({"confirm": gone.id}).to_string(),
+        )
+        .await;
     server.desk.close().await;
     assert!(verified(&filed.path).is_fine(), "{:?}", verified(&filed.path));
     let newest = fs::read(&filed.path).unwrap();
@@ -168,8 +212,14 @@ async fn what_is_wrong_with_the_file_is_named() {
         ("DELETE FROM desk WHERE name = 'manifest'", FileNote::Manifest),
         ("DELETE FROM register WHERE n = 2", FileNote::Register { n: 2 }),
         ("DELETE FROM register WHERE n > 4", FileNote::Manifest),
-        ("UPDATE deleted SET entries = entries + 1", FileNote::Trace { game: deleted }),
-        ("UPDATE desk SET value = zeroblob(32) WHERE name = 'own-link'", FileNote::Manifest),
+        (
+            "UPDATE deleted SET entries = entries + 1",
+            FileNote::Trace { game: deleted },
+        ),
+        (
+            "UPDATE desk SET value = zeroblob(32) WHERE name = 'own-link'",
+            FileNote::Manifest,
+        ),
     ] {
         fs::write(&filed.path, &newest).unwrap();
         let own_link = "INSERT OR IGNORE INTO desk VALUES ('own-link', x'00')";
@@ -194,21 +244,23 @@ async fn heads_on_paper_and_copies_show_what_signatures_cannot() {
     fs::copy(&filed.path, &older).unwrap();
     let server = TestDesk::over(Box::new(Sqlite::open(&filed.path).unwrap()), WIDE).await;
     let early = head_of(&server, &filed.on).await;
-    server.happens(&filed.on, json!({"type": "resigned", "by": "black"})).await;
+    server
+        .happens(&filed.on, json!({"type": "resigned", "by": "black"}))
+        .await;
     let later = server.open(json!({})).await;
     let late = head_of(&server, &filed.on).await;
     server.desk.close().await;
 
-    let heads = |texts: &[&str]| -> Vec<GivenHead> { texts.iter().map(|text| GivenHead::read(text).unwrap()).collect() };
+    let heads =
+        |texts: &[&str]| -> Vec<GivenHead> { texts.iter().map(|text| GivenHead::read(text).unwrap()).collect() };
     let check = |path: &Path, heads: &[GivenHead], copy: Option<&Path>| {
-        let against = Against {
-            heads,
-            copy,
-            key: None,
-        };
+        let against = Against { heads, copy, key: None };
         verify_file(path, &against).unwrap()
     };
-    assert!(check(&older, &[], None).is_fine(), "an earlier state is one that was signed");
+    assert!(
+        check(&older, &[], None).is_fine(),
+        "an earlier state is one that was signed"
+    );
     let found = check(&filed.path, &heads(&[&late[..16], &early]), Some(&older));
     assert!(found.is_fine(), "{found:?}");
     assert_eq!(found.found[0].after, found.found[0].entries);
@@ -224,7 +276,10 @@ async fn heads_on_paper_and_copies_show_what_signatures_cannot() {
     let found = check(&older, &[], Some(&filed.path)).troubles;
     let ends_earlier = |trouble: &Trouble| matches!(trouble, Trouble::EndsEarlier { game, .. } if *game == filed.on.id);
     assert!(found.iter().any(ends_earlier), "{found:?}");
-    assert!(found.contains(&Trouble::NotInFile { game: later.id.clone() }), "{found:?}");
+    assert!(
+        found.contains(&Trouble::NotInFile { game: later.id.clone() }),
+        "{found:?}"
+    );
 
     // Another key is another key.
     let own = verified(&filed.path).key.unwrap().to_string();
@@ -272,8 +327,15 @@ async fn a_record_carries_its_seal_and_goes_on_all_the_same() {
     let imported = server.ask("post", "/api/import", None, &record).await;
     assert_eq!(imported.status, StatusCode::CREATED, "{}", imported.text);
     let again = Game::of(&imported);
-    assert_eq!(head_of(&server, &again).await, head, "the same record has the same head");
-    let pgn = server.ask("get", &format!("/api/games/{}/game.pgn", game.id), None, "").await.text;
+    assert_eq!(
+        head_of(&server, &again).await,
+        head,
+        "the same record has the same head"
+    );
+    let pgn = server
+        .ask("get", &format!("/api/games/{}/game.pgn", game.id), None, "")
+        .await
+        .text;
     assert!(pgn.contains(&format!("[RecordHead \"{head}\"]")), "{pgn}");
 }
 
@@ -283,13 +345,20 @@ async fn the_head_of_a_game_that_is_on_is_not_public() {
     let server = TestDesk::new().await;
     let game = server.open(json!({})).await;
     server.play(&game, &MATE[..3]).await;
-    let pgn = async || server.ask("get", &format!("/api/games/{}/game.pgn", game.id), None, "").await.text;
+    let pgn = async || {
+        server
+            .ask("get", &format!("/api/games/{}/game.pgn", game.id), None, "")
+            .await
+            .text
+    };
     assert!(server.look(&game, Role::Arbiter).await["state"]["head"].is_string());
     for role in [Role::White, Role::Board, Role::Spectator] {
         assert!(server.look(&game, role).await["state"]["head"].is_null(), "{role}");
     }
     assert!(!pgn().await.contains("RecordHead"));
-    server.happens(&game, json!({"type": "played", "by": "black", "move": MATE[3]})).await;
+    server
+        .happens(&game, json!({"type": "played", "by": "black", "move": MATE[3]}))
+        .await;
     assert!(server.look(&game, Role::Spectator).await["state"]["head"].is_string());
     assert!(pgn().await.contains("RecordHead"));
 }
@@ -299,7 +368,10 @@ async fn a_damaged_game_is_named_on_the_page() {
     let filed = filed().await;
     with_sql(
         &filed.path,
-        &format!("UPDATE entry SET line = line || ' ' WHERE game = '{}' AND n = 4", filed.over.id),
+        &format!(
+            "UPDATE entry SET line = line || ' ' WHERE game = '{}' AND n = 4",
+            filed.over.id
+        ),
     );
     let desk = Desk::open(Box::new(Sqlite::open(&filed.path).unwrap())).await.unwrap();
     let service = jadoube_server::app(desk.clone(), test_desk::settings(WIDE));
@@ -308,8 +380,13 @@ async fn a_damaged_game_is_named_on_the_page() {
     assert_eq!(told["damaged"][0]["id"], filed.over.id.as_str());
     assert_eq!(told["damaged"][0]["white"], "Ann");
     assert_eq!(told["damaged"][0]["reason"], "entry 4 is not the one that was written");
-    let shown = server.ask("get", &format!("/api/games/{}", filed.over.id), None, "").await;
-    assert_eq!((shown.status, &shown.json()["problem"]), (StatusCode::SERVICE_UNAVAILABLE, &json!("damaged")));
+    let shown = server
+        .ask("get", &format!("/api/games/{}", filed.over.id), None, "")
+        .await;
+    assert_eq!(
+        (shown.status, &shown.json()["problem"]),
+        (StatusCode::SERVICE_UNAVAILABLE, &json!("damaged"))
+    );
     let listed = server.ask("get", "/api/games", None, "").await.json();
     assert_eq!(listed.as_array().unwrap().len(), 2);
     server.play(&filed.new, &["d2d4"]).await;
@@ -339,7 +416,11 @@ async fn a_missing_log_is_noticed() {
         }
         let found = verified(&to);
         let is_behind = |trouble: &Trouble| matches!(trouble, Trouble::File(FileNote::Behind { .. }));
-        assert_eq!(found.troubles.iter().any(is_behind), over.is_some(), "{left:?}: {found:?}");
+        assert_eq!(
+            found.troubles.iter().any(is_behind),
+            over.is_some(),
+            "{left:?}: {found:?}"
+        );
         // It is said the first time, and every time after it.
         for _ in 0..2 {
             let desk = Desk::open(Box::new(Sqlite::open(&to).unwrap())).await.unwrap();
@@ -368,10 +449,17 @@ async fn games_from_before_stay_readable() {
         before.execute_batch(migration).unwrap();
     }
     before.pragma_update(None, "user_version", 3).unwrap();
-    before.pragma_update(None, "application_id", i32::from_be_bytes(*b"desk")).unwrap();
+    before
+        .pragma_update(None, "application_id", i32::from_be_bytes(*b"desk"))
+        .unwrap();
     for game in &games {
         let row = rusqlite::params![game.id, game.header, game.created, game.written];
-        before.execute("INSERT INTO game (id, header, created, written) VALUES (?, ?, ?, ?)", row).unwrap();
+        before
+            .execute(
+                "INSERT INTO game (id, header, created, written) VALUES (?, ?, ?, ?)",
+                row,
+            )
+            .unwrap();
         for (n, line) in (1..).zip(&game.lines) {
             let row = rusqlite::params![game.id, n, line];
             before.execute("INSERT INTO entry VALUES (?, ?, ?)", row).unwrap();
@@ -382,16 +470,25 @@ async fn games_from_before_stay_readable() {
         }
     }
     drop(before);
-    assert_eq!(verify_file(&path, &Against::default()).unwrap_err(), StoreFault::Unchained);
+    assert_eq!(
+        verify_file(&path, &Against::default()).unwrap_err(),
+        StoreFault::Unchained
+    );
     let server = TestDesk::over(Box::new(Sqlite::open(&path).unwrap()), WIDE).await;
     assert_eq!(server.look(&filed.over, Role::White).await["state"]["result"], "0-1");
     server.play(&filed.new, &["d2d4"]).await;
     server.desk.close().await;
     let found = verified(&path);
     assert!(found.is_fine(), "{found:?}");
-    assert!(matches!(found.notes[..], [FileNote::Adopted { games: 3, .. }]), "{found:?}");
+    assert!(
+        matches!(found.notes[..], [FileNote::Adopted { games: 3, .. }]),
+        "{found:?}"
+    );
     // That a game was over is known of these too.
-    with_sql(&path, &format!("DELETE FROM entry WHERE game = '{}' AND n > 6", filed.over.id));
+    with_sql(
+        &path,
+        &format!("DELETE FROM entry WHERE game = '{}' AND n > 6", filed.over.id),
+    );
     assert!(!damages_of(&verified(&path), &filed.over.id).is_empty());
 }
 
@@ -425,14 +522,24 @@ async fn what_can_be_saved_is_saved() {
         let to = filed.folder.path().join(format!("saved-{page}.sqlite"));
         let saved = salvage(&filed.path, &to).unwrap();
         assert_eq!(fs::read(&filed.path).unwrap(), bytes, "the file stays as it is");
-        assert_eq!(saved.whole.len() + saved.without_links.len(), 3, "page {page}: {saved:?}");
+        assert_eq!(
+            saved.whole.len() + saved.without_links.len(),
+            3,
+            "page {page}: {saved:?}"
+        );
         assert!(saved.damaged.is_empty(), "page {page}: {saved:?}");
         let server = TestDesk::over(Box::new(Sqlite::open(&to).unwrap()), WIDE).await;
-        assert_eq!(server.look(&filed.over, Role::Spectator).await["state"]["result"], "0-1");
+        assert_eq!(
+            server.look(&filed.over, Role::Spectator).await["state"]["result"],
+            "0-1"
+        );
     }
     // A game of which an entry is lost stays named, and its beginning is saved as a record.
     fs::write(&filed.path, &whole).unwrap();
-    with_sql(&filed.path, &format!("DELETE FROM entry WHERE game = '{}' AND n = 7; VACUUM", filed.over.id));
+    with_sql(
+        &filed.path,
+        &format!("DELETE FROM entry WHERE game = '{}' AND n = 7; VACUUM", filed.over.id),
+    );
     let to = filed.folder.path().join("saved.sqlite");
     let saved = salvage(&filed.path, &to).unwrap();
     assert_eq!(saved.damaged.len(), 1, "{saved:?}");
@@ -441,8 +548,14 @@ async fn what_can_be_saved_is_saved() {
     let desk = Desk::open(Box::new(Sqlite::open(&to).unwrap())).await.unwrap();
     assert_eq!(desk.damaged()[0].id, filed.over.id);
     assert_eq!(desk.games().len(), 2);
-    assert!(salvage(&filed.path, &to).is_err(), "a file that is there is not written over");
+    assert!(
+        salvage(&filed.path, &to).is_err(),
+        "a file that is there is not written over"
+    );
     let text = filed.folder.path().join("text");
     fs::write(&text, "no file of a desk\n".repeat(1000)).unwrap();
-    assert_eq!(salvage(&text, &filed.folder.path().join("new")).unwrap_err(), StoreFault::Foreign);
+    assert_eq!(
+        salvage(&text, &filed.folder.path().join("new")).unwrap_err(),
+        StoreFault::Foreign
+    );
 }

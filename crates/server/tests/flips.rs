@@ -48,17 +48,28 @@ struct Count {
 async fn play(path: &Path) -> [BTreeMap<String, Vec<u8>>; 2] {
     let server = TestDesk::over(Box::new(Sqlite::open(path).unwrap()), WIDE).await;
     let mut games = Vec::new();
-    for (white, black) in [("Ann", "Bob"), ("Cy", "Di"), ("Ed", "Flo"), ("Gil", "Hal"), ("Ida", "Jo"), ("Kim", "Lu")] {
+    for (white, black) in [
+        ("Ann", "Bob"),
+        ("Cy", "Di"),
+        ("Ed", "Flo"),
+        ("Gil", "Hal"),
+        ("Ida", "Jo"),
+        ("Kim", "Lu"),
+    ] {
         games.push(server.open(json!({"heading": {"white": white, "black": black}})).await);
     }
     server.play(&games[0], &["f2f3", "e7e5", "g2g4", "d8h4"]).await;
-    server.play(&games[1], &["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6"]).await;
+    server
+        .play(&games[1], &["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6"])
+        .await;
     server.play(&games[2], &["d2d4", "d7d5"]).await;
     server.desk.close().await;
     let server = TestDesk::over(Box::new(Sqlite::open(path).unwrap()), WIDE).await;
     server.play(&games[3], &["f2f3", "e7e5", "g2g4", "d8h4"]).await;
     server.play(&games[4], &["c2c4"]).await;
-    server.happens(&games[2], json!({"type": "resigned", "by": "white"})).await;
+    server
+        .happens(&games[2], json!({"type": "resigned", "by": "white"}))
+        .await;
     let further = server.desk.game(&games[5].id).unwrap();
     server.desk.further_secret(&further, Role::Arbiter).await.unwrap();
     let files = || -> BTreeMap<String, Vec<u8>> {

@@ -216,7 +216,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The record: for the arbiter, and for everybody once the game is over. */
+    /** The record, with the seal of the desk in its last line: for the arbiter, and for everybody once the game is over. */
     get: operations['takeRecord'];
     put?: never;
     post?: never;
@@ -781,6 +781,17 @@ export interface components {
     };
     /** @description A time control as in PGN, in seconds, such as 40/5400+30:1800+30. */
     Control: string;
+    /** @description A game that is kept aside. */
+    DamagedGameView: {
+      /** @description The player of the black pieces, if that can be read. */
+      black: string | null;
+      /** @description Its name in URLs. */
+      id: string;
+      /** @description What is wrong with it, in words. */
+      reason: string;
+      /** @description The player of the white pieces, if that can be read. */
+      white: string | null;
+    };
     /** @description What the arbiter puts in place of a ruling. */
     Decision:
       | {
@@ -857,6 +868,10 @@ export interface components {
     };
     /** @description What a client may do at the desk. */
     DeskView: {
+      /** @description The games that are kept aside because they are damaged; told to whoever may open games. */
+      damaged?: components['schemas']['DamagedGameView'][];
+      /** @description The first digits of the public key with which the desk signs; told to whoever may open games. */
+      key?: string | null;
       /** @description Whether it may open games. */
       may_open: boolean;
       /** @description Why not, if it may not. */
@@ -2225,6 +2240,11 @@ export interface components {
       fen: string;
       /** @description The mark of a game that was not played, where the edition has such marks: `+/-`, `-/+` or `-/-`. */
       forfeit?: string | null;
+      /**
+       * @description The head of the record: a digest of all that stands in it, in 64 hexadecimal digits. For the arbiter; for everybody
+       *     once the game is over.
+       */
+      head?: string | null;
       /** @description Who plays, where and when, and by which Laws: the header of the record. */
       header: components['schemas']['StoredHeader'];
       /** @description The clock is stopped until the arbiter resumes the game. */

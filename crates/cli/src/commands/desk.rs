@@ -9,8 +9,10 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use jadoube_server::{
-    DamagedGame, Desk, Limits, OpenFault, Opening, Role, Settings, Sqlite, StoreFault, Tls, TlsFault, serve,
+    DamagedGame, Desk, EVIDENCE_WORDS, FileNote, Limits, OpenFault, Opening, Role, Settings, Sqlite, StoreFault, Tls,
+    TlsFault, serve,
 };
+use jadoube_words::Phrasebook;
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 use serde::Serialize;
@@ -22,6 +24,7 @@ use crate::look::Look;
 use crate::paragraph::hanging;
 use crate::problem::{Problem, printable};
 use crate::screen::{Report, Screen};
+use crate::words::Language;
 
 /// Which desk to open, and where.
 #[derive(Debug)]
@@ -106,6 +109,8 @@ impl OpenDesk {
             file: self.file.display().to_string(),
             games: desk.games().len(),
             lost: desk.damaged().iter().map(LostGame::from).collect(),
+            notes: desk.notes().iter().filter(|note| note.is_trouble()).cloned().collect(),
+            key: desk.key().map(|key| key.public().short()),
         };
         let stop = told_to_stop();
         screen.show(&report)?;
@@ -290,6 +295,12 @@ struct DeskReport {
     file: String,
     games: usize,
     lost: Vec<LostGame>,
+    /// What is wrong with the file as a whole.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    notes: Vec<FileNote>,
+    /// The first digits of the key with which the desk signs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    key: Option<String>,
 }
 
 /// A game that could not be brought back.
@@ -357,8 +368,15 @@ impl Report for DeskReport {
             count => format!("{count} games"),
         };
         writeln!(to, "{} keeps {games}. Ctrl-C closes the desk.", printable(&self.file))?;
+        if let Some(key) = &self.key {
+            writeln!(to, "Records are signed with the key {key}.")?;
+        }
+        let book = Phrasebook::read(Language::English, [EVIDENCE_WORDS]);
+        for note in &self.notes {
+            writeln!(to, "{bad}{}{bad:#}", hanging(&printable(&note.tell(&book)), 0))?;
+        }
         for LostGame { game, reason } in &self.lost {
-            let said = format!("Game {game} cannot be brought back, and is left as it is: {reason}.");
+            let said = format!("Game {game} is kept aside: {reason}.");
             writeln!(to, "{bad}{}{bad:#}", hanging(&printable(&said), 0))?;
         }
         Ok(())

@@ -60,7 +60,10 @@ impl Report for SalvageReport {
             hanging(&printable(&book.phrase(name, &args)), 0)
         };
         let whole = self.whole.len() + self.without_links.len();
-        let whole = say("salvaged-whole", &[("whole", whole.to_string()), ("file", self.file.clone())]);
+        let whole = say(
+            "salvaged-whole",
+            &[("whole", whole.to_string()), ("file", self.file.clone())],
+        );
         writeln!(to, "{strong}{whole}{strong:#}")?;
         for game in &self.without_links {
             writeln!(to, "{}", say("salvaged-without-links", &[("game", game.clone())]))?;

@@ -5,7 +5,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use jadoube_server::{
-    Against, EVIDENCE_WORDS, FileNote, FoundHead, GivenHead, StoreFault, Trouble, Verification, verify_file, verify_text,
+    Against, EVIDENCE_WORDS, FileNote, FoundHead, GivenHead, StoreFault, Trouble, Verification, verify_file,
+    verify_text,
 };
 use jadoube_words::{FluentArgs, Phrasebook};
 use serde::Serialize;
@@ -46,13 +47,10 @@ impl Verify {
             copy: self.copy.as_deref(),
             key: self.key.as_deref(),
         };
-        let is_record = fs::read(&self.file).map(|bytes| bytes.trim_ascii_start().starts_with(b"{"));
-        let is_record = is_record.map_err(|error| unread(&self.file, &error.to_string()))?;
+        let bytes = fs::read(&self.file).map_err(|error| unread(&self.file, &error.to_string()))?;
+        let is_record = bytes.trim_ascii_start().starts_with(b"{");
         let found = match is_record {
-            true => {
-                let bytes = fs::read(&self.file).map_err(|error| unread(&self.file, &error.to_string()))?;
-                verify_text(&String::from_utf8_lossy(&bytes), &against)
-            }
+            true => verify_text(&String::from_utf8_lossy(&bytes), &against),
             false => verify_file(&self.file, &against),
         };
         let found = found.map_err(|fault| unverified(&self.file, &fault))?;

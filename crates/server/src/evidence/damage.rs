@@ -122,7 +122,10 @@ impl FileNote {
     /// Whether it is something wrong, and not only something to know.
     #[must_use]
     pub fn is_trouble(&self) -> bool {
-        !matches!(self, FileNote::Adopted { .. } | FileNote::OtherKey { .. } | FileNote::Salvaged { .. } | FileNote::Open)
+        !matches!(
+            self,
+            FileNote::Adopted { .. } | FileNote::OtherKey { .. } | FileNote::Salvaged { .. } | FileNote::Open
+        )
     }
 }
 
@@ -219,17 +222,19 @@ impl FiledGame {
             ..
         } = self;
         let (start, head, links) = (hex(&self.start), hex(&self.head), hex(&self.links));
-        format!(
-            "jadoube game\n{id}\n{created}\n{written}\n{archived}\n{over}\n{entries}\n{start}\n{head}\n{links}\n"
-        )
-        .into_bytes()
+        format!("jadoube game\n{id}\n{created}\n{written}\n{archived}\n{over}\n{entries}\n{start}\n{head}\n{links}\n")
+            .into_bytes()
     }
 
     /// The head after so many entries, as it was stored.
     pub(crate) fn head_after(&self, entries: i64) -> Option<&[u8]> {
         match entries {
             0 => Some(&self.start),
-            n => self.lines.iter().find(|line| line.n == n).map(|line| line.head.as_slice()),
+            n => self
+                .lines
+                .iter()
+                .find(|line| line.n == n)
+                .map(|line| line.head.as_slice()),
         }
     }
 

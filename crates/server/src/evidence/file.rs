@@ -71,7 +71,9 @@ pub fn verify_text(text: &str, against: &Against<'_>) -> Result<Verification, St
     // With a head on paper or a copy the record is shown by these.
     let is_shown = !found.found.is_empty() || against.copy.is_some();
     if is_shown {
-        found.troubles.retain(|trouble| *trouble != Trouble::Record(RecordFault::NoSeal));
+        found
+            .troubles
+            .retain(|trouble| *trouble != Trouble::Record(RecordFault::NoSeal));
     }
     Ok(found)
 }
@@ -142,7 +144,11 @@ fn chain(game: &FiledGame) -> Chain {
 }
 
 fn chain_of_lines(game: String, lines: Vec<Vec<u8>>) -> Chain {
-    let mut heads: Vec<Head> = lines.first().map(|header| Head::of_header(header)).into_iter().collect();
+    let mut heads: Vec<Head> = lines
+        .first()
+        .map(|header| Head::of_header(header))
+        .into_iter()
+        .collect();
     for line in lines.iter().skip(1) {
         heads.extend(heads.last().map(|head| head.then(line)));
     }
@@ -169,7 +175,11 @@ fn copies(path: &Path) -> Result<Vec<Chain>, StoreFault> {
 fn chain_of_record(record: &VerifiedRecord, against: &Against<'_>) -> Result<Chain, StoreFault> {
     let game = match (&record.seal, against.copy) {
         (Some(seal), _) => seal.game.clone(),
-        (None, Some(copy)) => copies(copy)?.into_iter().next().map(|copy| copy.game).unwrap_or_default(),
+        (None, Some(copy)) => copies(copy)?
+            .into_iter()
+            .next()
+            .map(|copy| copy.game)
+            .unwrap_or_default(),
         (None, None) => String::new(),
     };
     let lines = record.lines.iter().map(|line| line.clone().into_bytes()).collect();

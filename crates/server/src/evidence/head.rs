@@ -143,7 +143,12 @@ mod tests {
     fn a_head_is_read_from_paper() {
         let head = Head::of_header(b"h");
         let (short, whole) = (head.short(), head.to_string());
-        for text in [short.as_str(), whole.as_str(), &short.to_uppercase(), &short.replace(' ', "-")] {
+        for text in [
+            short.as_str(),
+            whole.as_str(),
+            &short.to_uppercase(),
+            &short.replace(' ', "-"),
+        ] {
             assert!(GivenHead::read(text).unwrap().is_of(&head), "{text}");
         }
         let given = GivenHead::read(&format!("game={short}")).unwrap();

@@ -89,7 +89,10 @@ pub fn verify_record(text: &str) -> VerifiedRecord {
 
 fn faults(seal: &Seal, heads: &[Head]) -> Vec<RecordFault> {
     let mut faults = Vec::new();
-    let (entries, sealed) = (u32::try_from(heads.len().saturating_sub(1)).unwrap_or(u32::MAX), seal.entries);
+    let (entries, sealed) = (
+        u32::try_from(heads.len().saturating_sub(1)).unwrap_or(u32::MAX),
+        seal.entries,
+    );
     let at_seal = heads.get(sealed as usize).map(Head::to_string);
     if entries < sealed {
         faults.push(RecordFault::Short { entries, sealed });

@@ -69,7 +69,11 @@ pub fn salvage(from: &Path, to: &Path) -> Result<Salvaged, StoreFault> {
             }
             _ => true,
         });
-        for game in contents.games.iter_mut().filter(|game| without_links.contains(&game.id)) {
+        for game in contents
+            .games
+            .iter_mut()
+            .filter(|game| without_links.contains(&game.id))
+        {
             game.secrets.clear();
             game.links = links_digest(&game.secrets);
             game.signature = key.sign(&game.message()).as_bytes().to_vec();
@@ -87,7 +91,11 @@ pub fn salvage(from: &Path, to: &Path) -> Result<Salvaged, StoreFault> {
             records.push(path);
         }
     }
-    let whole = contents.games.iter().filter(|game| !is_damaged(game)).map(|game| game.id.clone());
+    let whole = contents
+        .games
+        .iter()
+        .filter(|game| !is_damaged(game))
+        .map(|game| game.id.clone());
     Ok(Salvaged {
         whole: whole.filter(|id| !without_links.contains(id)).collect(),
         without_links,

@@ -143,7 +143,11 @@ impl Verification {
                 self.troubles.push(Trouble::NotInFile { game });
                 continue;
             };
-            let differs = chain.lines.iter().zip(&copy.lines).position(|(left, right)| left != right);
+            let differs = chain
+                .lines
+                .iter()
+                .zip(&copy.lines)
+                .position(|(left, right)| left != right);
             match differs {
                 Some(0) => self.troubles.push(Trouble::HeaderDiffers { game }),
                 Some(n) => self.troubles.push(Trouble::EntryDiffers { game, n }),

@@ -75,7 +75,11 @@ impl Sqlite {
     pub fn in_memory() -> Result<Sqlite, StoreFault> {
         let connection = Connection::open_in_memory().map_err(fault)?;
         lock(&connection)?;
-        let key = || DeskKey::new().map(|(key, _)| key).map_err(|error| StoreFault::Other(error.to_string()));
+        let key = || {
+            DeskKey::new()
+                .map(|(key, _)| key)
+                .map_err(|error| StoreFault::Other(error.to_string()))
+        };
         Sqlite::prepare(connection, key, None)
     }
 
@@ -192,9 +196,7 @@ fn is_ours(connection: &Connection) -> Result<(), StoreFault> {
 
 /// Refuses a file whose structure is damaged, so that it stays as it is for recovery.
 fn is_whole(connection: &Connection) -> Result<(), StoreFault> {
-    connection
-        .pragma_update(None, "cell_size_check", true)
-        .map_err(fault)?;
+    connection.pragma_update(None, "cell_size_check", true).map_err(fault)?;
     let found: String = connection
         .query_row("PRAGMA integrity_check(1)", [], |row| row.get(0))
         .map_err(fault)?;
@@ -250,7 +252,10 @@ impl Store for Sqlite {
         let changes = writing.finish()?;
         let before = replace(&mut self.signatures, signatures_of(&changes));
         let own_link = changes.own_link.or(self.own_link);
-        let signatures = self.signatures.iter().map(|(id, signature)| (id.as_str(), signature.as_slice()));
+        let signatures = self
+            .signatures
+            .iter()
+            .map(|(id, signature)| (id.as_str(), signature.as_slice()));
         let signed = opening::sign_manifest(
             &begun,
             &self.key,
@@ -283,7 +288,10 @@ impl Store for Sqlite {
             None => opening::read(&self.connection, &self.key)?,
         };
         let aside: HashSet<&str> = check.damaged.iter().map(|game| game.id.as_str()).collect();
-        let whole = contents.games.into_iter().filter(|game| !aside.contains(game.id.as_str()));
+        let whole = contents
+            .games
+            .into_iter()
+            .filter(|game| !aside.contains(game.id.as_str()));
         Ok(Stored {
             games: whole.map(stored).collect(),
             damaged: check.damaged,

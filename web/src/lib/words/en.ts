@@ -312,6 +312,9 @@ export const words = {
     pgn: 'PGN',
     record: 'Record',
     downloads: 'Take it with you',
+    head: 'Head of the record',
+    headCopy: 'Copy the head',
+    headHelp: 'A digest of all that stands in the record. Written down or printed, it shows later that nothing was changed: jadoube verify.',
   },
   article: {
     more: 'Read on in the Laws',
@@ -719,6 +722,10 @@ export const words = {
     open: 'Open it',
     help: 'A record (.jsonl) or a PGN. The game goes on from there.',
     label: 'Record or PGN',
+  },
+  damaged: {
+    title: 'Damaged games',
+    help: 'These games are kept aside, and the others go on. Put a copy of the file in its place, or save what can be saved with jadoube salvage.',
   },
 };
 

@@ -37,12 +37,19 @@ pub(super) fn gather(candidates: Vec<Candidate>, own: Option<PublicKey>) -> File
     }));
     let deleted: Vec<String> = register
         .iter()
-        .filter_map(|line| match str::from_utf8(&line.line).ok().and_then(RegisterLine::read) {
-            Some(RegisterLine::Deleted { game, .. }) => Some(game),
-            _ => None,
-        })
+        .filter_map(
+            |line| match str::from_utf8(&line.line).ok().and_then(RegisterLine::read) {
+                Some(RegisterLine::Deleted { game, .. }) => Some(game),
+                _ => None,
+            },
+        )
         .collect();
-    let ids: Vec<String> = gathered.games.keys().filter(|id| !deleted.contains(id)).cloned().collect();
+    let ids: Vec<String> = gathered
+        .games
+        .keys()
+        .filter(|id| !deleted.contains(id))
+        .cloned()
+        .collect();
     let mut games: Vec<FiledGame> = ids.iter().filter_map(|id| gathered.game(id)).collect();
     games.sort_by(|left, right| (left.created, &left.id).cmp(&(right.created, &right.id)));
     FileContents {
@@ -78,7 +85,17 @@ impl Gathered {
                 let (line, head) = (core::mem::take(line), core::mem::take(head));
                 self.register.entry(n).or_default().push(FiledLine { n, line, head });
             }
-            (None, [Text(game), Text(header), Int(created), Int(deleted), Int(entries), Text(digest)]) => {
+            (
+                None,
+                [
+                    Text(game),
+                    Text(header),
+                    Int(created),
+                    Int(deleted),
+                    Int(entries),
+                    Text(digest),
+                ],
+            ) => {
                 let trace = FiledTrace {
                     game: text(core::mem::take(game)),
                     header: core::mem::take(header),
@@ -173,7 +190,8 @@ impl Gathered {
         let mut lines = Vec::new();
         for n in 1..=game.entries.min(MOST) {
             let filed = entries.get(&n).map(Vec::as_slice).unwrap_or_default();
-            let fits = |entry: &&FiledEntry| before.is_some_and(|before| before.then(&entry.line).as_bytes() == entry.head);
+            let fits =
+                |entry: &&FiledEntry| before.is_some_and(|before| before.then(&entry.line).as_bytes() == entry.head);
             let Some(entry) = filed.iter().rev().find(fits).or(filed.last()) else {
                 continue;
             };

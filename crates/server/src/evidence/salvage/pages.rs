@@ -139,7 +139,10 @@ impl<'a> Pages<'a> {
 
 /// The frames of a log: the header and the page of each.
 fn frames(log: &[u8]) -> Vec<(&[u8], &[u8])> {
-    let frames = log.get(LOG_HEADER..).unwrap_or_default().chunks_exact(FRAME_HEADER + PAGE);
+    let frames = log
+        .get(LOG_HEADER..)
+        .unwrap_or_default()
+        .chunks_exact(FRAME_HEADER + PAGE);
     frames.map(|frame| frame.split_at(FRAME_HEADER)).collect()
 }
 
@@ -173,7 +176,11 @@ fn cells(page: &[u8], start: usize) -> Option<Vec<Cell>> {
 
 /// How many bytes of a record stand on its own page.
 fn local(size: usize, has_row: bool) -> usize {
-    let most = if has_row { PAGE - 35 } else { (PAGE - 12) * 64 / 255 - 23 };
+    let most = if has_row {
+        PAGE - 35
+    } else {
+        (PAGE - 12) * 64 / 255 - 23
+    };
     let least = (PAGE - 12) * 32 / 255 - 23;
     if size <= most {
         return size;
@@ -228,7 +235,9 @@ fn length(kind: u64) -> Option<usize> {
         5 => Some(6),
         6 => Some(8),
         7 | 10 | 11 => None,
-        kind => usize::try_from((kind - 12) / 2).ok().filter(|length| *length <= OVERFLOW * PAGE),
+        kind => usize::try_from((kind - 12) / 2)
+            .ok()
+            .filter(|length| *length <= OVERFLOW * PAGE),
     }
 }
 

@@ -52,7 +52,9 @@ impl LastKnown {
             });
         }
         if !game.has(self.entries, &self.head) {
-            return Some(Damage::Entry { n: number(self.entries) });
+            return Some(Damage::Entry {
+                n: number(self.entries),
+            });
         }
         let is_older = game.entries == self.entries && check(&game.signature) != self.seal;
         is_older.then_some(Damage::Older)

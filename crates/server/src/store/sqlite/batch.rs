@@ -51,7 +51,9 @@ impl<'a> Batch<'a> {
             } => {
                 if !beside {
                     let previous = "DELETE FROM link WHERE game = ? AND role = ?";
-                    self.connection.execute(previous, params![game, role.name()]).map_err(fault)?;
+                    self.connection
+                        .execute(previous, params![game, role.name()])
+                        .map_err(fault)?;
                 }
                 self.insert_link(game, role.name(), digest)?;
                 let links = links_digest(&secrets(self.connection, game).map_err(fault)?);
@@ -59,7 +61,9 @@ impl<'a> Batch<'a> {
                 Ok(())
             }
             Write::OwnLink(digest) => {
-                self.connection.execute(SET, params![OWN_LINK, digest.as_bytes()]).map_err(fault)?;
+                self.connection
+                    .execute(SET, params![OWN_LINK, digest.as_bytes()])
+                    .map_err(fault)?;
                 self.own_link = Some(*digest);
                 Ok(())
             }
@@ -100,7 +104,10 @@ impl<'a> Batch<'a> {
 
     fn open(&mut self, stored: &StoredGame) -> Result<(), StoreFault> {
         let start = Head::of_header(stored.header.as_bytes());
-        let secrets = stored.keys.iter().map(|(role, digest)| (role.name().to_owned(), digest.as_bytes().to_vec()));
+        let secrets = stored
+            .keys
+            .iter()
+            .map(|(role, digest)| (role.name().to_owned(), digest.as_bytes().to_vec()));
         let game = FiledGame {
             id: stored.id.clone(),
             created: stored.created,

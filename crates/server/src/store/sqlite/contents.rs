@@ -182,9 +182,7 @@ impl FileContents {
                 RegisterLine::Uncertain { game } => {
                     damages.entry(game.clone()).or_default().push(Damage::Uncertain);
                 }
-                RegisterLine::Key { .. }
-                | RegisterLine::Manifest { .. }
-                | RegisterLine::Behind { .. } => {}
+                RegisterLine::Key { .. } | RegisterLine::Manifest { .. } | RegisterLine::Behind { .. } => {}
                 // What was older than it should be lost its links then, or was left so by whoever has no key.
                 RegisterLine::Salvaged { .. } => damages.retain(|_, found| {
                     found.retain(|damage| *damage != Damage::Older);
@@ -192,7 +190,10 @@ impl FileContents {
                 }),
             }
         }
-        for gone in opened.iter().filter(|id| !games.contains_key(**id) && !deleted.contains(**id)) {
+        for gone in opened
+            .iter()
+            .filter(|id| !games.contains_key(**id) && !deleted.contains(**id))
+        {
             damages.insert((*gone).to_owned(), vec![Damage::Gone]);
         }
         // With a broken register it is not known which games the desk opened. They are signed all the same.
@@ -219,14 +220,20 @@ impl FileContents {
     }
 
     fn is_manifest_signed(&self, register: &Register, key: &PublicKey) -> bool {
-        let signatures = self.games.iter().map(|game| (game.id.as_str(), game.signature.as_slice()));
+        let signatures = self
+            .games
+            .iter()
+            .map(|game| (game.id.as_str(), game.signature.as_slice()));
         let manifest = Manifest {
             lines: register.end.lines,
             register: register.end.head.to_string(),
             own_link: self.desk.get(OWN_LINK).map(Vec::as_slice),
             games: games_digest(signatures.collect()),
         };
-        let signature = self.desk.get(MANIFEST).and_then(|signature| Signature::from_bytes(signature));
+        let signature = self
+            .desk
+            .get(MANIFEST)
+            .and_then(|signature| Signature::from_bytes(signature));
         signature.is_some_and(|signature| key.has_signed(&manifest.message(), &signature))
     }
 }
@@ -250,7 +257,9 @@ impl Manifest<'_> {
             own_link,
             games,
         } = self;
-        let own_link = own_link.map(blake3::hash).map_or("-".to_owned(), |digest| digest.to_hex().to_string());
+        let own_link = own_link
+            .map(blake3::hash)
+            .map_or("-".to_owned(), |digest| digest.to_hex().to_string());
         format!("jadoube file\n{lines}\n{register}\n{own_link}\n{games}\n").into_bytes()
     }
 }

@@ -104,7 +104,9 @@ pub(super) fn check(
     place: Option<(&Path, bool)>,
 ) -> Result<Opened, StoreFault> {
     let mut contents = FileContents::read(connection).map_err(fault)?;
-    let lost = place.map(|(path, had_log)| lost(&contents, path, had_log)).unwrap_or_default();
+    let lost = place
+        .map(|(path, had_log)| lost(&contents, path, had_log))
+        .unwrap_or_default();
     if let Some((path, true)) = place.filter(|_| !lost.is_empty()) {
         // The next write takes the place of the log. Without room for a copy the desk opens all the same.
         let _ = fs::copy(beside(path, "-wal"), beside(path, "-wal.damaged"));
@@ -122,7 +124,9 @@ pub(super) fn check(
         connection.execute(SET, params![name, value]).map_err(fault)?;
     }
     sign_contents(connection, key, found.register.end, &contents).map_err(fault)?;
-    found.notes.retain(|note| *note != FileNote::Open && (is_begun(&found.register) || *note != FileNote::Manifest));
+    found
+        .notes
+        .retain(|note| *note != FileNote::Open && (is_begun(&found.register) || *note != FileNote::Manifest));
     Ok(Opened { contents, check: found })
 }
 
@@ -133,7 +137,10 @@ pub(super) fn sign_contents(
     end: RegisterEnd,
     contents: &FileContents,
 ) -> rusqlite::Result<()> {
-    let signatures = contents.games.iter().map(|game| (game.id.as_str(), game.signature.as_slice()));
+    let signatures = contents
+        .games
+        .iter()
+        .map(|game| (game.id.as_str(), game.signature.as_slice()));
     let own_link = contents.desk.get(OWN_LINK).map(Vec::as_slice);
     sign_manifest(connection, key, end, own_link, games_digest(signatures.collect()))
 }
@@ -148,7 +155,10 @@ pub(super) fn read(connection: &Connection, key: &DeskKey) -> Result<Opened, Sto
 
 /// Whether a desk has signed the file before.
 fn is_begun(register: &Register) -> bool {
-    register.lines.iter().any(|line| matches!(line, RegisterLine::Key { .. }))
+    register
+        .lines
+        .iter()
+        .any(|line| matches!(line, RegisterLine::Key { .. }))
 }
 
 /// What there is to enter in the register about the file and its key.
