@@ -363,14 +363,14 @@ impl Report for DeskReport {
         if let Some(link) = &self.arbiter {
             writeln!(to, "The arbiter's new link, told once: {strong}{link}{strong:#}")?;
         }
+        if let Some(key) = &self.key {
+            writeln!(to, "Records are signed with the key {key}.")?;
+        }
         let games = match self.games {
             1 => "1 game".to_owned(),
             count => format!("{count} games"),
         };
         writeln!(to, "{} keeps {games}. Ctrl-C closes the desk.", printable(&self.file))?;
-        if let Some(key) = &self.key {
-            writeln!(to, "Records are signed with the key {key}.")?;
-        }
         let book = Phrasebook::read(Language::English, [EVIDENCE_WORDS]);
         for note in &self.notes {
             writeln!(to, "{bad}{}{bad:#}", hanging(&printable(&note.tell(&book)), 0))?;
