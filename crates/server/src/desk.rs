@@ -396,7 +396,7 @@ fn load(stored: StoredGame) -> Result<LiveGame, DamagedGame> {
         return Err(unreadable(fault.to_string()));
     }
     let record = record.ok_or_else(|| unreadable("it has no header".to_owned()))?;
-    let loaded = LiveGame::load(&record).as_stored(lines);
+    let loaded = LiveGame::load(&record).with_stored(lines);
     if stored.over && !loaded.referee().game().phase().is_over() {
         return Err(unreadable("it was over, and its record does not say so".to_owned()));
     }

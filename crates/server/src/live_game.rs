@@ -499,7 +499,7 @@ impl LoadedGame {
     }
 
     /// The same game, with the lines of its record as they are stored.
-    pub(crate) fn as_stored(self, stored: Vec<String>) -> LoadedGame {
+    pub(crate) fn with_stored(self, stored: Vec<String>) -> LoadedGame {
         LoadedGame { stored, ..self }
     }
 

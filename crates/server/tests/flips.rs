@@ -130,7 +130,9 @@ fn save(path: &Path, expect: &BTreeMap<String, StoredGame>, count: &mut Count, w
         }
         assert_eq!(game, whole, "{which}");
     }
-    match saved.damaged.len() {
+    // A game whose name has the flipped bit is named twice: as one that is gone, and as one that nobody opened.
+    let damaged = saved.damaged.iter().filter(|damaged| expect.contains_key(&damaged.id));
+    match damaged.count() {
         0 => count.saved += 1,
         1 => count.but_one += 1,
         _ => panic!("{which}: one bit costs several games: {:?}", saved.damaged),

@@ -105,7 +105,7 @@ impl<'a> Pages<'a> {
             true => Some(varint(page, &mut at)?.cast_signed()),
             false => None,
         };
-        if size < 3 || size > OVERFLOW * PAGE {
+        if !(3..=OVERFLOW * PAGE).contains(&size) {
             return None;
         }
         let local = local(size, cell.has_row);
@@ -193,7 +193,7 @@ fn local(size: usize, has_row: bool) -> usize {
 fn header(payload: &[u8], size: usize) -> Option<(Vec<u64>, usize)> {
     let mut at = 0;
     let end = usize::try_from(varint(payload, &mut at)?).ok()?;
-    if end < 2 || end > 32 || end > payload.len() {
+    if !(2..=32).contains(&end) || end > payload.len() {
         return None;
     }
     let (mut kinds, mut sum) = (Vec::new(), end);
