@@ -51,7 +51,8 @@ test: $(PAGE) browser
 	# Without std the board does not look for AVX2: the same tests of the generator for any machine.
 	cargo test --package jadoube-board --no-default-features --locked --test legality --test perft --test properties
 	cargo test --manifest-path bench/Cargo.toml --package jadoube-differential --locked
-	cd web && npm test && npm run e2e
+	# The tests of the command line have built the program that the browser tries.
+	cd web && npm test && JADOUBE_PROGRAM=target/debug/jadoube npm run e2e
 
 lint: $(PAGE)
 	cargo fmt --all --check

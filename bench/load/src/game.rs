@@ -114,7 +114,7 @@ impl Game {
         let mut ticks = time::interval_at((Instant::now() + pace.offset).into(), Duration::from_secs(1));
         while self.made < MOVES || !self.pressed {
             let tick = ticks.tick().await;
-            if pace.until.is_some_and(|until| until <= tick.into()) {
+            if pace.until.is_some_and(|until| until <= tick.into_std()) {
                 break;
             }
             if self.pressed {

@@ -100,7 +100,9 @@ async fn leave_unread(address: SocketAddr, from: Ipv4Addr, game: &str) {
 async fn send_half(address: SocketAddr, from: Ipv4Addr) {
     loop {
         if let Ok(mut stream) = connect(address, Some(from)).await {
-            let _ = stream.write_all(b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ").await;
+            let _ = stream
+                .write_all(b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ")
+                .await;
             let mut rest = [0; 512];
             while stream.read(&mut rest).await.unwrap_or(0) > 0 {}
         }

@@ -154,18 +154,17 @@ fn acts_of(who: &str) -> String {
         Some(Part::Word(word)) => !player && word.starts_with("arbiter "),
         None => false,
     };
-    let patterns = scripts().iter().filter(of).map(|script| {
-        let parts = script.parts.iter().map(|part| match part {
-            Part::Word(word) => word.clone(),
-            Part::Blank(name) => name.to_uppercase(),
-        });
-        let pattern = parts.collect::<String>();
-        pattern
-            .split_once(' ')
-            .map_or(String::new(), |(_, rest)| rest.to_owned())
-    });
+    // How an act begins is enough: what is wrong after that is told with the whole of it.
+    let mut begins: Vec<String> = Vec::new();
+    for script in scripts().iter().filter(of) {
+        if let Some(verb) = script.pattern.split(' ').nth(1)
+            && !begins.iter().any(|begun| begun == verb)
+        {
+            begins.push(verb.to_owned());
+        }
+    }
     let whose = if player { "a player" } else { "the arbiter" };
-    format!("an act of {whose}: {}", patterns.collect::<Vec<_>>().join(", "))
+    format!("an act of {whose}: {}", begins.join(", "))
 }
 
 /// Where a line is written.

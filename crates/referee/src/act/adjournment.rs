@@ -408,7 +408,8 @@ impl Action for ResumptionStarted {
         moment.not_over()?;
         match moment.game.phase {
             _ if moment.game.is_called() => Ok(()),
-            Phase::Adjourned => Ok(()),
+            // The game may be over by the answer.
+            Phase::Adjourned => moment.held_by().map_or(Ok(()), |no| Err(Refusal::Held(no))),
             _ => Err(Refusal::NotAdjourned),
         }
     }

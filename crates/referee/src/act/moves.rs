@@ -331,7 +331,7 @@ fn cause(moment: &Moment<'_>, attempt: Attempt) -> Cause {
 fn completed(moment: &Moment<'_>) -> Told {
     let (by, game) = (moment.player(), moment.game);
     match game.displaced() {
-        Some(displaced) if displaced.by == by && !displaced.pressed => finding::PiecesDisplaced {
+        Some(displaced) if displaced.by == by && displaced.pressed.is_none() => finding::PiecesDisplaced {
             by,
             pressed: true,
             told_before: true,

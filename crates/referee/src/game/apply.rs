@@ -324,8 +324,10 @@ impl Game {
         }
         let completes = self.unpressed[by];
         if let Some(more) = &mut self.more {
-            if let Some(displaced) = &mut more.displaced {
-                displaced.pressed |= displaced.by == by;
+            if let Some(displaced) = &mut more.displaced
+                && displaced.by == by
+            {
+                displaced.pressed.get_or_insert(at);
             }
             if completes {
                 more.complete(by);

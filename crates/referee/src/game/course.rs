@@ -3,6 +3,7 @@
 
 use jadoube_board::legality::{self, Breach};
 use jadoube_board::{Attempt, ByColor, Color, Move, Piece, Position, Setup, Square};
+use jadoube_clock::Instant;
 use jadoube_laws::Key;
 use jadoube_notation::{Form, Written};
 
@@ -198,8 +199,8 @@ pub(crate) struct IrregularPly {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Displacement {
     pub(crate) by: Color,
-    /// Whether the clock was pressed since.
-    pub(crate) pressed: bool,
+    /// When the clock was pressed since, or when it was done if the opponent's clock ran already.
+    pub(crate) pressed: Option<Instant>,
 }
 
 /// The arbiter has seen an illegal position, and waits until the next move is completed.

@@ -8,7 +8,7 @@ use jadoube_laws::values::DisplacedCall;
 use crate::answer::{Choice, Word};
 use crate::context::{Context, QuestionDraft};
 use crate::entry::{Effect, Meanwhile};
-use crate::finding::{DisplacementNoticed, Listen, MoveMade, PiecesDisplaced};
+use crate::finding::{Cause, CompletedIrregularly, DisplacementNoticed, Listen, MoveMade, PiecesDisplaced};
 use crate::keys::key;
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, Wakes, not};
 use crate::rules::Rule;
@@ -50,6 +50,13 @@ pub(super) const RULE: Rule = Rule {
             then: |context, made| own_time_asked(context, made.by),
             answered: Some(|context, made, answer| own_time(context, made.by, answer.word)),
             wakes: Wakes::Pending,
+            ..Norm::of(KeyOf::Fixed(RESTORE), Slot::Clock)
+        }),
+        // The same, where two hands were used for the move that is completed.
+        Listen::CompletedIrregularly(Norm {
+            when: &[BOTH_HANDS_LEFT_PIECES_DISPLACED],
+            then: |context, completed| own_time_asked(context, completed.by),
+            answered: Some(|context, completed, answer| own_time(context, completed.by, answer.word)),
             ..Norm::of(KeyOf::Fixed(RESTORE), Slot::Clock)
         }),
         Listen::PiecesDisplaced(Norm {
@@ -95,10 +102,20 @@ const TOLD_BEFORE: Condition<PiecesDisplaced> =
 
 /// A move was played and the clock pressed at once, with pieces on wrong squares.
 const LEFT_PIECES_DISPLACED: Condition<MoveMade> = Condition::told_or_seen("left-pieces-displaced", |context, made| {
-    let displaced = context.game.displaced();
-    let left = displaced.is_some_and(|displaced| displaced.by == made.by && displaced.pressed);
-    Truth::of(left && !context.game.unpressed[made.by])
+    Truth::of(left_displaced(context, made.by))
 });
+
+const BOTH_HANDS_LEFT_PIECES_DISPLACED: Condition<CompletedIrregularly> =
+    Condition::told_or_seen("left-pieces-displaced", |context, completed: &CompletedIrregularly| {
+        Truth::of(completed.cause == Cause::BothHands && left_displaced(context, completed.by))
+    });
+
+/// Whether a player has just pressed the clock with pieces on wrong squares, for the first time since.
+fn left_displaced(context: &Context<'_>, player: Color) -> bool {
+    let displaced = context.game.displaced();
+    let left = displaced.is_some_and(|displaced| displaced.by == player && displaced.pressed == Some(context.at));
+    left && !context.game.unpressed[player]
+}
 
 fn own_time_asked(context: &Context<'_>, player: Color) -> Verdict {
     let sentence = match context.game.provisions().displaced_call.value {

@@ -83,6 +83,7 @@ impl Sequence {
             ..terms::any(&mut random)
         };
         let (mut sequence, terms) = Sequence::with(random, terms);
+        sequence.length = sequence.random.of(&[25, 50, 100, 250]);
         sequence.absurd = sequence.random.of(&[0, 0, 2, 5]);
         sequence.by_hand = sequence.random.of(&[80, 100]);
         (sequence, terms)
@@ -120,6 +121,11 @@ impl Sequence {
             false => Seen::default(),
         };
         Some(draft.seen_by(seen).at(at))
+    }
+
+    /// What was drawn last cannot happen: the hands do something else.
+    pub(crate) fn refused(&mut self) {
+        self.plan.clear();
     }
 
     /// When: mostly a little later, at times at the very end of something, and at times not later at all.

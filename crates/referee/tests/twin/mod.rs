@@ -16,6 +16,8 @@ pub(crate) struct Twin {
     pub(crate) made: ByColor<u32>,
     pub(crate) completed: ByColor<u32>,
     waits: ByColor<bool>,
+    /// Whether a move has to be sealed: what is then done on the board is none.
+    sealing: bool,
 }
 
 impl Twin {
@@ -28,6 +30,7 @@ impl Twin {
             made: ByColor::default(),
             completed: ByColor::default(),
             waits: ByColor::default(),
+            sealing: false,
         };
         for (index, entry) in referee.record().iter().enumerate() {
             match entry {
@@ -42,6 +45,7 @@ impl Twin {
     fn happen(&mut self, no: EntryNo, event: &Event) {
         let Some(by) = event.by.player() else { return };
         match &event.act {
+            Act::Made(_) | Act::Played(_) if self.sealing => {}
             Act::Made(Made { attempt }) => self.make(no, by, *attempt),
             Act::Played(Played { attempt }) => {
                 self.make(no, by, *attempt);
@@ -89,6 +93,8 @@ impl Twin {
 
     fn change(&mut self, effect: &Effect) {
         match effect {
+            Effect::MustSeal { .. } => self.sealing = true,
+            Effect::Adjourned | Effect::Ended(_) | Effect::Annulled => self.sealing = false,
             Effect::Completed { player: by } => {
                 self.completed[*by] += 1;
                 // The last move itself is completed, unless there is a later one that waits.

@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use jadoube_board::Attempt;
-use jadoube_referee::act::{Answered, Hand, Made, Played};
-use jadoube_referee::{Act, Effect, Entry, EntryNo, Event, Game, MateProver, Referee, Terms, Word};
+use jadoube_referee::act::{Answered, Made, Played};
+use jadoube_referee::{Act, Cause, Effect, Entry, EntryNo, Event, Finding, Game, MateProver, Referee, Terms, Word};
 
 /// A game told in whole moves, beside one in which hands make them.
 pub(crate) struct WholeMoves {
@@ -13,6 +13,8 @@ pub(crate) struct WholeMoves {
     same: HashMap<EntryNo, EntryNo>,
     /// Whether hands have done something since the last move.
     handled: bool,
+    /// Whether somebody has touched a piece since the last move, without taking it up.
+    touched: bool,
     /// How many moves of hands were told as whole moves.
     pub(crate) moves: usize,
 }
@@ -23,6 +25,7 @@ impl WholeMoves {
             referee: Referee::new(terms).expect("sound terms"),
             same: HashMap::new(),
             handled: false,
+            touched: false,
             moves: 0,
         }
     }
@@ -30,14 +33,19 @@ impl WholeMoves {
     /// Tells what the other game has heard last, from this entry on, and compares. Whether whole moves can tell what comes
     /// next is returned: they cannot once a ruling has turned on the hands themselves.
     pub(crate) fn tell(&mut self, other: &Referee, first: usize, prover: &mut MateProver) -> bool {
+        let moves = self.moves;
+        let can_tell = self.tell_next(other, first, prover);
+        let touches = matches!(&other.record()[first], Entry::Event(event) if matches!(event.act, Act::Touched(_)));
+        self.touched = (self.touched || touches) && moves == self.moves;
+        can_tell
+    }
+
+    fn tell_next(&mut self, other: &Referee, first: usize, prover: &mut MateProver) -> bool {
         let Entry::Event(event) = &other.record()[first] else {
             panic!("an event comes first");
         };
         let said = &other.record()[first + 1..];
-        if said.iter().any(turns_on_hands)
-            || tells_of_left_hand(&event.act)
-            || (matches!(event.act, Act::Claimed(_)) && other.game().claim_forfeited())
-        {
+        if said.iter().any(turns_on_hands) || (matches!(event.act, Act::Claimed(_)) && other.game().claim_forfeited()) {
             return false;
         }
         let Some(told) = self.in_whole_moves(other, first, event) else {
@@ -65,6 +73,11 @@ impl WholeMoves {
         let here = numbered(&self.referee.record()[at..], at);
         let there = numbered(&other.record()[first..], first);
         let words = |said: &[(EntryNo, String)]| said.iter().map(|(_, what)| what.clone()).collect::<Vec<_>>();
+        // A move against what touched pieces demand does not mate, and leaves no stalemate. Whole moves touch nothing.
+        let ends = |said: &[(EntryNo, String)]| said.iter().any(|(_, what)| what.starts_with("end."));
+        if self.touched && ends(&here) && !ends(&there) {
+            return false;
+        }
         assert_eq!(words(&here), words(&there), "said to {event:?}, told as {act}");
         let numbers = there.iter().zip(&here).map(|((there, _), (here, _))| (*there, *here));
         self.same.extend(numbers);
@@ -181,20 +194,6 @@ pub(crate) fn is_handling(act: &Act) -> bool {
     )
 }
 
-/// Whether a second hand may be used: what that costs turns on the hands.
-fn tells_of_left_hand(act: &Act) -> bool {
-    let hand = match act {
-        Act::UsedBothHands(_) => return true,
-        Act::Lifted(lifted) => lifted.hand,
-        Act::Placed(placed) => placed.hand,
-        Act::Released(released) => released.hand,
-        Act::Removed(removed) => removed.hand,
-        Act::TookFromBox(took) => took.hand,
-        _ => None,
-    };
-    matches!(hand, Some(Hand::Left | Hand::Both))
-}
-
 /// Whether an entry says what touched pieces bind to, and no more: whole moves do not tell of it.
 fn is_of_hands(entry: &Entry) -> bool {
     let Entry::Ruling(ruling) = entry else { return false };
@@ -233,6 +232,14 @@ fn turns_on_hands(entry: &Entry) -> bool {
         "execution.",
         "illegal-move.two-hands",
     ];
+    // What a move costs that was made with both hands.
+    if let Entry::Question(question) = entry
+        && let Finding::CompletedIrregularly(completed) = &question.about
+        && completed.cause == Cause::BothHands
+        && key.as_str().starts_with("illegal-move.")
+    {
+        return true;
+    }
     let keys = [key].into_iter().chain(also_by.iter().copied());
     let mut keys = keys.map(|key| key.as_str());
     !is_of_hands(entry) && keys.any(|key| of_hands.iter().any(|start| key.starts_with(start)))
