@@ -15,6 +15,7 @@ use tokio::task::JoinSet;
 
 use crate::deadlines::Deadlines;
 use crate::live_game::{ActFault, LiveGame, LoadedGame, wall_clock};
+use crate::provers::Provers;
 use crate::role::Role;
 use crate::secret::{Digest, Secret, new_id};
 use crate::store::{DeletedGame, Store, StoreFault, StoredGame, Write, Writer};
@@ -26,6 +27,7 @@ pub struct Desk(Arc<Inner>);
 struct Inner {
     games: RwLock<HashMap<String, Arc<LiveGame>>>,
     writer: Writer,
+    provers: Provers,
     /// Wakes when a flag falls or a default time passes.
     deadlines: Deadlines,
     closing: watch::Sender<bool>,
@@ -99,6 +101,7 @@ impl Desk {
             newest: AtomicI64::new(newest.unwrap_or(i64::MIN)),
             games: RwLock::new(games),
             writer,
+            provers: Provers::new(),
             deadlines: Deadlines::start(WeakDesk(Weak::clone(desk))),
             closing: watch::Sender::new(false),
             own_link: RwLock::new(own_link),
@@ -165,7 +168,10 @@ impl Desk {
         let received = Instant::now();
         let (desk, game) = (self.clone(), Arc::clone(game));
         let task = tokio::spawn(async move {
-            if let Some(at) = game.act(&desk.0.writer, role, draft, received).await? {
+            if let Some(at) = game
+                .act((&desk.0.writer, &desk.0.provers), role, draft, received)
+                .await?
+            {
                 desk.0.deadlines.add(at, &game.id);
             }
             Ok(())
@@ -257,6 +263,11 @@ impl Desk {
             Ok(deleted)
         });
         task.await.unwrap_or(Err(StoreFault::Closed))
+    }
+
+    /// What answers who can still mate.
+    pub(crate) fn provers(&self) -> &Provers {
+        &self.0.provers
     }
 
     /// How many games there are.

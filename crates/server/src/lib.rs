@@ -14,6 +14,7 @@ mod live_game;
 mod naming;
 mod openapi;
 mod problem;
+mod provers;
 mod quota;
 mod rendering;
 mod reports;

@@ -1,6 +1,5 @@
 //! One game at the desk.
 
-use std::cell::RefCell;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex as StdMutex, RwLock};
 use std::time::{Duration, Instant as Monotonic, SystemTime, UNIX_EPOCH};
@@ -11,8 +10,9 @@ use jadoube_referee::act::Claim;
 use jadoube_referee::wire::{self, Heading, Record};
 use jadoube_referee::{Act, Entry, EntryNo, EventDraft, MateProver, Phase, Referee, Refusal};
 use jadoube_scoresheet::ClockReadings;
-use tokio::sync::{Mutex, watch};
+use tokio::sync::{Mutex, MutexGuard, watch};
 
+use crate::provers::Provers;
 use crate::role::Role;
 use crate::secret::Digest;
 use crate::store::{DeletedGame, StoreFault, Write, Writer};
@@ -32,6 +32,8 @@ pub struct LiveGame {
     state: RwLock<Arc<GameState>>,
     /// Serializes writes: held from reading the state to publishing the next one, across the write to disk.
     writing: Mutex<()>,
+    /// Serializes questions that need proofs, so that a game has one turn in the queue for them.
+    asking: Mutex<()>,
     /// The earliest pending deadline.
     deadline: StdMutex<Option<Monotonic>>,
     /// How many entries the record has.
@@ -100,6 +102,7 @@ impl LiveGame {
                 since: Monotonic::now(),
             })),
             writing: Mutex::new(()),
+            asking: Mutex::new(()),
             deadline: StdMutex::new(None),
             repeated: ByColor::default(),
             archived: AtomicBool::new(archived),
@@ -225,6 +228,11 @@ impl LiveGame {
         drop(self.writing.lock().await);
     }
 
+    /// Waits until no other question about the game needs proofs.
+    pub(crate) async fn asked_alone(&self) -> MutexGuard<'_, ()> {
+        self.asking.lock().await
+    }
+
     /// The number of entries, observable: it changes when the record grows.
     #[must_use]
     pub fn changes(&self) -> watch::Receiver<usize> {
@@ -246,7 +254,7 @@ impl LiveGame {
     /// unchanged.
     pub(crate) async fn act(
         &self,
-        writer: &Writer,
+        (writer, provers): (&Writer, &Provers),
         role: Role,
         draft: EventDraft,
         received: Monotonic,
@@ -269,7 +277,8 @@ impl LiveGame {
             return Err(ActFault::Repeated(earlier));
         }
         let before = state.referee.record().len();
-        let (next, lines) = state.after(draft, received).map_err(ActFault::Refused)?;
+        let after = state.after(provers, draft, received).await;
+        let (next, lines) = after.map_err(ActFault::Refused)?;
         let write = Write::Lines {
             game: self.id.clone(),
             first: EntryNo::after(before).get(),
@@ -356,18 +365,27 @@ impl GameState {
     /// # Errors
     ///
     /// If the referee would refuse it.
-    pub(crate) fn would_end(&self, draft: EventDraft) -> Result<bool, Refusal> {
-        let (next, _) = self.after(draft, Monotonic::now())?;
+    pub(crate) async fn would_end(&self, provers: &Provers, draft: EventDraft) -> Result<bool, Refusal> {
+        let (next, _) = self.after(provers, draft, Monotonic::now()).await?;
         Ok(matches!(next.referee.game().phase(), Phase::Ended(_)))
     }
 
     /// The state after an act, and the lines of its new entries.
-    fn after(&self, draft: EventDraft, received: Monotonic) -> Result<(GameState, Vec<String>), Refusal> {
+    async fn after(
+        &self,
+        provers: &Provers,
+        draft: EventDraft,
+        received: Monotonic,
+    ) -> Result<(GameState, Vec<String>), Refusal> {
         let at = self.moment(received);
         let before = self.referee.record().len();
-        let mut referee = self.referee.clone();
-        // A proof takes CPU time, and must not block the other tasks of this thread.
-        tokio::task::block_in_place(|| MATES.with_borrow_mut(|mates| referee.hear(draft.at(at), mates).map(drop)))?;
+        let event = draft.at(at);
+        let heard = provers.with(|prover| {
+            let mut referee = self.referee.clone();
+            referee.hear(event.clone(), prover)?;
+            Ok(referee)
+        });
+        let referee = heard.await?;
         let (mut readings, mut moves) = (self.readings.clone(), self.moves.clone());
         readings.follow(referee.game(), at);
         moves.follow(&referee);
@@ -459,7 +477,8 @@ impl LoadedGame {
 
     /// A game from its moves, without a clock.
     pub(crate) fn from_moves(mut referee: Referee, moves: &[Move]) -> LoadedGame {
-        MATES.with_borrow_mut(|mates| referee.hear_moves(moves, mates));
+        // Imports run one at a time, and each gives its memory back.
+        referee.hear_moves(moves, &mut MateProver::new());
         LoadedGame::new(referee)
     }
 
@@ -467,14 +486,4 @@ impl LoadedGame {
     pub(crate) fn referee(&self) -> &Referee {
         &self.referee
     }
-}
-
-/// Lends the mate prover of this thread. A proof takes CPU time: see that it does not block other tasks.
-pub(crate) fn with_prover<T>(f: impl FnOnce(&mut MateProver) -> T) -> T {
-    MATES.with_borrow_mut(f)
-}
-
-thread_local! {
-    /// The hash tables of the mate search, one set per thread for all games.
-    static MATES: RefCell<MateProver> = RefCell::new(MateProver::new());
 }

@@ -194,10 +194,13 @@ async fn announced(
         .map_err(|fault| fault.problem(&announcement.text, &app.words, game))?;
     let draft = Made { attempt }.by(by);
     app.check_room(&state, role, &draft)?;
+    let alone = live_game.asked_alone().await;
     // Nobody loses on time with the mate announced.
     let made = state
-        .would_end(draft.clone())
+        .would_end(app.desk.provers(), draft.clone())
+        .await
         .map_err(|refusal| Problem::Refused(app.words.refusal(&refusal, game)))?;
+    drop(alone);
     if made {
         let heard = app.desk.act(&live_game, role, draft).await;
         heard.map_err(|fault| Problem::of_act(fault, &app.words, &live_game.state().referee))?;

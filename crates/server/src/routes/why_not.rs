@@ -9,7 +9,6 @@ use jadoube_referee::{EntryNo, NoFinding, NotRuled, Standing};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::live_game::with_prover;
 use crate::problem::Problem;
 use crate::role::Role;
 use crate::routes::params::{PathName, QueryParams};
@@ -103,7 +102,8 @@ async fn tell(
     let no = EntryNo::new(asked.entry).ok_or_else(|| unknown("Entries are numbered from 1.".to_owned()))?;
     let state = live_game.state();
     let referee = &state.referee;
-    let tried = tokio::task::block_in_place(|| with_prover(|prover| referee.why_not(no, key, prover)));
+    let _alone = live_game.asked_alone().await;
+    let tried = app.desk.provers().with(|prover| referee.why_not(no, key, prover)).await;
     let tried = tried.map_err(|fault| {
         unknown(match fault {
             NoFinding::NoEntry => format!("There is no entry {no}."),
