@@ -68,7 +68,7 @@ async fn run(desk: WeakDesk, mut added: mpsc::UnboundedReceiver<Deadline>) {
 /// is not retried: the arbiter can still perform it. Returns the next deadline, unless an earlier one is pending.
 async fn check(desk: &WeakDesk, id: String) -> Option<Deadline> {
     let desk = desk.upgrade()?;
-    let game = desk.game(&id)?;
+    let game = desk.shelved(&id)?.loaded()?;
     game.clear_deadline();
     let state = game.state();
     if state.default_deadline().is_some_and(|at| at <= Instant::now()) {

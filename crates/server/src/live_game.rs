@@ -1,6 +1,6 @@
 //! One game at the desk.
 
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex as StdMutex, RwLock};
 use std::time::{Duration, Instant as Monotonic, SystemTime, UNIX_EPOCH};
 
@@ -12,6 +12,8 @@ use jadoube_referee::{Act, Entry, EntryNo, EventDraft, MateProver, Phase, Refere
 use jadoube_scoresheet::ClockReadings;
 use tokio::sync::{Mutex, MutexGuard, watch};
 
+use crate::game_card::GameCard;
+use crate::game_summary::GameSummary;
 use crate::provers::Provers;
 use crate::role::Role;
 use crate::secret::Digest;
@@ -25,9 +27,8 @@ use crate::written_moves::WrittenMoves;
 pub struct LiveGame {
     /// Its name in URLs.
     pub id: String,
-    /// When it was created, in milliseconds since 1970.
-    pub created: i64,
-    keys: RwLock<Vec<(Role, Digest)>>,
+    /// Its secrets, and whether it is archived or deleted.
+    pub(crate) card: Arc<GameCard>,
     /// The state on disk. The lock is held only to take or replace it.
     state: RwLock<Arc<GameState>>,
     /// Serializes writes: held from reading the state to publishing the next one, across the write to disk.
@@ -40,8 +41,6 @@ pub struct LiveGame {
     changes: watch::Sender<usize>,
     /// How often each player has said again what was rejected, since the desk is open.
     repeated: ByColor<AtomicU32>,
-    archived: AtomicBool,
-    deleted: AtomicBool,
 }
 
 /// The state of a game: its record with everything derived from it.
@@ -76,22 +75,13 @@ pub enum ActFault {
 
 impl LiveGame {
     /// A game of the desk. Of the time that it was away, nobody has told the referee yet.
-    pub(crate) fn new(
-        id: String,
-        created: i64,
-        keys: Vec<(Role, Digest)>,
-        loaded: LoadedGame,
-        heading: Heading,
-        away: Duration,
-        archived: bool,
-    ) -> LiveGame {
+    pub(crate) fn new(card: Arc<GameCard>, loaded: LoadedGame, heading: Heading, away: Duration) -> LiveGame {
         let LoadedGame { referee, readings } = loaded;
         let zero = referee.game().now().unwrap_or(Instant::ZERO) + away;
         let moves = WrittenMoves::of(&referee);
         LiveGame {
-            id,
-            created,
-            keys: RwLock::new(keys),
+            id: card.id.clone(),
+            card,
             changes: watch::Sender::new(referee.record().len()),
             state: RwLock::new(Arc::new(GameState {
                 referee,
@@ -105,8 +95,6 @@ impl LiveGame {
             asking: Mutex::new(()),
             deadline: StdMutex::new(None),
             repeated: ByColor::default(),
-            archived: AtomicBool::new(archived),
-            deleted: AtomicBool::new(false),
         }
     }
 
@@ -115,28 +103,6 @@ impl LiveGame {
         let referee = Referee::load(record);
         let readings = ClockReadings::of(&referee);
         LoadedGame { referee, readings }
-    }
-
-    /// The role that a secret gives; `None` if the secret is wrong. Without a secret, a spectator.
-    #[must_use]
-    pub fn role(&self, secret: Option<&str>) -> Option<Role> {
-        match secret {
-            Some(secret) => self.role_of(&Digest::of(secret)),
-            None => Some(Role::Spectator),
-        }
-    }
-
-    /// The role whose secret has this digest.
-    pub(crate) fn role_of(&self, presented: &Digest) -> Option<Role> {
-        let keys = self.keys.read().unwrap_or_else(|poisoned| poisoned.into_inner());
-        // Every digest is compared, so that the time taken reveals nothing.
-        let mut found = None;
-        for (role, digest) in keys.iter() {
-            if digest == presented {
-                found = Some(*role);
-            }
-        }
-        found
     }
 
     /// Gives a role a new secret, in the place of those it has or beside them. Subscriptions with a secret that was
@@ -158,20 +124,10 @@ impl LiveGame {
             beside,
         };
         writer.keep(key).await?;
-        let mut keys = self.keys.write().unwrap_or_else(|poisoned| poisoned.into_inner());
-        if !beside {
-            keys.retain(|(whose, _)| *whose != role);
-        }
-        keys.push((role, digest));
-        drop((keys, writing));
+        self.card.add_key(role, digest, beside);
+        drop(writing);
         self.notify();
         Ok(())
-    }
-
-    /// How many secrets a role has.
-    pub(crate) fn link_count(&self, role: Role) -> usize {
-        let keys = self.keys.read().unwrap_or_else(|poisoned| poisoned.into_inner());
-        keys.iter().filter(|(whose, _)| *whose == role).count()
     }
 
     /// Archives the game, or takes it back. Not cancel-safe.
@@ -179,14 +135,9 @@ impl LiveGame {
         let writing = self.writing.lock().await;
         let game = self.id.clone();
         writer.keep(Write::Archived { game, archived }).await?;
-        self.archived.store(archived, Ordering::Relaxed);
+        self.card.set_archived(archived);
         drop(writing);
         Ok(())
-    }
-
-    /// Whether the game is archived.
-    pub(crate) fn is_archived(&self) -> bool {
-        self.archived.load(Ordering::Relaxed)
     }
 
     /// Deletes the game; what is left of it. Acts that wait for it fail, and subscriptions end. Not cancel-safe.
@@ -201,15 +152,10 @@ impl LiveGame {
             digest: blake3::hash(record.as_bytes()).to_hex().to_string(),
         };
         writer.keep(Write::Deleted(deleted.clone())).await?;
-        self.deleted.store(true, Ordering::Relaxed);
+        self.card.set_deleted();
         drop(writing);
         self.notify();
         Ok(deleted)
-    }
-
-    /// Whether the game was deleted.
-    pub(crate) fn is_deleted(&self) -> bool {
-        self.deleted.load(Ordering::Relaxed)
     }
 
     /// How often each player has said again what was rejected.
@@ -263,7 +209,7 @@ impl LiveGame {
             return Err(ActFault::Forbidden);
         }
         let writing = self.writing.lock().await;
-        if self.is_deleted() {
+        if self.card.is_deleted() {
             return Err(ActFault::Deleted);
         }
         let state = self.state();
@@ -284,6 +230,7 @@ impl LiveGame {
             first: EntryNo::after(before).get(),
             lines,
             at: wall_clock(),
+            summary: next.summary().to_text(),
         };
         // If it fails, the next state is dropped unseen.
         writer.keep(write).await.map_err(ActFault::Store)?;
@@ -325,6 +272,11 @@ impl GameState {
             Some(last) if now <= last => Instant::from_millis(last.as_millis() + 1),
             _ => now,
         }
+    }
+
+    /// What the list of games shows of it.
+    pub(crate) fn summary(&self) -> GameSummary {
+        GameSummary::of(&self.referee, &self.heading)
     }
 
     /// Whether the game is being played and is not interrupted: the clocks may run.

@@ -9,6 +9,7 @@ use serde::Serialize;
 
 use crate::desk::OpenFault;
 use crate::live_game::ActFault;
+use crate::shelf::GameFault;
 use crate::store::StoreFault;
 
 /// Why a request was not carried out.
@@ -44,6 +45,8 @@ pub(crate) enum Problem {
     MayNotOpen,
     /// The desk has as many games as it may.
     Full,
+    /// The record of the game cannot be read, for this reason.
+    Lost(String),
     /// The store failed.
     Store(StoreFault),
     /// An internal error.
@@ -91,6 +94,16 @@ impl Problem {
 impl From<StoreFault> for Problem {
     fn from(fault: StoreFault) -> Problem {
         Problem::Store(fault)
+    }
+}
+
+impl From<GameFault> for Problem {
+    fn from(fault: GameFault) -> Problem {
+        match fault {
+            GameFault::Missing => Problem::NoGame,
+            GameFault::Unreadable(why) => Problem::Lost(why),
+            GameFault::Store(fault) => Problem::Store(fault),
+        }
     }
 }
 
@@ -156,6 +169,10 @@ impl IntoResponse for Problem {
             Problem::MayNotOpen => {
                 let text = MAY_NOT_OPEN.to_owned();
                 (StatusCode::FORBIDDEN, "may-not-open", text)
+            }
+            Problem::Lost(why) => {
+                let text = format!("This game cannot be brought back, and is left as it is: {why}.");
+                (StatusCode::INTERNAL_SERVER_ERROR, "lost", text)
             }
             Problem::Store(StoreFault::InDoubt) => {
                 let text = format!("{}.", capitalised(&StoreFault::InDoubt.to_string()));

@@ -168,10 +168,11 @@ pub fn app(desk: Desk, settings: Settings) -> Router {
 
 impl AppState {
     /// A game, and the role of the client in it.
-    pub(crate) fn identify(&self, id: &str, secret: Option<&str>) -> Result<(Arc<LiveGame>, Role), Problem> {
-        let live_game = self.desk.game(id).ok_or(Problem::NoGame)?;
-        let role = live_game.role(secret).ok_or(Problem::NoKey)?;
-        Ok((live_game, role))
+    pub(crate) async fn identify(&self, id: &str, secret: Option<&str>) -> Result<(Arc<LiveGame>, Role), Problem> {
+        let shelved = self.desk.shelved(id).ok_or(Problem::NoGame)?;
+        // A record is not read for a wrong secret.
+        let role = shelved.card.role(secret).ok_or(Problem::NoKey)?;
+        Ok((self.desk.game(id).await?, role))
     }
 
     /// Who sends a request: whoever has a valid secret for the game it is about, or the desk's own link; else an address.
@@ -185,8 +186,8 @@ impl AppState {
             return Sender::Opener(digest);
         }
         let rest = request.uri().path().strip_prefix("/api/games/");
-        let game = rest.and_then(|rest| self.desk.game(rest.split('/').next()?));
-        let role = game.and_then(|game| game.role_of(&digest));
+        let game = rest.and_then(|rest| self.desk.shelved(rest.split('/').next()?));
+        let role = game.and_then(|game| game.card.role_of(&digest));
         role.map_or(stranger, |role| Sender::Link(role, digest))
     }
 

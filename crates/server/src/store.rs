@@ -23,12 +23,19 @@ pub trait Store: Send {
     /// If the batch could not be committed; nothing of it is then stored, unless the fault is [`StoreFault::InDoubt`].
     fn keep(&mut self, batch: &[Write]) -> Result<(), StoreFault>;
 
-    /// Every game, oldest first.
+    /// Every game without its record, oldest first.
     ///
     /// # Errors
     ///
     /// If the store cannot be read.
-    fn games(&mut self) -> Result<Vec<StoredGame>, StoreFault>;
+    fn list(&mut self) -> Result<Vec<ListedGame>, StoreFault>;
+
+    /// The record of a game without its header: none if there is no such game.
+    ///
+    /// # Errors
+    ///
+    /// If the store cannot be read.
+    fn lines(&mut self, game: &str) -> Result<Vec<String>, StoreFault>;
 
     /// The digest of the desk's own link, if there is one.
     ///
@@ -75,6 +82,15 @@ pub enum Write {
         lines: Vec<String>,
         /// When they were written, in milliseconds since 1970.
         at: i64,
+        /// What the list of games shows of it from then on.
+        summary: Option<String>,
+    },
+    /// What the list of games shows of a game, where it was not noted.
+    Summary {
+        /// The game.
+        game: String,
+        /// As JSON.
+        summary: String,
     },
 }
 
@@ -95,6 +111,27 @@ pub struct StoredGame {
     pub keys: Vec<(Role, Digest)>,
     /// Whether it is archived.
     pub archived: bool,
+    /// What the list of games shows of it.
+    pub summary: Option<String>,
+}
+
+/// A game as it is stored, without its record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ListedGame {
+    /// Its name in URLs.
+    pub id: String,
+    /// The first line of its record.
+    pub header: String,
+    /// When it was created, in milliseconds since 1970.
+    pub created: i64,
+    /// When its last line was written, in milliseconds since 1970; `None` in a file of a version that did not note it.
+    pub written: Option<i64>,
+    /// The digests of its secrets.
+    pub keys: Vec<(Role, Digest)>,
+    /// Whether it is archived.
+    pub archived: bool,
+    /// What the list of games shows of it; `None` in a file of a version that did not note it.
+    pub summary: Option<String>,
 }
 
 /// What is left of a game that was deleted.

@@ -39,8 +39,8 @@ pub(crate) struct Subscription {
 impl Subscription {
     /// Whether the game is still there, and the secret valid.
     fn is_valid(&self) -> bool {
-        let role = |digest| self.game.role_of(&digest) == Some(self.role);
-        !self.game.is_deleted() && self.digest.is_none_or(role)
+        let role = |digest| self.game.card.role_of(&digest) == Some(self.role);
+        !self.game.card.is_deleted() && self.digest.is_none_or(role)
     }
 }
 

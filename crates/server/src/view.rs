@@ -140,7 +140,7 @@ pub(crate) struct State {
 }
 
 /// The phase of a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum PhaseView {
     /// The session has not started.

@@ -479,7 +479,7 @@ async fn names_are_short_and_can_be_shown() {
             assert!(answer.text.contains("The name for"), "{}", answer.text);
         }
     }
-    assert_eq!(server.desk.games().len(), 0);
+    assert_eq!(server.desk.game_count(), 0);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -190,7 +190,7 @@ async fn the_desk_says_when_the_default_time_has_passed() {
     let server = TestDesk::new().await;
     let game = server.open(json!({"regulations": {"default_time_ms": 1}})).await;
     server.happens(&game, json!({"type": "arrived", "by": "white"})).await;
-    let live_game = server.desk.game(&game.id).unwrap();
+    let live_game = server.desk.game(&game.id).await.unwrap();
     let mut changes = live_game.changes();
     server.happens(&game, json!({"type": "round-started"})).await;
     let said = async {

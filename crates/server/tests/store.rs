@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use axum::http::StatusCode;
-use jadoube_server::{Desk, Digest, Role, Sqlite, Store, StoreFault, StoredGame, Write};
+use jadoube_server::{Desk, Digest, ListedGame, Role, Sqlite, Store, StoreFault, Write};
 use serde_json::json;
 use tempfile::tempdir;
 use tokio::time::timeout;
@@ -31,8 +31,12 @@ impl Store for Faulty {
         }
     }
 
-    fn games(&mut self) -> Result<Vec<StoredGame>, StoreFault> {
-        self.store.games()
+    fn list(&mut self) -> Result<Vec<ListedGame>, StoreFault> {
+        self.store.list()
+    }
+
+    fn lines(&mut self, game: &str) -> Result<Vec<String>, StoreFault> {
+        self.store.lines(game)
     }
 
     fn own_link(&mut self) -> Result<Option<Digest>, StoreFault> {
@@ -50,7 +54,7 @@ async fn what_is_not_kept_has_not_happened() {
     let server = TestDesk::over(Box::new(store), WIDE).await;
     let game = server.open(json!({})).await;
     server.play(&game, &["e2e4"]).await;
-    let live_game = server.desk.game(&game.id).unwrap();
+    let live_game = server.desk.game(&game.id).await.unwrap();
     let mut changes = live_game.changes();
     for broken in [
         StoreFault::Full,
@@ -103,7 +107,7 @@ async fn what_is_not_kept_has_not_happened() {
     let whole: Vec<u64> = (1..=numbers.len() as u64).collect();
     assert_eq!(numbers, whole);
     assert_eq!(shown["state"]["moves"].as_array().unwrap().len(), 2);
-    assert_eq!(server.desk.games().len(), 1);
+    assert_eq!(server.desk.game_count(), 1);
 }
 
 /// A write of which nobody knows whether it is on disk is not said to be lost, and not said to be kept.
@@ -147,8 +151,12 @@ impl Store for Slow {
         self.store.keep(batch)
     }
 
-    fn games(&mut self) -> Result<Vec<StoredGame>, StoreFault> {
-        self.store.games()
+    fn list(&mut self) -> Result<Vec<ListedGame>, StoreFault> {
+        self.store.list()
+    }
+
+    fn lines(&mut self, game: &str) -> Result<Vec<String>, StoreFault> {
+        self.store.lines(game)
     }
 
     fn own_link(&mut self) -> Result<Option<Digest>, StoreFault> {
@@ -172,7 +180,7 @@ async fn an_act_completes_though_its_client_disconnects() {
     tokio::task::block_in_place(|| is_asked.recv().unwrap());
     acting.abort();
     assert!(acting.await.unwrap_err().is_cancelled());
-    let mut changes = server.desk.game(&game.id).unwrap().changes();
+    let mut changes = server.desk.game(&game.id).await.unwrap().changes();
     give.send(()).unwrap();
     let written = timeout(Duration::from_secs(20), changes.wait_for(|entries| *entries > 0)).await;
     written.unwrap().unwrap();
@@ -408,7 +416,7 @@ async fn a_game_that_cannot_be_read_is_named_and_the_others_come_back() {
     let (desk, lost) = Desk::open(Box::new(Sqlite::open(&path).unwrap())).await.unwrap();
     assert_eq!(lost.iter().map(|lost| &lost.id).collect::<Vec<_>>(), [&bad.id]);
     assert!(!lost[0].reason.is_empty());
-    assert!(desk.game(&good.id).is_some() && desk.game(&bad.id).is_none());
+    assert!(desk.game(&good.id).await.is_ok() && desk.game(&bad.id).await.is_err());
 }
 
 /// What was ruled stays ruled: a stored game is loaded as it stands, though it would be cited or ruled otherwise today.

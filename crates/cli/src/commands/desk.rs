@@ -9,7 +9,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use jadoube_server::{
-    Desk, Limits, OpenFault, Opening, Role, Settings, Sqlite, StoreFault, Tls, TlsFault, UnreadableGame, serve,
+    Desk, GameFault, Limits, OpenFault, Opening, Role, Settings, Sqlite, StoreFault, Tls, TlsFault, UnreadableGame,
+    serve,
 };
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
@@ -104,7 +105,7 @@ impl OpenDesk {
             own_link,
             arbiter,
             file: self.file.display().to_string(),
-            games: desk.games().len(),
+            games: desk.game_count(),
             lost: unreadable.into_iter().map(LostGame::from).collect(),
         };
         let stop = told_to_stop();
@@ -226,12 +227,17 @@ impl OpenDesk {
 
 /// A new secret for the arbiter of a game.
 async fn new_secret(desk: &Desk, game: &str) -> Result<String, Problem> {
-    let Some(live_game) = desk.game(game) else {
-        return Err(Problem::new(
+    let live_game = desk.game(game).await.map_err(|fault| match fault {
+        GameFault::Missing => Problem::new(
             format!("there is no game {}", printable(game)),
             "Its name is the part of its address after /game/. Without --arbiter the desk opens and lists its games.",
-        ));
-    };
+        ),
+        GameFault::Unreadable(why) => {
+            let error = format!("game {} cannot be brought back: {why}", printable(game));
+            Problem::new(error, "It is left as it is. The other games can be opened.")
+        }
+        GameFault::Store(fault) => Problem::new(format!("game {}: {fault}", printable(game)), "Try again."),
+    })?;
     let secret = desk.new_secret(&live_game, Role::Arbiter).await;
     let secret = secret.map_err(|fault| no_link(&fault))?;
     Ok(secret.as_str().to_owned())

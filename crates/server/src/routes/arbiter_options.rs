@@ -56,7 +56,7 @@ async fn list(
     PathName(id): PathName,
     headers: HeaderMap,
 ) -> Result<Json<ArbiterOptions>, Problem> {
-    let (live_game, role) = app.identify(&id, bearer(&headers))?;
+    let (live_game, role) = app.identify(&id, bearer(&headers)).await?;
     if role != Role::Arbiter {
         return Err(Problem::Forbidden);
     }

@@ -72,7 +72,7 @@ async fn archive(
     headers: HeaderMap,
     archiving: Result<Json<Archiving>, JsonRejection>,
 ) -> Result<Json<Archiving>, Problem> {
-    let (live_game, role) = app.identify(&id, bearer(&headers))?;
+    let (live_game, role) = app.identify(&id, bearer(&headers)).await?;
     if role != Role::Arbiter {
         return Err(Problem::Forbidden);
     }
@@ -87,7 +87,7 @@ async fn delete(
     headers: HeaderMap,
     deletion: Result<Json<Deletion>, JsonRejection>,
 ) -> Result<Json<DeletionView>, Problem> {
-    let (live_game, role) = app.identify(&id, bearer(&headers))?;
+    let (live_game, role) = app.identify(&id, bearer(&headers)).await?;
     if role != Role::Arbiter {
         return Err(Problem::Forbidden);
     }
@@ -95,7 +95,7 @@ async fn delete(
     if confirm != id {
         return Err(Problem::Unreadable("To delete the game, confirm its name.".to_owned()));
     }
-    if !live_game.is_archived() {
+    if !live_game.card.is_archived() {
         return Err(Problem::Refused("Archive the game first.".to_owned()));
     }
     let deleted = app.desk.delete(&live_game).await?;

@@ -95,7 +95,7 @@ async fn record(
     Extension(sender): Extension<Sender>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let (live_game, role) = app.identify(&id, bearer(&headers))?;
+    let (live_game, role) = app.identify(&id, bearer(&headers)).await?;
     let state = live_game.state();
     let over = state.referee.game().phase().is_over();
     if role != Role::Arbiter && !over {
@@ -115,7 +115,7 @@ async fn pgn(
     PathName(id): PathName,
     Extension(sender): Extension<Sender>,
 ) -> Result<Response, Problem> {
-    let live_game = app.desk.game(&id).ok_or(Problem::NoGame)?;
+    let live_game = app.desk.game(&id).await?;
     let state = live_game.state();
     let mut games = pgn_export(&state.referee, &state.heading, &state.readings);
     if let Some(last) = games.last_mut() {
@@ -132,7 +132,7 @@ async fn scoresheet(
     PathName(id): PathName,
     Extension(sender): Extension<Sender>,
 ) -> Result<Response, Problem> {
-    let live_game = app.desk.game(&id).ok_or(Problem::NoGame)?;
+    let live_game = app.desk.game(&id).await?;
     let (state, words) = (live_game.state(), Arc::clone(&app.words));
     let drawn = app
         .drawings

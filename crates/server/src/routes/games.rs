@@ -20,14 +20,15 @@ use tokio_stream::StreamExt;
 
 use crate::client::{Client, Sender};
 use crate::desk::NewGame;
-use crate::live_game::LiveGame;
+use crate::game_summary::GameSummary;
 use crate::naming;
 use crate::problem::Problem;
 use crate::rendering::RenderedUpdate;
 use crate::routes::params::{PathName, QueryParams};
 use crate::routes::{Access, AppState, Content, Route, bearer, fields, shape, unreadable};
+use crate::shelf::ShelvedGame;
 use crate::subscription::{self, Subscription};
-use crate::view::{self, Article, PhaseView, Update, article};
+use crate::view::{Article, Update, article};
 
 pub(super) const ROUTES: &[Route] = &[
     Route {
@@ -52,7 +53,7 @@ pub(super) const ROUTES: &[Route] = &[
         query: Some(fields::<Page>),
         body: &[],
         status: 200,
-        answer: Content::json(shape::<Vec<GameSummary>>),
+        answer: Content::json(shape::<Vec<GameInList>>),
         handler: || get(list),
     },
     Route {
@@ -191,59 +192,36 @@ struct Page {
 
 /// A game in the list.
 #[derive(Debug, Serialize, JsonSchema)]
-struct GameSummary {
+#[schemars(rename = "GameSummary")]
+struct GameInList {
     /// Its name in URLs.
     id: String,
-    /// The player of the white pieces.
-    white: Option<String>,
-    /// The player of the black pieces.
-    black: Option<String>,
-    /// The competition.
-    event: Option<String>,
-    /// The round.
-    round: Option<String>,
-    /// The board.
-    board: Option<String>,
-    /// The phase of the game.
-    phase: PhaseView,
-    /// The result, once there is one.
-    result: Option<String>,
-    /// The mark of a game that was not played, where the edition has such marks: `+/-`, `-/+` or `-/-`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    forfeit: Option<String>,
-    /// How many half-moves were made.
-    plies: usize,
+    #[serde(flatten)]
+    summary: GameSummary,
     /// Whether it is archived.
     archived: bool,
 }
 
-async fn list(State(app): State<AppState>, QueryParams(page): QueryParams<Page>) -> Json<Vec<GameSummary>> {
+async fn list(State(app): State<AppState>, QueryParams(page): QueryParams<Page>) -> Json<Vec<GameInList>> {
     let games = match &page.only {
-        Some(only) => only.split(',').take(PAGE).filter_map(|id| app.desk.game(id)).collect(),
-        None => app.desk.games(),
+        Some(only) => only
+            .split(',')
+            .take(PAGE)
+            .filter_map(|id| app.desk.shelved(id))
+            .collect(),
+        None => app.desk.all_shelved(),
     };
-    let is_listed = |game: &Arc<LiveGame>| page.only.is_some() || game.is_archived() == page.archived;
+    let is_listed = |game: &Arc<ShelvedGame>| page.only.is_some() || game.card.is_archived() == page.archived;
     let games = games.into_iter().filter(is_listed).skip(page.skip);
-    let mut listed = Vec::new();
-    for live_game in games.take(page.take.map_or(PAGE, |take| take.min(PAGE))) {
-        let state = live_game.state();
-        let heading = &state.heading;
-        let game = state.referee.game();
-        listed.push(GameSummary {
-            id: live_game.id.clone(),
-            white: heading.white.clone(),
-            black: heading.black.clone(),
-            event: heading.event.clone(),
-            round: heading.round.clone(),
-            board: heading.board.clone(),
-            phase: game.phase().into(),
-            result: game.outcome().map(view::result),
-            forfeit: game.forfeit().map(|forfeit| forfeit.to_string()),
-            plies: game.plies().len(),
-            archived: live_game.is_archived(),
-        });
-    }
-    Json(listed)
+    let in_list = |game: Arc<ShelvedGame>| {
+        Some(GameInList {
+            id: game.card.id.clone(),
+            summary: game.summary()?,
+            archived: game.card.is_archived(),
+        })
+    };
+    let most = page.take.map_or(PAGE, |take| take.min(PAGE));
+    Json(games.take(most).filter_map(in_list).collect())
 }
 
 /// Which entries the client has.
@@ -272,7 +250,7 @@ async fn look(
     Extension(sender): Extension<Sender>,
     headers: HeaderMap,
 ) -> Result<RenderedUpdate, Problem> {
-    let (live_game, role) = app.identify(&id, bearer(&headers))?;
+    let (live_game, role) = app.identify(&id, bearer(&headers)).await?;
     app.view(sender, &live_game, role, after.after)
 }
 
@@ -284,7 +262,7 @@ async fn act(
     headers: HeaderMap,
     act: Result<Json<StoredAct>, JsonRejection>,
 ) -> Result<RenderedUpdate, Problem> {
-    let (live_game, role) = app.identify(&id, bearer(&headers))?;
+    let (live_game, role) = app.identify(&id, bearer(&headers)).await?;
     let Json(act) = act.map_err(|rejection| unreadable(&rejection))?;
     let draft = EventDraft::from(act);
     if !role.may(draft.by) {
@@ -307,7 +285,7 @@ async fn watch(
                     link renewed.";
         return Err(Problem::Unreadable(text.to_owned()));
     }
-    let (live_game, role) = app.identify(&id, bearer(&headers))?;
+    let (live_game, role) = app.identify(&id, bearer(&headers)).await?;
     let permit = app.gate.watch(sender, &live_game.id).ok_or(Problem::TooMany)?;
     // A client that reconnects says where it left off.
     let last = headers

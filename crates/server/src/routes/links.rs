@@ -56,7 +56,7 @@ async fn renew(
     headers: HeaderMap,
     renewal: Result<Json<Renewal>, JsonRejection>,
 ) -> Result<(StatusCode, Json<NewLink>), Problem> {
-    let (live_game, role) = app.identify(&id, bearer(&headers))?;
+    let (live_game, role) = app.identify(&id, bearer(&headers)).await?;
     if role != Role::Arbiter {
         return Err(Problem::Forbidden);
     }
@@ -64,7 +64,7 @@ async fn renew(
     if !Role::SECRET.contains(&role) {
         return Err(Problem::Unreadable("Spectators need no secret.".to_owned()));
     }
-    if beside && live_game.link_count(role) >= MOST {
+    if beside && live_game.card.link_count(role) >= MOST {
         let text = format!("This role has {MOST} links already. Renew its link: that makes the others invalid.");
         return Err(Problem::Refused(text));
     }

@@ -201,7 +201,7 @@ async fn typed(
     headers: HeaderMap,
     typed: Result<Json<TypedMove>, JsonRejection>,
 ) -> Result<RenderedUpdate, Problem> {
-    let (live_game, role) = app.identify(&id, bearer(&headers))?;
+    let (live_game, role) = app.identify(&id, bearer(&headers)).await?;
     let Json(typed) = typed.map_err(|rejection| unreadable(&rejection))?;
     let by = match typed.by {
         Side::White => Color::White,

@@ -234,7 +234,7 @@ async fn held_together(
     headers: HeaderMap,
     body: Result<Json<WrittenSheets>, JsonRejection>,
 ) -> Result<Json<SheetsCompared>, Problem> {
-    let (live_game, role) = app.identify(&id, bearer(&headers))?;
+    let (live_game, role) = app.identify(&id, bearer(&headers)).await?;
     if role != Role::Arbiter {
         return Err(Problem::Forbidden);
     }

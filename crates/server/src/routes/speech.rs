@@ -123,7 +123,7 @@ async fn spoken(
     QueryParams(asked): QueryParams<SpokenParams>,
     headers: HeaderMap,
 ) -> Result<Json<Vec<SpokenMove>>, Problem> {
-    let (live_game, _) = app.identify(&id, bearer(&headers))?;
+    let (live_game, _) = app.identify(&id, bearer(&headers)).await?;
     let state = live_game.state();
     let game = state.referee.game();
     let voice = Voice::from(asked.voice);
@@ -178,7 +178,7 @@ async fn announced(
     headers: HeaderMap,
     announcement: Result<Json<Announcement>, JsonRejection>,
 ) -> Result<Json<Understood>, Problem> {
-    let (live_game, role) = app.identify(&id, bearer(&headers))?;
+    let (live_game, role) = app.identify(&id, bearer(&headers)).await?;
     let Json(announcement) = announcement.map_err(|rejection| unreadable(&rejection))?;
     let by = match announcement.by {
         Side::White => Color::White,

@@ -87,7 +87,7 @@ async fn tell(
     QueryParams(asked): QueryParams<Asked>,
     headers: HeaderMap,
 ) -> Result<Json<Vec<ProvisionTried>>, Problem> {
-    let (live_game, role) = app.identify(&id, bearer(&headers))?;
+    let (live_game, role) = app.identify(&id, bearer(&headers)).await?;
     if role != Role::Arbiter {
         return Err(Problem::Forbidden);
     }

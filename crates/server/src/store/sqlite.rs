@@ -8,13 +8,14 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, Row, Transac
 
 use crate::role::Role;
 use crate::secret::Digest;
-use crate::store::{DeletedGame, Store, StoreFault, StoredGame, Write};
+use crate::store::{DeletedGame, ListedGame, Store, StoreFault, Write};
 
 /// The migrations from each version to the next. Never edit one that was released: add another.
-const MIGRATIONS: [&str; 3] = [
+const MIGRATIONS: [&str; 4] = [
     include_str!("../../migrations/0001-games.sql"),
     include_str!("../../migrations/0002-links-and-archive.sql"),
     include_str!("../../migrations/0003-written.sql"),
+    include_str!("../../migrations/0004-summary.sql"),
 ];
 
 /// The application id of a desk's file: `desk` in ASCII.
@@ -140,8 +141,8 @@ impl Store for Sqlite {
                     Write::Game(kept) => {
                         begun
                             .execute(
-                                "INSERT INTO game (id, header, created, written, archived) VALUES (?, ?, ?, ?, ?)",
-                                params![kept.id, kept.header, kept.created, kept.written, kept.archived],
+                                "INSERT INTO game (id, header, created, written, archived, summary) VALUES (?, ?, ?, ?, ?, ?)",
+                                params![kept.id, kept.header, kept.created, kept.written, kept.archived, kept.summary],
                             )
                             .map_err(fault)?;
                         for (role, digest) in &kept.keys {
@@ -181,12 +182,22 @@ impl Store for Sqlite {
                         begun.execute(update, params![archived, game]).map_err(fault)?;
                     }
                     Write::Deleted(deleted) => delete(&begun, deleted).map_err(fault)?,
-                    Write::Lines { game, first, lines, at } => {
+                    Write::Lines {
+                        game,
+                        first,
+                        lines,
+                        at,
+                        summary,
+                    } => {
                         keep_lines(game, *first, lines)?;
                         begun
-                            .prepare_cached("UPDATE game SET written = ? WHERE id = ?")
-                            .and_then(|mut written| written.execute(params![at, game]))
+                            .prepare_cached("UPDATE game SET written = ?, summary = ? WHERE id = ?")
+                            .and_then(|mut written| written.execute(params![at, summary, game]))
                             .map_err(fault)?;
+                    }
+                    Write::Summary { game, summary } => {
+                        let update = "UPDATE game SET summary = ? WHERE id = ?";
+                        begun.execute(update, params![summary, game]).map_err(fault)?;
                     }
                 }
             }
@@ -206,39 +217,45 @@ impl Store for Sqlite {
         Ok(bytes.and_then(|bytes| Digest::from_bytes(&bytes)))
     }
 
-    fn games(&mut self) -> Result<Vec<StoredGame>, StoreFault> {
-        let read = || -> rusqlite::Result<Vec<StoredGame>> {
+    fn list(&mut self) -> Result<Vec<ListedGame>, StoreFault> {
+        let read = || -> rusqlite::Result<Vec<ListedGame>> {
             let mut games = self
                 .connection
-                .prepare("SELECT id, header, created, written, archived FROM game ORDER BY created, id")?;
-            let mut lines = self
-                .connection
-                .prepare("SELECT line FROM entry WHERE game = ? ORDER BY n")?;
+                .prepare("SELECT id, header, created, written, archived, summary FROM game ORDER BY created, id")?;
             let mut keys = self
                 .connection
                 .prepare("SELECT role, digest FROM link WHERE game = ?")?;
-            let mut kept = Vec::new();
+            let mut listed = Vec::new();
             let mut rows = games.query([])?;
             while let Some(row) = rows.next()? {
                 let id: String = row.get(0)?;
-                let lines = lines.query_map([&id], |row| text(row, 0))?.collect::<Result<_, _>>()?;
                 let keys = keys.query_map([&id], |row| Ok((row.get::<_, String>(0)?, row.get::<_, Vec<u8>>(1)?)))?;
                 let mut known = Vec::new();
                 for key in keys {
                     let (role, digest) = key?;
                     known.extend(Role::from_name(&role).zip(Digest::from_bytes(&digest)));
                 }
-                kept.push(StoredGame {
+                listed.push(ListedGame {
                     header: text(row, 1)?,
                     created: row.get(2)?,
                     written: row.get(3)?,
                     archived: row.get(4)?,
+                    summary: row.get(5)?,
                     keys: known,
-                    lines,
                     id,
                 });
             }
-            Ok(kept)
+            Ok(listed)
+        };
+        read().map_err(fault)
+    }
+
+    fn lines(&mut self, game: &str) -> Result<Vec<String>, StoreFault> {
+        let read = || -> rusqlite::Result<Vec<String>> {
+            let mut lines = self
+                .connection
+                .prepare_cached("SELECT line FROM entry WHERE game = ? ORDER BY n")?;
+            lines.query_map([game], |row| text(row, 0))?.collect()
         };
         read().map_err(fault)
     }

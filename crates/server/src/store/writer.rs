@@ -17,6 +17,7 @@ pub struct Writer {
 
 enum Request {
     Keep(Write, oneshot::Sender<Result<(), StoreFault>>),
+    Read(String, oneshot::Sender<Result<Vec<String>, StoreFault>>),
     Close(oneshot::Sender<()>),
 }
 
@@ -36,6 +37,8 @@ impl Writer {
                 while let Some(request) = next {
                     match request {
                         Request::Keep(write, kept) => waiting.push((write, kept)),
+                        // The caller may be gone.
+                        Request::Read(game, read) => drop(read.send(store.lines(&game))),
                         Request::Close(done) => {
                             closed = Some(done);
                             break;
@@ -62,6 +65,18 @@ impl Writer {
     pub async fn keep(&self, write: Write) -> Result<(), StoreFault> {
         let (kept, answer) = oneshot::channel();
         let asked = self.queue.send(Request::Keep(write, kept)).await;
+        asked.map_err(|_| StoreFault::Closed)?;
+        answer.await.map_err(|_| StoreFault::Closed)?
+    }
+
+    /// The record of a game without its header, as far as it is on disk.
+    ///
+    /// # Errors
+    ///
+    /// If it could not be read.
+    pub async fn lines(&self, game: String) -> Result<Vec<String>, StoreFault> {
+        let (read, answer) = oneshot::channel();
+        let asked = self.queue.send(Request::Read(game, read)).await;
         asked.map_err(|_| StoreFault::Closed)?;
         answer.await.map_err(|_| StoreFault::Closed)?
     }
