@@ -28,6 +28,8 @@ pub(crate) async fn serve(file: &Path) -> io::Result<()> {
         opening: Opening::Restricted,
         proxies: Vec::new(),
         tls: None,
+        backups: None,
+        log: None,
     };
     serve_desk(listener, desk, settings, pending()).await
 }

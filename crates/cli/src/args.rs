@@ -1,6 +1,7 @@
 //! What was typed.
 
 mod ask;
+mod backup;
 mod cases;
 mod dead;
 mod desk;
@@ -25,6 +26,7 @@ use jadoube_laws::Edition;
 use jadoube_notation::Rigour;
 
 use crate::args::ask::AskArgs;
+use crate::args::backup::BackupArgs;
 use crate::args::cases::CasesArgs;
 use crate::args::dead::DeadArgs;
 use crate::args::desk::DeskArgs;
@@ -350,6 +352,20 @@ Examples:
 
 Ctrl-C closes the desk: what is being written is written. The exit code is 0 then, and 2 if it cannot be opened.")]
     Desk(DeskArgs),
+    /// Copy the file of a desk, whether or not the desk is open
+    ///
+    /// The copy is whole: everything that was acknowledged before the command began is in it. Games go on meanwhile. A desk that
+    /// is open makes the copy itself, so that this takes a moment. To restore, close the desk, put the copy in the place of the
+    /// file, and open it: links stay valid, and games that were on come back with their clocks stopped.
+    ///
+    /// With --json there is an object: {"file", "copy"}.
+    #[command(after_long_help = "\
+Examples:
+  jadoube backup --to monday.sqlite
+  jadoube backup club.sqlite --to /media/stick/club.sqlite
+
+The exit code is 0, or 2 if there is no copy.")]
+    Backup(BackupArgs),
     /// Hear the record of a game again: its course, what was ruled and by which article
     ///
     /// Prints the moves with their numbers and clock times, and between them what happened, what was ruled with its articles

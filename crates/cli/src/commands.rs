@@ -1,6 +1,7 @@
 //! What is meant: one module for each command.
 
 pub(crate) mod ask;
+pub(crate) mod backup;
 pub(crate) mod cases;
 pub(crate) mod chess960;
 pub(crate) mod completions;
@@ -47,6 +48,7 @@ pub(crate) enum Command {
     Ask(Box<ask::Ask>),
     Play(Box<play::Play>),
     Desk(desk::OpenDesk),
+    Backup(backup::BackUp),
     Sheets(sheets::CompareSheets),
     Check(pgn::Check),
     Convert(pgn::Convert),
@@ -75,6 +77,7 @@ impl Command {
             Command::Ask(ask) => ask.run(screen),
             Command::Play(play) => play.run(screen),
             Command::Desk(desk) => desk.run(screen),
+            Command::Backup(backup) => backup.run(screen),
             Command::Sheets(sheets) => sheets.run(screen),
             Command::Check(check) => check.run(screen),
             Command::Convert(convert) => convert.run(screen),

@@ -28,6 +28,8 @@ async fn main() -> Result<(), Box<dyn Error>> {
         opening: Opening::Everybody,
         proxies: Vec::new(),
         tls: None,
+        backups: None,
+        log: None,
     };
     Ok(serve(listener, desk, settings, stop).await?)
 }

@@ -1,6 +1,8 @@
 //! All games of one desk.
 
 use std::collections::HashSet;
+use std::fs;
+use std::path::Path;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, RwLock, Weak};
 use std::time::{Duration, Instant};
@@ -11,6 +13,7 @@ use jadoube_referee::{Author, EventDraft, Referee, Terms, act};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
+use crate::backup::{beside, finish};
 use crate::deadlines::Deadlines;
 use crate::game_card::GameCard;
 use crate::game_summary::GameSummary;
@@ -83,7 +86,7 @@ impl Desk {
     /// # Errors
     ///
     /// If the store cannot be read or written.
-    pub async fn open(mut store: Box<dyn Store>) -> Result<(Desk, Vec<UnreadableGame>), StoreFault> {
+    pub async fn open(store: Box<dyn Store>) -> Result<(Desk, Vec<UnreadableGame>), StoreFault> {
         let own_link = store.own_link()?;
         let (games, mut at_once, mut unnoted) = (Shelf::default(), Vec::new(), HashSet::new());
         let mut newest = i64::MIN;
@@ -275,6 +278,24 @@ impl Desk {
             Ok(deleted)
         });
         task.await.unwrap_or(Err(StoreFault::Closed))
+    }
+
+    /// Copies the file of the desk while it is open. The copy is whole and on disk when it has its name.
+    ///
+    /// # Errors
+    ///
+    /// If it could not be made, or if one is being made already.
+    pub async fn copy_to(&self, path: &Path) -> Result<(), StoreFault> {
+        let part = beside(path, "part");
+        // What an earlier copy may have left.
+        let _ = fs::remove_file(&part);
+        match self.0.writer.copy(part.clone()).await {
+            Ok(()) => finish(part, path.to_owned()).await,
+            Err(fault) => {
+                let _ = fs::remove_file(&part);
+                Err(fault)
+            }
+        }
     }
 
     /// What answers who can still mate.

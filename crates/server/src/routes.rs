@@ -3,6 +3,7 @@
 mod arbiter_options;
 mod archive;
 mod assets;
+mod backups;
 mod desk;
 mod documents;
 mod games;
@@ -128,6 +129,7 @@ pub(crate) fn all() -> impl Iterator<Item = &'static Route> {
         sheets::ROUTES,
         why_not::ROUTES,
         links::ROUTES,
+        backups::ROUTES,
         documents::ROUTES,
         laws::ROUTES,
         time_controls::ROUTES,
@@ -280,6 +282,11 @@ impl AppState {
             true => Ok(()),
             false => Err(Problem::MayNotOpen),
         }
+    }
+
+    /// Whether a client may have the file copied: whoever is at the machine or has the desk's own link, and nobody else.
+    pub(crate) fn may_back_up(&self, client: &Client, sender: Sender) -> bool {
+        self.settings.backups.is_some() && (client.is_here || matches!(sender, Sender::Opener(_)))
     }
 
     /// Whether a client may open games.

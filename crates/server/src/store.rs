@@ -3,14 +3,19 @@
 //! A [`Store`] commits batches atomically. The [`Writer`] in front of it batches the writes of many games while the
 //! disk is busy, so that one fsync serves them all.
 
+mod copy;
+mod identity;
 mod sqlite;
 mod writer;
 
 use core::fmt;
+use std::path::Path;
 
 use crate::role::Role;
 use crate::secret::Digest;
 
+pub(crate) use self::copy::put_in_place;
+pub use self::copy::{Meanwhile, copy_closed};
 pub use self::sqlite::Sqlite;
 pub use self::writer::Writer;
 
@@ -21,28 +26,36 @@ pub trait Store: Send {
     /// # Errors
     ///
     /// If the batch could not be committed; nothing of it is then stored, unless the fault is [`StoreFault::InDoubt`].
-    fn keep(&mut self, batch: &[Write]) -> Result<(), StoreFault>;
+    fn keep(&self, batch: &[Write]) -> Result<(), StoreFault>;
 
     /// Every game without its record, oldest first.
     ///
     /// # Errors
     ///
     /// If the store cannot be read.
-    fn list(&mut self) -> Result<Vec<ListedGame>, StoreFault>;
+    fn list(&self) -> Result<Vec<ListedGame>, StoreFault>;
 
     /// The record of a game without its header: none if there is no such game.
     ///
     /// # Errors
     ///
     /// If the store cannot be read.
-    fn lines(&mut self, game: &str) -> Result<Vec<String>, StoreFault>;
+    fn lines(&self, game: &str) -> Result<Vec<String>, StoreFault>;
 
     /// The digest of the desk's own link, if there is one.
     ///
     /// # Errors
     ///
     /// If the store cannot be read.
-    fn own_link(&mut self) -> Result<Option<Digest>, StoreFault>;
+    fn own_link(&self) -> Result<Option<Digest>, StoreFault>;
+
+    /// Copies everything into a new file, piece by piece, and calls `meanwhile` between the pieces: it may write. The copy is
+    /// not synced to disk yet.
+    ///
+    /// # Errors
+    ///
+    /// If the copy could not be made, or if `meanwhile` says that it is not to go on.
+    fn copy(&self, to: &Path, meanwhile: Meanwhile<'_>) -> Result<(), StoreFault>;
 }
 
 /// One write.
@@ -162,6 +175,8 @@ pub enum StoreFault {
     Damaged,
     /// The file was made by a newer version of this program.
     Newer,
+    /// The file was deleted, moved or replaced while the desk was open.
+    Moved,
     /// The file belongs to another program.
     Foreign,
     /// An entry with this number exists already: another program has written.
@@ -183,6 +198,9 @@ impl fmt::Display for StoreFault {
             StoreFault::Damaged => f.write_str("the file is damaged: put a copy in its place"),
             StoreFault::ReadOnly => f.write_str("the file cannot be written: allow it, or name another file"),
             StoreFault::Newer => f.write_str("the file was made by a newer version of this program: use that one"),
+            StoreFault::Moved => {
+                f.write_str("the file of the desk was deleted or moved: put it back, or close the desk and open a copy")
+            }
             StoreFault::Foreign => f.write_str("the file does not belong to a desk: name another file"),
             StoreFault::Conflict => f.write_str("another program has written to this record: read it again"),
             StoreFault::InDoubt => f.write_str(

@@ -29,9 +29,9 @@ async fn games_are_listed_and_come_back_when_asked_for() {
     let folder = tempdir().unwrap();
     let file = folder.path().join("desk.sqlite");
     let server = desk(&file).await;
-    let awaited = server.open(json!({"white": "Anna", "round": "3"})).await;
+    let awaited = server.open(json!({"heading": {"white": "Anna", "round": "3"}})).await;
     let (over, on) = (
-        server.open(json!({"black": "Bela"})).await,
+        server.open(json!({"heading": {"black": "Bela"}})).await,
         server.open(json!({})).await,
     );
     server.play(&over, &MATE).await;

@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use axum::http::StatusCode;
-use jadoube_server::{Desk, Digest, ListedGame, Role, Sqlite, Store, StoreFault, Write};
+use jadoube_server::{Desk, Digest, ListedGame, Meanwhile, Role, Sqlite, Store, StoreFault, Write};
 use serde_json::json;
 use tempfile::tempdir;
 use tokio::time::timeout;
@@ -24,23 +24,27 @@ struct Faulty {
 }
 
 impl Store for Faulty {
-    fn keep(&mut self, batch: &[Write]) -> Result<(), StoreFault> {
+    fn keep(&self, batch: &[Write]) -> Result<(), StoreFault> {
         match self.fault.lock().unwrap().clone() {
             Some(fault) => Err(fault),
             None => self.store.keep(batch),
         }
     }
 
-    fn list(&mut self) -> Result<Vec<ListedGame>, StoreFault> {
+    fn list(&self) -> Result<Vec<ListedGame>, StoreFault> {
         self.store.list()
     }
 
-    fn lines(&mut self, game: &str) -> Result<Vec<String>, StoreFault> {
+    fn lines(&self, game: &str) -> Result<Vec<String>, StoreFault> {
         self.store.lines(game)
     }
 
-    fn own_link(&mut self) -> Result<Option<Digest>, StoreFault> {
+    fn own_link(&self) -> Result<Option<Digest>, StoreFault> {
         self.store.own_link()
+    }
+
+    fn copy(&self, to: &Path, meanwhile: Meanwhile<'_>) -> Result<(), StoreFault> {
+        self.store.copy(to, meanwhile)
     }
 }
 
@@ -145,22 +149,26 @@ struct Slow {
 }
 
 impl Store for Slow {
-    fn keep(&mut self, batch: &[Write]) -> Result<(), StoreFault> {
+    fn keep(&self, batch: &[Write]) -> Result<(), StoreFault> {
         self.asked.send(()).unwrap();
         self.leave.recv().unwrap();
         self.store.keep(batch)
     }
 
-    fn list(&mut self) -> Result<Vec<ListedGame>, StoreFault> {
+    fn list(&self) -> Result<Vec<ListedGame>, StoreFault> {
         self.store.list()
     }
 
-    fn lines(&mut self, game: &str) -> Result<Vec<String>, StoreFault> {
+    fn lines(&self, game: &str) -> Result<Vec<String>, StoreFault> {
         self.store.lines(game)
     }
 
-    fn own_link(&mut self) -> Result<Option<Digest>, StoreFault> {
+    fn own_link(&self) -> Result<Option<Digest>, StoreFault> {
         self.store.own_link()
+    }
+
+    fn copy(&self, to: &Path, meanwhile: Meanwhile<'_>) -> Result<(), StoreFault> {
+        self.store.copy(to, meanwhile)
     }
 }
 

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use clap::Args;
 use jadoube_server::Opening;
 
+use crate::args::backup::CopiesArgs;
 use crate::commands::desk::{Encryption, OpenDesk};
 
 #[derive(Debug, Args)]
@@ -38,6 +39,11 @@ pub(super) struct DeskArgs {
     /// Encrypt connections with a certificate of the desk's own, which is made once and kept beside the file
     #[arg(long)]
     tls_self_signed: bool,
+    #[command(flatten)]
+    copies: CopiesArgs,
+    /// The file in which it is noted who did what; beside the file of the desk by default
+    #[arg(long, value_name = "FILE")]
+    log: Option<PathBuf>,
     /// Open the browser
     #[arg(long)]
     open: bool,
@@ -61,6 +67,8 @@ impl DeskArgs {
                 Err(_) if self.tls_self_signed => Encryption::SelfSigned,
                 Err(_) => Encryption::None,
             },
+            copies: self.copies.meant(),
+            log: self.log,
             browse: self.open,
         }
     }

@@ -69,6 +69,7 @@ impl Typed {
             TypedCommand::WhyNot(typed) => Command::WhyNot(typed.meant(language)?),
             TypedCommand::Ask(typed) => Command::Ask(Box::new(typed.meant(language))),
             TypedCommand::Desk(typed) => Command::Desk(typed.meant()),
+            TypedCommand::Backup(typed) => Command::Backup(typed.meant()),
             TypedCommand::Play(typed) => Command::Play(Box::new(typed.meant(language)?)),
             TypedCommand::Sheets(typed) => Command::Sheets(typed.meant(language)?),
             TypedCommand::Pgn { command } => command.meant(language)?,

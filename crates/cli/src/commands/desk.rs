@@ -1,5 +1,7 @@
 //! `jadoube desk`: games played, refereed and watched in the browser.
 
+mod log;
+
 use std::fmt::{self, Write};
 use std::fs;
 use std::future::pending;
@@ -10,7 +12,7 @@ use std::process::{Command, Stdio};
 
 use jadoube_server::{
     Desk, GameFault, Limits, OpenFault, Opening, Role, Settings, Sqlite, StoreFault, Tls, TlsFault, UnreadableGame,
-    serve,
+    beside, serve,
 };
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
@@ -18,6 +20,7 @@ use serde::Serialize;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 
+use crate::commands::backup::Copies;
 use crate::commands::{Answer, Stop};
 use crate::look::Look;
 use crate::paragraph::hanging;
@@ -39,6 +42,10 @@ pub(crate) struct OpenDesk {
     /// The reverse proxies that are believed.
     pub(crate) proxies: Vec<IpAddr>,
     pub(crate) encryption: Encryption,
+    /// The copies that it makes.
+    pub(crate) copies: Copies,
+    /// Where it notes who did what.
+    pub(crate) log: Option<PathBuf>,
     /// Whether to open the browser.
     pub(crate) browse: bool,
 }
@@ -70,11 +77,12 @@ impl OpenDesk {
             .await
             .map_err(|error| self.not_bound(&error))?;
         let address = listener.local_addr().map_err(|error| self.not_bound(&error))?;
+        let backups = self.copies.folder_for(&self.file)?;
         let store = Sqlite::open(&self.file).map_err(|fault| self.not_opened(&fault))?;
         let (desk, unreadable) = Desk::open(Box::new(store))
             .await
             .map_err(|fault| self.not_opened(&fault))?;
-        let tls = self.tls(address)?;
+        let (tls, log) = (self.tls(address)?, log::open(self.log.as_deref(), &self.file)?);
         let scheme = if tls.is_some() { "https" } else { "http" };
         let (here, network) = (
             format!("{scheme}://{}", from_here(address)),
@@ -114,16 +122,20 @@ impl OpenDesk {
             // Links and codes lead to where the page was opened, so that it is opened where others come from.
             browse(report.network.first().unwrap_or(&report.address));
         }
+        self.copies.start(&desk, &self.file, &backups);
         let settings = Settings {
             limits: Limits::HALL,
             names: self.names,
             opening: self.opening,
             proxies: self.proxies,
             tls,
+            backups: Some(backups),
+            log: Some(log.clone()),
         };
         serve(listener, desk, settings, stop)
             .await
             .map_err(|error| Problem::new(format!("the desk stopped: {error}"), "Open it again; nothing is lost."))?;
+        log.flush();
         if !screen.look.json {
             screen.write("The desk is closed. Everything is written.\n")?;
         }
@@ -216,7 +228,11 @@ impl OpenDesk {
                 "does not belong to a desk",
                 "It is left as it is. Name another file with --file.",
             ),
-            StoreFault::Conflict | StoreFault::InDoubt | StoreFault::Closed | StoreFault::Other(_) => {
+            StoreFault::Conflict
+            | StoreFault::Moved
+            | StoreFault::InDoubt
+            | StoreFault::Closed
+            | StoreFault::Other(_) => {
                 let remedy = "It is left as it is. Name another file with --file.";
                 return Problem::new(format!("{file} cannot be used: {fault}"), remedy);
             }
@@ -249,14 +265,6 @@ fn no_link(fault: &OpenFault) -> Problem {
         OpenFault::Chance | OpenFault::NotLeftOpen(_) => "the system has no random numbers".to_owned(),
     };
     Problem::new(format!("there is no new link: {why}"), "The one before still holds.")
-}
-
-/// A file beside another, with more at the end of its name.
-fn beside(file: &Path, end: &str) -> PathBuf {
-    let mut name = file.as_os_str().to_owned();
-    name.push(".");
-    name.push(end);
-    name.into()
 }
 
 /// Writes what only its owner may read.

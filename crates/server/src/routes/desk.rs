@@ -31,6 +31,8 @@ struct DeskView {
     /// Why not, if it may not.
     #[serde(skip_serializing_if = "Option::is_none")]
     why_not: Option<&'static str>,
+    /// Whether it may have the file of the desk copied.
+    may_back_up: bool,
 }
 
 async fn describe(
@@ -41,6 +43,7 @@ async fn describe(
     let may_open = app.may_open(Some(&client), sender);
     Json(DeskView {
         may_open,
+        may_back_up: app.may_back_up(&client, sender),
         why_not: (!may_open).then_some(MAY_NOT_OPEN),
     })
 }

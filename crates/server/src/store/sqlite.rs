@@ -4,10 +4,12 @@ use std::path::Path;
 use std::time::Duration;
 
 use rusqlite::ffi::{SQLITE_IOERR_DIR_FSYNC, SQLITE_IOERR_FSYNC};
-use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, Row, TransactionBehavior, params};
+use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, Row, Transaction, TransactionBehavior, params};
 
 use crate::role::Role;
 use crate::secret::Digest;
+use crate::store::copy::{Meanwhile, copy};
+use crate::store::identity::FileIdentity;
 use crate::store::{DeletedGame, ListedGame, Store, StoreFault, Write};
 
 /// The migrations from each version to the next. Never edit one that was released: add another.
@@ -24,6 +26,8 @@ const MARK: i32 = i32::from_be_bytes(*b"desk");
 /// A store in one file.
 pub struct Sqlite {
     connection: Connection,
+    /// The file; none if it is in memory.
+    file: Option<FileIdentity>,
 }
 
 impl Sqlite {
@@ -35,7 +39,9 @@ impl Sqlite {
     pub fn open(path: &Path) -> Result<Sqlite, StoreFault> {
         let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
         let connection = Connection::open_with_flags(path, flags).map_err(fault)?;
-        Sqlite::prepare(connection)
+        let mut store = Sqlite::prepare(connection)?;
+        store.file = Some(FileIdentity::of(path));
+        Ok(store)
     }
 
     /// A store in memory.
@@ -77,14 +83,14 @@ impl Sqlite {
             .pragma_update(None, "user_version", MIGRATIONS.len() as u32)
             .map_err(fault)?;
         begun.commit().map_err(fault)?;
-        Ok(Sqlite { connection })
+        Ok(Sqlite { connection, file: None })
     }
 }
 
 impl Sqlite {
     /// After a commit whose pages were written but could not be synced: they may be in the log all the same, and would
     /// count after a crash. Another write puts itself in their place. If that fails too, it is not known what is written.
-    fn settle(&mut self) -> StoreFault {
+    fn settle(&self) -> StoreFault {
         match self.connection.execute(SET, params![SETTLED, [0_u8]]) {
             Ok(_) => StoreFault::Disk,
             Err(_) => StoreFault::InDoubt,
@@ -96,7 +102,7 @@ impl Sqlite {
 const SETTLED: &str = "settled";
 
 /// Refuses the database of another program.
-fn is_ours(connection: &Connection) -> Result<(), StoreFault> {
+pub(super) fn is_ours(connection: &Connection) -> Result<(), StoreFault> {
     let number = |query| {
         connection
             .query_row(query, [], |row| row.get::<_, i32>(0))
@@ -110,7 +116,7 @@ fn is_ours(connection: &Connection) -> Result<(), StoreFault> {
 }
 
 /// Refuses a damaged file, so that it stays as it is for recovery.
-fn is_whole(connection: &Connection) -> Result<(), StoreFault> {
+pub(super) fn is_whole(connection: &Connection) -> Result<(), StoreFault> {
     let found: String = connection
         .query_row("PRAGMA quick_check(1)", [], |row| row.get(0))
         .map_err(fault)?;
@@ -121,11 +127,12 @@ fn is_whole(connection: &Connection) -> Result<(), StoreFault> {
 }
 
 impl Store for Sqlite {
-    fn keep(&mut self, batch: &[Write]) -> Result<(), StoreFault> {
-        let begun = self
-            .connection
-            .transaction_with_behavior(TransactionBehavior::Immediate)
-            .map_err(fault)?;
+    fn keep(&self, batch: &[Write]) -> Result<(), StoreFault> {
+        if let Some(file) = &self.file {
+            file.check()?;
+        }
+        // A store has one thread, and keeps one batch at a time.
+        let begun = Transaction::new_unchecked(&self.connection, TransactionBehavior::Immediate).map_err(fault)?;
         {
             let mut line = begun
                 .prepare_cached("INSERT INTO entry (game, n, line) VALUES (?, ?, ?)")
@@ -208,7 +215,7 @@ impl Store for Sqlite {
         }
     }
 
-    fn own_link(&mut self) -> Result<Option<Digest>, StoreFault> {
+    fn own_link(&self) -> Result<Option<Digest>, StoreFault> {
         let bytes: Option<Vec<u8>> = self
             .connection
             .query_row("SELECT value FROM desk WHERE name = ?", [OWN_LINK], |row| row.get(0))
@@ -217,7 +224,7 @@ impl Store for Sqlite {
         Ok(bytes.and_then(|bytes| Digest::from_bytes(&bytes)))
     }
 
-    fn list(&mut self) -> Result<Vec<ListedGame>, StoreFault> {
+    fn list(&self) -> Result<Vec<ListedGame>, StoreFault> {
         let read = || -> rusqlite::Result<Vec<ListedGame>> {
             let mut games = self
                 .connection
@@ -250,7 +257,7 @@ impl Store for Sqlite {
         read().map_err(fault)
     }
 
-    fn lines(&mut self, game: &str) -> Result<Vec<String>, StoreFault> {
+    fn lines(&self, game: &str) -> Result<Vec<String>, StoreFault> {
         let read = || -> rusqlite::Result<Vec<String>> {
             let mut lines = self
                 .connection
@@ -258,6 +265,10 @@ impl Store for Sqlite {
             lines.query_map([game], |row| text(row, 0))?.collect()
         };
         read().map_err(fault)
+    }
+
+    fn copy(&self, to: &Path, meanwhile: Meanwhile<'_>) -> Result<(), StoreFault> {
+        copy(&self.connection, to, meanwhile)
     }
 }
 
@@ -305,7 +316,7 @@ fn is_of_sync(error: &rusqlite::Error) -> bool {
     matches!(code, Some(SQLITE_IOERR_FSYNC | SQLITE_IOERR_DIR_FSYNC))
 }
 
-fn fault(error: rusqlite::Error) -> StoreFault {
+pub(super) fn fault(error: rusqlite::Error) -> StoreFault {
     match error.sqlite_error_code() {
         Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreFault::InUse,
         Some(ErrorCode::DiskFull) => StoreFault::Full,

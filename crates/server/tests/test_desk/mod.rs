@@ -27,6 +27,8 @@ pub(crate) fn settings(limits: Limits) -> Settings {
         opening: Opening::Restricted,
         proxies: Vec::new(),
         tls: None,
+        backups: None,
+        log: None,
     }
 }
 
