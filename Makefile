@@ -1,6 +1,6 @@
 # Everything a newcomer needs: `make run` and `make test`. Needs Rust (stable), Node and make; the rest is installed or named.
 
-.PHONY: help program run tour test lint fix bench soak fuzz doc pictures browser
+.PHONY: help program run tour test lint advisories fix bench soak fuzz doc pictures browser
 
 # The page of the desk. It is part of the program, so it is built before it.
 PAGE := web/node_modules/.page-built
@@ -11,6 +11,7 @@ help:
 	@echo "make tour   the guided tour of the command line"
 	@echo "make test   the whole test suite"
 	@echo "make lint   formatting, clippy, documentation, house rules"
+	@echo "make advisories  known faults and the licences of what we depend on, by their databases; needs cargo-deny and the network"
 	@echo "make fix    formats the code and writes the generated files anew"
 	@echo "make bench  speed against other programs and under load, in one run (about sixteen minutes)"
 	@echo "make soak   kills the desk twenty times under load, and compares what it kept with what it acknowledged"
@@ -64,6 +65,19 @@ lint: $(PAGE)
 	cargo clippy --manifest-path fuzz/Cargo.toml --locked -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked
 	cd web && npm run check
+
+# Nothing passes unasked: without the tools or the databases it fails and says so. What is only compared with has licences of its own.
+advisories:
+	@command -v cargo-deny > /dev/null || { \
+		echo "Nothing was checked. Install cargo-deny first: cargo install --locked cargo-deny"; exit 1; }
+	@cargo deny --config deny.toml fetch db || { \
+		echo "Nothing was checked: the database of advisories cannot be had."; exit 1; }
+	cargo deny --config deny.toml check advisories licenses sources
+	cargo deny --manifest-path bench/Cargo.toml --config deny.toml check advisories sources
+	cargo deny --manifest-path fuzz/Cargo.toml --config deny.toml check advisories sources
+	@cd web && npm ping > /dev/null 2>&1 || { \
+		echo "The packages of the page were not checked: the registry cannot be reached."; exit 1; }
+	cd web && npm audit
 
 fix:
 	cargo fmt --all

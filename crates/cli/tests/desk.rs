@@ -5,6 +5,7 @@ mod open;
 use std::fs;
 use std::io::{Read, Write};
 use std::net::TcpStream;
+use std::process::Command;
 
 use tempfile::tempdir;
 
@@ -148,4 +149,34 @@ fn encrypted(mut command: std::process::Command) -> String {
     assert!(said.contains("https://127.0.0.1"), "{said}");
     let fingerprint = said.split("fingerprint of its certificate: ").nth(1).unwrap();
     fingerprint.lines().next().unwrap().to_owned()
+}
+
+#[test]
+fn a_desk_is_copied_open_and_closed_and_says_who_did_what() {
+    let folder = tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    let file = path("desk.sqlite");
+    let copy = |to: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_jadoube"));
+        let command = command.arg("backup").arg(&file).arg("--to").arg(path(to));
+        command.env("LC_ALL", "C").env("NO_COLOR", "1").output().unwrap()
+    };
+    let mut scheduled = desk(&file, "127.0.0.1:0");
+    scheduled.args(["--backup-every", "1s", "--keep", "1"]);
+    let open = Open::by(scheduled);
+    assert!(open.ask("POST", "/api/games", HEADER).starts_with("HTTP/1.1 201"));
+    let made = copy("open.sqlite");
+    assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+    assert!(open.ask("POST", "/api/backups", "").starts_with("HTTP/1.1 201"));
+    open.kill();
+    let again = copy("open.sqlite");
+    assert_eq!(again.status.code(), Some(2), "a copy replaces nothing");
+    assert!(copy("closed.sqlite").status.success());
+    for name in ["open.sqlite", "closed.sqlite"] {
+        let restored = Open::new(&path(name));
+        assert!(restored.said.contains("keeps 1 game."), "{}", restored.said);
+        restored.kill();
+    }
+    let log = fs::read_to_string(path("desk.sqlite.log.jsonl")).unwrap();
+    assert!(log.contains("\"asked\":\"POST /api/games\""), "{log}");
 }

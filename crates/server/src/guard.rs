@@ -9,6 +9,7 @@ use axum::http::request::Parts;
 use axum::http::{Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use jadoube_referee::wire::StoredAct;
 use serde::Deserialize;
 use tokio::time;
 
@@ -146,16 +147,16 @@ fn note(app: &AppState, client: &Client, sender: Sender, asked: Asked, post: boo
     }
 }
 
-/// The type of an act, if it is one.
+/// The type of an act. Of what is no act nothing is said: it could be anything.
 fn act_type(body: &[u8]) -> Option<String> {
     #[derive(Deserialize)]
-    struct Typed<'a> {
-        #[serde(rename = "type", borrow)]
-        name: &'a str,
+    struct Typed {
+        #[serde(rename = "type")]
+        name: String,
     }
+    serde_json::from_slice::<StoredAct>(body).ok()?;
     let Typed { name } = serde_json::from_slice(body).ok()?;
-    let is_name = name.len() <= 40 && name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-');
-    is_name.then(|| name.to_owned())
+    Some(name)
 }
 
 /// Rejects a request to a name that is not the desk's, since a name of a stranger may be made to lead here, and one that

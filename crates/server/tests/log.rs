@@ -37,7 +37,7 @@ async fn what_was_done_and_refused_is_noted_without_secrets() {
     server.play(&game, &["e2e4"]).await;
     let (white, looked) = (game.secret(Role::White).unwrap(), format!("/api/games/{}", game.id));
     // Not theirs to do, a wrong secret, a secret where it does not belong.
-    let act = json!({"type": "played", "by": "black", "move": "e7e5", "note": white}).to_string();
+    let act = json!({"type": "played", "by": "black", "move": "e7e5"}).to_string();
     server.ask("post", &format!("{looked}/acts"), Some(white), &act).await;
     server.ask("get", &looked, Some("a-wrong-secret"), "").await;
     server.ask("get", &format!("/{white}"), None, "").await;

@@ -4,6 +4,23 @@
  */
 
 export interface paths {
+  '/api/backups': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Copies the file of the desk while games go on. For the machine that runs the desk and for whoever has the desk's own secret. The answer comes when the copy is on disk. */
+    post: operations['backUp'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/changes': {
     parameters: {
       query?: never;
@@ -671,6 +688,11 @@ export interface components {
      * @enum {string}
      */
     AssistantDuty: 'making-moves' | 'announcing' | 'recording-and-clock' | 'informing' | 'claiming' | 'adjournment';
+    /** @description A copy that was made. */
+    BackupView: {
+      /** @description The name of its file, in the folder of the copies. */
+      file: string;
+    };
     /** @description What the arbiter fills in with an answer. */
     Blank: {
       /** @description Where it stands in the act: a JSON Pointer. What stands there now is proposed; if it is nothing, nothing is. */
@@ -857,6 +879,8 @@ export interface components {
     };
     /** @description What a client may do at the desk. */
     DeskView: {
+      /** @description Whether it may have the file of the desk copied. */
+      may_back_up: boolean;
       /** @description Whether it may open games. */
       may_open: boolean;
       /** @description Why not, if it may not. */
@@ -2424,6 +2448,35 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  backUp: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BackupView'];
+        };
+      };
+      /** @description Not done, and why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProblemView'];
+        };
+      };
+    };
+  };
   compareLaws: {
     parameters: {
       query: {

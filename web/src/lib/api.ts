@@ -1,6 +1,7 @@
 import type {
   Act,
   Announcement,
+  BackupView,
   DeskView,
   ProvisionChange,
   Header,
@@ -46,6 +47,9 @@ export class Api {
 
   /** What this tab may do at the desk. */
   desk = () => this.#get<DeskView>('/api/desk', this.#own());
+
+  /** Has the file of the desk copied. */
+  backUp = () => this.#post<BackupView>('/api/backups', {}, this.#own());
 
   games = () => this.#get<GameSummary[]>('/api/games');
 

@@ -34,6 +34,7 @@ export type Signature = Shapes['Signature'];
 export type Ground = Shapes['Ground'];
 export type QuickplayGround = Shapes['QuickplayGround'];
 
+export type BackupView = Shapes['BackupView'];
 export type DeskView = Shapes['DeskView'];
 export type NewLink = Shapes['NewLink'];
 export type ArbiterOptions = Shapes['ArbiterOptions'];

@@ -720,6 +720,12 @@ export const words = {
     help: 'A record (.jsonl) or a PGN. The game goes on from there.',
     label: 'Record or PGN',
   },
+  backup: {
+    title: 'Backup',
+    help: 'Copies the file of the desk. Games go on meanwhile.',
+    make: 'Make a copy',
+    copied: (file: Put) => `Copied to ${file}.`,
+  },
 };
 
 export type Words = typeof words;
