@@ -1,6 +1,6 @@
 //! Batches the writes of many games.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::thread;
 
 use tokio::sync::{mpsc, oneshot};
@@ -131,7 +131,7 @@ fn serve(store: &dyn Store, first: Request, requests: &mut mpsc::Receiver<Reques
 /// Copies the store, and serves requests between the pieces. If the store is to be closed, the copy is given up.
 fn copy(
     store: &dyn Store,
-    to: &PathBuf,
+    to: &Path,
     requests: &mut mpsc::Receiver<Request>,
 ) -> (Result<(), StoreFault>, Option<oneshot::Sender<()>>) {
     let mut closed = None;
