@@ -232,7 +232,18 @@ fn damaged_files_are_named_and_left_as_they_are() {
     let file = folder.path().join("one");
     fs::write(&file, one).unwrap();
     let open = Open::new(&file);
-    assert!(open.said.contains("keeps 39 games"), "{}", open.said);
+    assert!(open.said.contains("keeps 40 games"), "{}", open.said);
+    let mut lost = 0;
+    for game in &games {
+        let path = format!("/api/games/{}", game.id);
+        let answer = open.ask_as(Some(&game.secret), "GET", &path, "");
+        if !answer.starts_with("HTTP/1.1 200") {
+            let told = body(&answer, 500);
+            assert!(told.contains("cannot be brought back"), "{told}");
+            lost += 1;
+        }
+    }
+    assert_eq!(lost, 1);
     open.kill();
 }
 

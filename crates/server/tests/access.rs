@@ -164,6 +164,8 @@ fn routes() -> Vec<Asked> {
         route("takePgn", "get", " /game.pgn", json!(""), &ROLES, false),
         route("takeScoresheet", "get", " /scoresheet.pdf", json!(""), &ROLES, false),
         route("importGame", "post", "/api/import", header(json!({})), &ROLES, false),
+        // This desk has no place for copies.
+        route("backUp", "post", "/api/backups", json!({}), &[], false),
         route("searchLaws", "get", "/api/laws", json!(""), &ROLES, false),
         route("showLaw", "get", "/api/laws/end.checkmate", json!(""), &ROLES, false),
         route("compareLaws", "get", "/api/changes?then=2005", json!(""), &ROLES, false),

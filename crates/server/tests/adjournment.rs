@@ -197,8 +197,10 @@ async fn a_file_without_times_of_day_is_opened() {
     server.desk.close().await;
     drop(server);
     let file = rusqlite::Connection::open(&path).unwrap();
-    file.execute_batch("ALTER TABLE game DROP COLUMN written; PRAGMA user_version = 2;")
-        .unwrap();
+    file.execute_batch(
+        "ALTER TABLE game DROP COLUMN written; ALTER TABLE game DROP COLUMN summary; PRAGMA user_version = 2;",
+    )
+    .unwrap();
     drop(file);
     let server = desk(&path).await;
     assert_eq!(server.look(&game, Role::White).await["state"]["phase"], "adjourned");

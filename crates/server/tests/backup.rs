@@ -9,13 +9,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use axum::http::StatusCode;
+use axum::http::{HeaderValue, StatusCode};
 use jadoube_server::{BackupFolder, Role, Settings, Sqlite, StoreFault, ask_for_copy, backup_when_wanted, copy_closed};
 use serde_json::json;
 use tempfile::tempdir;
 use tokio::task::{JoinSet, spawn_blocking};
 
-use crate::test_desk::{Game, TestDesk, WIDE, settings};
+use crate::test_desk::{Game, TestDesk, WIDE, request, settings};
 
 async fn desk(file: &Path) -> TestDesk {
     let backups = BackupFolder {
@@ -119,6 +119,18 @@ async fn copies_are_made_for_those_who_may_and_old_ones_are_deleted() {
             .unwrap()
             .all(|file| !file.unwrap().path().ends_with("part"))
     );
+    // From elsewhere, with the link of a game and with that of the desk.
+    let own = server.desk.new_own_link().await.unwrap();
+    for (secret, expect) in [
+        (None, StatusCode::FORBIDDEN),
+        (game.secret(Role::Arbiter), StatusCode::FORBIDDEN),
+        (Some(own.as_str()), StatusCode::CREATED),
+    ] {
+        let mut asked = request("post", "/api/backups", secret, "");
+        let forwarded = HeaderValue::from_static("192.0.2.9");
+        asked.headers_mut().insert("x-forwarded-for", forwarded);
+        assert_eq!(server.send(asked).await.status, expect);
+    }
     let again = desk(&folder.path().join(&made[3])).await;
     assert_eq!(again.look(&game, Role::Arbiter).await["state"]["phase"], "awaited");
 }

@@ -76,11 +76,11 @@ impl Copies {
     /// Where the copies of a file go.
     pub(crate) fn folder_for(&self, file: &Path) -> Result<BackupFolder, Problem> {
         let own = file.parent().filter(|folder| !folder.as_os_str().is_empty());
-        let folder = self.folder.as_deref().or(own).unwrap_or(Path::new("."));
-        if !folder.is_dir() {
-            let error = format!("there is no folder {}", folder.display());
+        if let Some(missing) = self.folder.as_deref().filter(|folder| !folder.is_dir()) {
+            let error = format!("there is no folder {}", missing.display());
             return Err(Problem::new(error, "Make it, or name another with --backup-to."));
         }
+        let folder = self.folder.as_deref().or(own).unwrap_or(Path::new("."));
         let name = file.file_stem().unwrap_or(file.as_os_str());
         Ok(BackupFolder {
             folder: folder.to_owned(),
