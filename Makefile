@@ -52,7 +52,7 @@ test: $(PAGE) browser
 	cargo test --package jadoube-board --no-default-features --locked --test legality --test perft --test properties
 	cargo test --manifest-path bench/Cargo.toml --package jadoube-differential --locked
 	# The tests of the command line have built the program that the browser tries.
-	cd web && npm test && JADOUBE_PROGRAM=target/debug/jadoube npm run e2e
+	cd web && npm test && JADOUBE_PROGRAM=$${CARGO_TARGET_DIR:-target}/debug/jadoube npm run e2e
 
 lint: $(PAGE)
 	cargo fmt --all --check
