@@ -1,20 +1,22 @@
 # Everything a newcomer needs: `make run` and `make test`. Needs Rust (stable), Node and make; the rest is installed or named.
 
-.PHONY: help program run tour test lint fix bench soak fuzz doc pictures browser
+.PHONY: help program run tour test lint advisories fix bench soak fuzz doc dist pictures browser
 
 # The page of the desk. It is part of the program, so it is built before it.
 PAGE := web/node_modules/.page-built
-PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/vite.helper.config.ts web/svelte.config.js web/tsconfig.json
 
 help:
 	@echo "make run    the desk: games refereed in the browser; ARGS='--listen 0.0.0.0:8960' opens it to the network"
 	@echo "make tour   the guided tour of the command line"
 	@echo "make test   the whole test suite"
 	@echo "make lint   formatting, clippy, documentation, house rules"
+	@echo "make advisories  known faults and the licences of what we depend on, by their databases; needs cargo-deny and the network"
 	@echo "make fix    formats the code and writes the generated files anew"
 	@echo "make bench  speed against other programs and under load, in one run (about sixteen minutes)"
-	@echo "make soak   kills the desk twenty times under load, and compares what it kept with what it acknowledged"
+	@echo "make soak   kills the desk twenty times under load, restores copies, flips bits, and compares with what was acknowledged"
 	@echo "make fuzz   looks for trouble, SECONDS=60 for each target and for the desk, then a longer differential test"
+	@echo "make dist   what is handed out: one program with everything inside, as a tarball and a Debian package, in target/packages"
 	@echo "make pictures  the pictures of the README, made anew"
 	@echo "make doc    the documentation of the crates"
 
@@ -66,6 +68,23 @@ lint: $(PAGE)
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked
 	cd web && npm run check
 
+# Nothing passes unasked: without the tools or the databases it fails and says so. What is only compared with has licences of its own.
+advisories:
+	@command -v cargo-deny > /dev/null || { \
+		echo "Nothing was checked. Install cargo-deny first: cargo install --locked cargo-deny"; exit 1; }
+	@cargo deny --config deny.toml fetch db || { \
+		echo "Nothing was checked: the database of advisories cannot be had."; exit 1; }
+	cargo deny --config deny.toml check advisories licenses sources
+	cargo deny --manifest-path bench/Cargo.toml --config deny.toml check advisories sources
+	cargo deny --manifest-path fuzz/Cargo.toml --config deny.toml check advisories sources
+	@cd web && npm audit || { \
+		echo "The packages of the page have not passed: they have known faults, or the registry tells of none."; exit 1; }
+	node web/licences.mjs
+
+# The same bytes from the same sources and toolchain, wherever they lie.
+dist: $(PAGE)
+	@cargo xtask dist
+
 fix:
 	cargo fmt --all
 	cargo fmt --manifest-path bench/Cargo.toml --all
@@ -76,7 +95,7 @@ fix:
 bench:
 	bench/run
 
-soak:
+soak: program
 	cargo run --manifest-path bench/Cargo.toml --release --locked --package jadoube-bench-load -- --kills 20
 
 SECONDS ?= 60

@@ -20,6 +20,9 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
+          // A busy machine can cost a browser test its patience once; the report names every second try.
+          retry: 1,
         },
       },
       { test: { name: 'pictures', include: ['e2e/readme.ts'], testTimeout: 60_000 } },

@@ -1,6 +1,6 @@
 // A game is adjourned with a sealed move, the desk is closed and opened again, and the game is resumed with the envelope.
 
-import { copyFileSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Page } from 'playwright-core';
@@ -48,7 +48,9 @@ async function printed(page: Page, name: string): Promise<string> {
 /** The files of the desk, as they are now. */
 function files(): Record<string, Buffer> {
   const folder = stage.path('.');
-  return Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))]));
+  // A file that comes and goes while the desk writes may be gone again.
+  const there = readdirSync(folder).filter((name) => existsSync(join(folder, name)));
+  return Object.fromEntries(there.map((name) => [name, readFileSync(join(folder, name))]));
 }
 
 /** Neither the move nor its salt is in any file of the desk, in a copy of it, or in what it has said. */
@@ -221,7 +223,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
       await arbiter.getByLabel('The move, as it is written').fill(move.bare);
       await arbiter.getByLabel('The code (salt)').fill(salt.slice(0, -1));
       await open.click();
-      await arbiter.getByText('The code has 32 signs. These are 31.').waitFor();
+      await arbiter.getByText('The code has 32 characters. These are 31.').waitFor();
       await arbiter.getByLabel('The code (salt)').fill(`${salt.slice(0, -1)}${salt.endsWith('0') ? '1' : '0'}`);
       await open.click();
       await arbiter.getByText('This move and this salt do not fit').first().waitFor();
@@ -255,7 +257,7 @@ test('a move is sealed on paper only, and the answer in a second envelope', { ti
   const board = await stage.device('phone');
   await toSeal(arbiter, links, board);
   const sealing = board.getByRole('region', { name: 'White: seal your move' });
-  await sealing.getByRole('button', { name: 'I have written it on my scoresheet only' }).click();
+  await sealing.getByRole('button', { name: 'I have written it only on my scoresheet' }).click();
   await sealing.getByRole('button', { name: 'Envelope closed, with both scoresheets' }).click();
   await sealing.getByRole('button', { name: 'Stop the clock' }).click();
   await keep(arbiter);

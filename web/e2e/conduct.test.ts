@@ -104,7 +104,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
     await black.getByLabel(/^What stands on it/).fill('1. e4 e5 2. Sf3 ~~ 3. Lc4');
     await black.getByLabel(/^Language/).selectOption('German');
     await arbiter.getByRole('button', { name: 'Compare' }).click();
-    await arbiter.getByText('The scoresheets part at move 3.').waitFor();
+    await arbiter.getByText('The scoresheets differ at move 3.').waitFor();
     const row = (at: string) =>
       arbiter.getByRole('row').filter({ has: arbiter.getByRole('rowheader', { name: at, exact: true }) });
     const rows = arbiter.getByRole('region', { name: /^Moves on which/ });
@@ -123,12 +123,12 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
 
     // What was compared is not on the record; now it is, and a new page has it.
     expect(await arbiter.getByText('reads the scoresheet').count()).toBe(0);
-    await black.getByRole('button', { name: /^Put it on the record/ }).click();
+    await black.getByRole('button', { name: /^Add it to the record/ }).click();
     await arbiter.getByText('The arbiter reads the scoresheet of Black, kept in German').first().waitFor();
     await arbiter.reload();
     await arbiter.getByText('Scoresheets', { exact: true }).click();
     expect(await black.getByLabel(/^What stands on it/).inputValue()).toMatch(/3\. Lc4$/);
-    expect(await black.getByRole('button', { name: /^Put it on the record/ }).isDisabled()).toBe(true);
+    expect(await black.getByRole('button', { name: /^Add it to the record/ }).isDisabled()).toBe(true);
 
     // A repetition stands in a sheet, or it does not.
     await black.getByLabel(/^What stands on it/).fill('');
@@ -138,7 +138,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
     await white.getByLabel(/^What stands on it/).fill('1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8');
     expect(await arbiter.getByText('No threefold repetition').count(), 'the sheet is another now').toBe(0);
     await arbiter.getByRole('button', { name: 'Compare' }).click();
-    await arbiter.getByText('A threefold repetition stands').waitFor();
+    await arbiter.getByText('There is a threefold repetition').waitFor();
     await accessible(arbiter);
   });
 
@@ -157,7 +157,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
     await board.getByText('The record no longer has all the moves.').waitFor();
     await setClocks(arbiter, { White: '0:00:01' });
     await arbiter.locator('.clock.fallen', { hasText: 'Anna' }).waitFor();
-    await arbiter.getByRole('button', { name: 'A flag has fallen' }).click();
+    await arbiter.getByRole('button', { name: 'Call the flag' }).click();
 
     // Both must complete their sheets, while the clocks are stopped.
     await arbiter.getByText('White must complete the scoresheet before the next move.').first().waitFor();
@@ -181,7 +181,10 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
     await accessible(arbiter);
     await arbiter.getByRole('button', { name: 'Record it' }).click();
     await board.getByText('The record no longer has all the moves.').waitFor({ state: 'detached' });
-    await arbiter.getByRole('button', { name: 'Resume the game' }).click();
+    await arbiter
+      .getByRole('group', { name: 'At the clock' })
+      .getByRole('button', { name: 'Restart the clocks' })
+      .click();
     await board.locator('.clock.running', { hasText: 'Anna' }).waitFor();
     await type(board, 'e4');
     await board.getByRole('cell', { name: 'e4' }).nth(1).waitFor();
@@ -197,21 +200,23 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
     await board.locator('.clock', { hasText: '1:30' }).first().waitFor();
 
     await side(board, 'White').getByRole('button', { name: 'Claim' }).click();
-    await board.getByLabel('Draw: the opponent cannot win by normal means').check();
-    expect(await board.getByLabel('a move I am going to make').count()).toBe(0);
+    await board.getByLabel('What is claimed').selectOption('Draw: the opponent cannot win by normal means');
+    expect(await board.getByLabel('It occurs after a move I have not played yet').count()).toBe(0);
     await accessible(board);
-    await board.getByRole('button', { name: 'Claim it' }).click();
+    await board.getByRole('button', { name: 'Make the claim' }).click();
     await arbiter.locator('article.question').first().waitFor();
     await accessible(arbiter);
     await answer(arbiter, 'Postpone the decision');
-    const resume = arbiter.getByRole('button', { name: 'Resume the game' });
+    const resume = arbiter
+      .getByRole('group', { name: 'At the clock' })
+      .getByRole('button', { name: 'Restart the clocks' });
     await resume.click();
     await board.locator('.clock.running', { hasText: 'Anna' }).waitFor();
     await play(board, 'Nf3', 'Nc6');
 
     await setClocks(arbiter, { White: '0:00:01' });
     await arbiter.locator('.clock.fallen', { hasText: 'Anna' }).waitFor();
-    await arbiter.getByRole('button', { name: 'A flag has fallen' }).click();
+    await arbiter.getByRole('button', { name: 'Call the flag' }).click();
     await arbiter.locator('article.question').first().waitFor();
     expect(await board.getByText('0–1').count(), 'nobody has lost before it is decided').toBe(0);
     await answer(arbiter, 'The game is drawn');
@@ -223,8 +228,11 @@ test('a claim in the last minutes is offered only where the terms have it', asyn
   const board = await stage.device('phone');
   await startGame(stage, board);
   await side(board, 'White').getByRole('button', { name: 'Claim' }).click();
-  await board.getByLabel('Win: the opponent’s flag has fallen').waitFor();
-  expect(await board.getByLabel(/normal means/).count()).toBe(0);
+  const grounds = board.getByLabel('What is claimed').locator('option');
+  await grounds.first().waitFor({ state: 'attached' });
+  const offered = await grounds.allTextContents();
+  expect(offered).toContain('Win: the opponent’s flag has fallen');
+  expect(offered.filter((ground) => ground.includes('normal means'))).toEqual([]);
 });
 
 test('a phone is found by everyday words, and what is known of it is told', async () => {
@@ -268,7 +276,7 @@ test('a game that was not played has the mark of its edition everywhere', async 
   });
   await arbiter.goto(links.arbiter);
   await arbiter.getByRole('button', { name: 'White is here' }).click();
-  await arbiter.getByRole('button', { name: 'Begin the session' }).click();
+  await arbiter.getByRole('button', { name: 'Start the game' }).click();
   // Who comes late loses, unless the arbiter decides otherwise.
   await answer(arbiter, 'Game lost');
   await arbiter.getByText('+/−').first().waitFor();

@@ -17,7 +17,7 @@ const NAMES: Record<Role, string> = {
 
 /** Opens a game by the form; the page then shows the links. */
 export async function openGame(stage: Stage, page: Page, fill?: (page: Page) => Promise<void>): Promise<Links> {
-  await page.goto(stage.address);
+  await page.goto(`${stage.address}/new`);
   await page.getByLabel('White').fill('Anna Berg');
   await page.getByLabel('Black').fill('Jan de Vries');
   await fill?.(page);
@@ -41,7 +41,7 @@ export async function startGame(stage: Stage, page: Page, fill?: (page: Page) =>
 
 /** The arbiter notes both players and begins. */
 export async function begin(arbiter: Page) {
-  for (const name of ['White is here', 'Black is here', 'Begin the session']) {
+  for (const name of ['White is here', 'Black is here', 'Start the game']) {
     const button = arbiter.getByRole('button', { name });
     await button.click();
     await button.waitFor({ state: 'detached' });
@@ -116,8 +116,8 @@ export async function tap(page: Page, from: string, to: string) {
   for (const name of [from, to]) await page.mouse.click(...(await square(page, name)));
 }
 
-async function square(page: Page, name: string): Promise<[number, number]> {
-  const board = page.locator('cg-board');
+export async function square(page: Page, name: string): Promise<[number, number]> {
+  const board = page.locator('cg-board').first();
   await board.scrollIntoViewIfNeeded();
   const box = await board.boundingBox();
   if (!box) throw new Error('no board');

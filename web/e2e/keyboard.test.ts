@@ -34,6 +34,9 @@ const heard = (page: Page, text: string) =>
 test('a game from the first page to the signatures', async () => {
   const page = await stage.device('desktop');
   await page.goto(stage.address);
+  await tabTo(page, /^New game$/);
+  await page.keyboard.press('Enter');
+  await page.getByLabel('White').waitFor();
   await tabTo(page, /^White$/);
   await page.keyboard.type('Anna Berg');
   await tabTo(page, /^Black$/);

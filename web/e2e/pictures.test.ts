@@ -43,7 +43,7 @@ describe.each(Object.keys(SIZES) as Size[])('%s', (size) => {
     const waiting = await stage.device(size, scheme);
     await waiting.goto(fresh.arbiter);
     await waiting.getByText('Links', { exact: true }).click();
-    await waiting.getByRole('button', { name: 'Begin the session' }).waitFor();
+    await waiting.getByRole('button', { name: 'Start the game' }).waitFor();
     await waiting.screenshot({ path: join(FOLDER, `awaited-${size}-${scheme}.png`), fullPage: true });
     for (const role of ['arbiter', 'board', 'black', 'spectator'] as const) {
       const device = await stage.device(size, scheme);
@@ -91,7 +91,7 @@ describe.each(Object.keys(SIZES) as Size[])('how a game can stand, on a %s', (si
     await shoot('long-names');
     if (size !== 'desktop') await page.getByRole('button', { name: 'Turn Black’s side round' }).click();
     await page.getByRole('button', { name: 'Call arbiter' }).first().click();
-    await page.getByText('The clocks are stopped.').first().waitFor();
+    await page.getByText('Clocks stopped.').first().waitFor();
     await page.evaluate(() => window.scrollTo(0, 0));
     await shoot('stopped');
     await begin('15+10');
@@ -99,8 +99,8 @@ describe.each(Object.keys(SIZES) as Size[])('how a game can stand, on a %s', (si
     await page.getByText('The move is illegal.').first().waitFor();
     await shoot('illegal');
     await page.getByRole('button', { name: 'Claim' }).first().click();
-    await page.getByLabel('a move I am going to make').check();
-    await page.getByLabel('The move, written down before the claim').fill('Nc6');
+    await page.getByLabel('It occurs after a move I have not played yet').check();
+    await page.getByLabel('The move: show it on the board, or type it').fill('Nc6');
     await shoot('claim');
     await begin('');
     await shoot('no-clock');
@@ -112,7 +112,7 @@ describe.each(Object.keys(SIZES) as Size[])('how a game can stand, on a %s', (si
     await begin('1s');
     await page.locator('.clock .flag').waitFor();
     await shoot('flag');
-    await page.goto(stage.address);
+    await page.goto(`${stage.address}/new`);
     await page.getByLabel('Time control', { exact: true }).fill('15+soon');
     await page.getByLabel(/^Pace/).focus();
     await page.locator('.problem').waitFor();
@@ -133,7 +133,7 @@ describe.each(['phone', 'desktop'] as const)('what an arbiter is called for, on 
     });
     await play(board, 'e4', 'e5');
     await board.getByRole('button', { name: 'Claim' }).first().click();
-    await board.getByLabel('Draw: the opponent cannot win by normal means').check();
+    await board.getByLabel('What is claimed').selectOption('Draw: the opponent cannot win by normal means');
     await shoot('claim-last-minutes', board);
     await board.getByRole('button', { name: 'Cancel' }).click();
 
@@ -160,7 +160,7 @@ describe.each(['phone', 'desktop'] as const)('what an arbiter is called for, on 
     await page.getByLabel(/^What stands on it, White/).fill('1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6');
     await page.getByLabel(/^What stands on it, Black/).fill('1. e4 ~~ 2. Nf3 -- 3. Bc4');
     await page.getByRole('button', { name: 'Compare' }).click();
-    await page.getByText('The scoresheets part').waitFor();
+    await page.getByText('The scoresheets differ at').waitFor();
     await shoot('sheets');
 
     await setClocks(page, { White: '0:04:00', Black: '0:04:00' });
@@ -170,7 +170,7 @@ describe.each(['phone', 'desktop'] as const)('what an arbiter is called for, on 
     await report(page, 'lost track', 'Moves were made that the record does not have');
     await setClocks(page, { White: '0:00:01' });
     await page.locator('.clock.fallen').waitFor();
-    await page.getByRole('button', { name: 'A flag has fallen' }).click();
+    await page.getByRole('button', { name: 'Call the flag' }).click();
     await page.getByText('White must complete the scoresheet').first().waitFor();
     await shoot('owed');
     await shoot('owed-board', board);

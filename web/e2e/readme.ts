@@ -22,7 +22,7 @@ beforeAll(async () => {
   const page = await stage.device('desktop');
   links = await openGame(stage, page, async () => {
     await page.getByText('Competition and regulations').click();
-    await page.getByLabel('Event', { exact: true }).fill('Harbour Open');
+    await page.getByLabel('Competition', { exact: true }).fill('Harbour Open');
     await page.getByLabel('Round').fill('3');
     await page.getByLabel('Board', { exact: true }).fill('7');
   });

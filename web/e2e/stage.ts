@@ -13,6 +13,7 @@ import { expect } from 'vitest';
 
 export const SIZES = {
   phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
   desktop: { width: 1280, height: 800 },
   projector: { width: 1920, height: 1080 },
 } as const;
@@ -20,13 +21,13 @@ export const SIZES = {
 export type Size = keyof typeof SIZES;
 
 // What cargo has built already, or else cargo itself.
-const PROGRAM = process.env.JADOUBE_PROGRAM;
-const [PROGRAM_OR_CARGO, ...WORDS] = PROGRAM
-  ? [PROGRAM, 'desk']
-  : ['cargo', 'run', '--quiet', '--locked', '--package', 'jadoube-cli', '--', 'desk'];
+export const PROGRAM: [string, ...string[]] = process.env.JADOUBE_PROGRAM
+  ? [process.env.JADOUBE_PROGRAM]
+  : ['cargo', 'run', '--quiet', '--locked', '--package', 'jadoube-cli', '--'];
+const [PROGRAM_OR_CARGO, ...WORDS] = PROGRAM;
 
 // Without these Chromium looks for hosts that no test needs.
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -67,9 +68,14 @@ export class Stage {
   }
 
   /** A device of somebody's own. */
-  async device(size: Size, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> {
+  async device(size: Size, colorScheme: 'light' | 'dark' = 'light', { holds = false } = {}): Promise<Page> {
     const context = await this.#browser.newContext({ viewport: SIZES[size], colorScheme, acceptDownloads: true });
     this.#contexts.push(context);
+    // Most arbiters of the tests have no ten seconds to take a decision back.
+    if (!holds)
+      await context.addInitScript(
+        `localStorage.getItem('jadoube.alerts') ?? localStorage.setItem('jadoube.alerts', '{"hold":false}')`,
+      );
     const page = await context.newPage();
     page.setDefaultTimeout(10_000);
     page.on('pageerror', (error) => this.complaints.push(error.message));
@@ -85,6 +91,15 @@ export class Stage {
     const gone = once(this.#desk, 'exit');
     this.#desk.kill('SIGKILL');
     await gone;
+  }
+
+  /** The desk hangs: connections stay open, and nothing comes. */
+  freeze() {
+    this.#desk.kill('SIGSTOP');
+  }
+
+  thaw() {
+    this.#desk.kill('SIGCONT');
   }
 
   /** The desk is back, at the same address and with the same file. */
@@ -126,7 +141,7 @@ export class Stage {
 }
 
 function start(listen: string, scratch: string): ChildProcess {
-  return spawn(PROGRAM_OR_CARGO, [...WORDS, '--listen', listen, '--file', join(scratch, 'desk.sqlite')], {
+  return spawn(PROGRAM_OR_CARGO, [...WORDS, 'desk', '--listen', listen, '--file', join(scratch, 'desk.sqlite')], {
     cwd: join(import.meta.dirname, '../..'),
     stdio: ['ignore', 'pipe', 'pipe'],
   });

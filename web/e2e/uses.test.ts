@@ -71,20 +71,17 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
     await accessible(black);
   });
 
-  test('a claim rests on a move that is written first and stands', async () => {
+  test('a claim rests on a move that is not played yet', async () => {
     const page = await stage.device(size);
     await openGame(stage, page);
     await page.getByRole('button', { name: 'Play on this screen' }).click();
     await page.locator('.clock.running').waitFor();
     await play(page, 'Nf3', 'Nf6', 'Ng1', 'Ng8', 'Nf3', 'Nf6', 'Ng1');
     await page.getByRole('region', { name: 'Black’s side' }).getByRole('button', { name: 'Claim' }).click();
-    await page.getByLabel('a move I am going to make').check();
-    await page.getByLabel('The move, written down before the claim').fill('Ng8');
-    await page.getByRole('button', { name: 'Write it down' }).click();
-    await page.getByText('It cannot be changed').waitFor();
-    expect(await page.locator('dialog input[type=radio]').first().isDisabled()).toBe(true);
+    await page.getByLabel('It occurs after a move I have not played yet').check();
+    await page.getByLabel('The move: show it on the board, or type it').fill('Ng8');
     await accessible(page);
-    await page.getByRole('button', { name: 'Claim it' }).click();
+    await page.getByRole('button', { name: 'Make the claim' }).click();
     await page.getByText('½–½').first().waitFor();
   });
 
@@ -100,7 +97,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
 
     await board.getByRole('region', { name: 'Black’s side' }).getByRole('button', { name: 'Call arbiter' }).click();
     await report(arbiter, 'hand', /^A player moves with one hand/, 'White');
-    const asked = arbiter.getByRole('article').filter({ hasText: 'Press with the hand' });
+    const asked = arbiter.getByRole('article').filter({ hasText: 'Pressing the clock with the hand' });
     await asked.getByRole('button', { name: 'Time added for the opponent' }).click();
     await asked.getByLabel('Time, min:s').fill('2:00');
     await asked.getByLabel('Arbiter’s name').fill('Ida Holm');
@@ -108,8 +105,11 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
     await asked.getByRole('button', { name: 'Answer: Time added for the opponent' }).click();
     await arbiter.getByRole('button', { name: 'There was a valid reason' }).click();
     await arbiter.getByRole('button', { name: 'Answer: There was a valid reason' }).click();
-    await arbiter.getByText('There are no open questions.').waitFor();
-    await arbiter.getByRole('button', { name: 'Resume the game' }).click();
+    await expect.poll(() => arbiter.locator('article.question').count()).toBe(0);
+    await arbiter
+      .getByRole('group', { name: 'At the clock' })
+      .getByRole('button', { name: 'Restart the clocks' })
+      .click();
     await board.locator('.clock.running', { hasText: 'Jan' }).waitFor();
     await arbiter.getByText('Set the clocks').click();
     await arbiter.getByLabel('White, h:min:s').fill('0:30:00');

@@ -14,6 +14,8 @@ use crate::provisions;
 use crate::regimes;
 use crate::shown::Shown;
 use crate::states::Evidence;
+use crate::terms;
+use crate::texts;
 use crate::tidy::Fault;
 use crate::tree::Tree;
 use crate::values::camel;
@@ -45,6 +47,8 @@ pub(crate) fn outputs(tree: &Tree) -> Result<Vec<(String, String)>, Vec<Fault>> 
     let mut outputs = Vec::from([
         (editions::TABLE, laws.editions.table()),
         (TABLE, table(&laws)),
+        (texts::TABLE, laws.texts.table(&laws)),
+        (terms::GLOSSARY, terms::glossary(&laws.terms)),
         (whereabouts::PATH, whereabouts::index(tree, evidence)),
     ]);
     outputs.extend(laws.notation.outputs(&laws.editions));
@@ -66,6 +70,8 @@ fn table(laws: &Laws) -> String {
     let mut out = format!(
         "\
 //! Generated from `laws/` by `cargo xtask codegen`. Change the data and generate again.
+
+use jadoube_language::Language;
 
 use crate::edition::Edition::{{self, {editions}}};
 use crate::number::Number::{{Article, Glossary}};
@@ -170,10 +176,9 @@ fn repeated<'a>(places: impl Iterator<Item = &'a Place>) -> Option<&'a str> {
 fn written_place(place: &Place, repeated: Option<&str>) -> String {
     let mut text = format!("Place {{ numbers: &[{}], ", list(place.numbers.iter().map(written)));
     if !place.alternatives.is_empty() {
-        let alternatives = place
-            .alternatives
-            .iter()
-            .map(|(language, number)| format!("({language:?}, {})", written(number)));
+        let alternatives = place.alternatives.iter().map(|(code, number, other)| {
+            format!("({}, {}, {})", texts::variant(code), written(number), written(other))
+        });
         let _ = write!(text, "alternatives: &[{}], ", list(alternatives));
     }
     if !place.paces.is_empty() {
@@ -232,7 +237,7 @@ mod tests {
             places("'2009' = { at = '1', differs = 'C' }\n'2017' = { at = '2 (nl 3)', like = '2009' }"),
             "{ const SAME: Option<&str> = Some(\"C\"); places(&[ \
              (&[E2009], Place { numbers: &[Article(\"1\")], differs: SAME, ..Place::PLAIN }), \
-             (&[E2017], Place { numbers: &[Article(\"2\")], alternatives: &[(\"nl\", Article(\"3\"))], differs: SAME, \
+             (&[E2017], Place { numbers: &[Article(\"2\")], alternatives: &[(Language::Dutch, Article(\"2\"), Article(\"3\"))], differs: SAME, \
              ..Place::PLAIN }), ]) } }, ];"
         );
     }

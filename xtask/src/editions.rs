@@ -26,6 +26,10 @@ pub(crate) struct Edition {
     /// A year.
     pub(crate) name: String,
     since: Date,
+    /// The last day on which it was in force, where an edition that is not kept here followed.
+    until: Option<Date>,
+    /// The article with which the Competition Rules begin.
+    competition_rules: Option<u8>,
     /// The earlier edition whose provisions hold here too, unless they have an entry of their own.
     pub(crate) like: Option<String>,
     /// The numbers of that edition that are others here.
@@ -71,10 +75,29 @@ impl Editions {
             if entry.like.is_none() && !entry.numbers.is_empty() {
                 fault("has `numbers` and is like no edition: say which one".to_owned());
             }
+            let until = match entry.until {
+                None => None,
+                Some(Datetime {
+                    date: Some(until),
+                    time: None,
+                    ..
+                }) if until >= since => Some(until),
+                Some(_) => {
+                    fault("has no later day in `until`: write one such as 2022-12-31".to_owned());
+                    None
+                }
+            };
+            // Divided as the edition it is like, unless it says so itself.
+            let alike = entry.like.as_ref().and_then(|like| editions.find(like));
+            let competition_rules = entry
+                .competition_rules
+                .or(alike.and_then(|alike| alike.competition_rules));
             editions.0.push(Edition {
                 line,
                 name,
                 since,
+                until,
+                competition_rules,
                 like: entry.like,
                 numbers: entry.numbers,
             });
@@ -206,6 +229,47 @@ impl Edition {{
                 since.year, since.month, since.day
             );
         }
+        out += "        }
+    }
+
+    /// The last day on which it was in force, where an edition that is not kept here followed: year, month and day.
+    ///
+    /// ```
+    /// # use jadoube_laws::Edition;
+    /// assert_eq!(Edition::E2009.until(), Some((2014, 6, 30)));
+    /// assert_eq!(Edition::LATEST.until(), None);
+    /// ```
+    #[must_use]
+    pub const fn until(self) -> Option<(u16, u8, u8)> {
+        match self {
+";
+        for Edition { name, until, .. } in &self.0 {
+            let until = match until {
+                Some(until) => format!("Some(({}, {}, {}))", until.year, until.month, until.day),
+                None => "None".to_owned(),
+            };
+            let _ = writeln!(out, "            Self::E{name} => {until},");
+        }
+        out += "        }
+    }
+
+    /// The article with which the Competition Rules begin, where the edition divides its articles so.
+    #[must_use]
+    pub(crate) const fn first_of_competition_rules(self) -> Option<u8> {
+        match self {
+";
+        for Edition {
+            name,
+            competition_rules,
+            ..
+        } in &self.0
+        {
+            let first = match competition_rules {
+                Some(first) => format!("Some({first})"),
+                None => "None".to_owned(),
+            };
+            let _ = writeln!(out, "            Self::E{name} => {first},");
+        }
         out += "        }\n    }\n}\n";
         out
     }
@@ -242,6 +306,9 @@ struct EditionFile {
 struct EditionEntry {
     name: Spanned<String>,
     since: Datetime,
+    until: Option<Datetime>,
+    #[serde(rename = "competition-rules")]
+    competition_rules: Option<u8>,
     like: Option<String>,
     #[serde(default)]
     numbers: BTreeMap<String, String>,
@@ -260,7 +327,7 @@ mod tests {
     #[test]
     fn editions_become_a_type() {
         let (editions, faults) = read(
-            "[[edition]]\nname = '1929'\nsince = 1929-08-01\n\
+            "[[edition]]\nname = '1929'\nsince = 1929-08-01\nuntil = 1949-12-31\ncompetition-rules = 6\n\
              [[edition]]\nname = '1952'\nsince = 1952-10-02\nlike = '1929'\nnumbers = { '1' = '2' }",
         );
         assert_eq!(faults, [""; 0]);
@@ -271,6 +338,8 @@ mod tests {
             "pub const ALL: [Self; 2] = [Self::E1929, Self::E1952];",
             "pub const LATEST: Self = Self::E1952;",
             "            Self::E1929 => (1929, 8, 1),\n",
+            "            Self::E1929 => Some((1949, 12, 31)),\n            Self::E1952 => None,\n",
+            "            Self::E1929 => Some(6),\n            Self::E1952 => Some(6),\n",
         ] {
             assert!(table.contains(expect), "{expect}");
         }
@@ -303,6 +372,10 @@ mod tests {
         check(
             "name = '1952'\nsince = 10:30:00",
             &["laws/editions.toml:5: `1952` has no day in `since`: write one such as 2023-01-01"],
+        );
+        check(
+            "name = '1952'\nsince = 1952-10-02\nuntil = 1952-10-01",
+            &["laws/editions.toml:5: `1952` has no later day in `until`: write one such as 2022-12-31"],
         );
         check(
             "name = '1952'\nsince = 1902-10-02",

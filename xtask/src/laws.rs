@@ -11,6 +11,7 @@ use crate::place::{Place, PlaceEntry};
 use crate::reasons::{self, Reason};
 use crate::resolve;
 use crate::terms::{self, Term};
+use crate::texts::Texts;
 use crate::tidy::Fault;
 use crate::tree::{Tree, line_at};
 use crate::values::{self, Value};
@@ -27,6 +28,10 @@ pub(crate) struct Laws {
     pub(crate) reasons: Vec<Reason>,
     /// How moves are written and announced.
     pub(crate) notation: Notation,
+    /// What they say in every language.
+    pub(crate) texts: Texts,
+    /// The words for things, in every language.
+    pub(crate) terms: Vec<Term>,
 }
 
 impl Laws {
@@ -48,6 +53,7 @@ impl Laws {
                     laws.notation.letters.extend(file.piece_letters);
                     laws.notation.games.extend(file.example_game);
                     faults.extend(terms::faults(&file.term, path, text));
+                    laws.terms.extend(file.term);
                 }
                 Err(error) => faults.push(Fault::unreadable(path, text, &error)),
             }
@@ -62,6 +68,9 @@ impl Laws {
         let (reasons, fault) = reasons::read(tree);
         laws.reasons = reasons;
         faults.extend(fault);
+        let (texts, unsound) = Texts::read(tree, &laws.provisions);
+        laws.texts = texts;
+        faults.extend(unsound);
         (laws, faults)
     }
 
@@ -361,7 +370,11 @@ numbers = { '2' = '2 b' }
         let place = &laws.provisions[0].places["1953"];
         let numbers: Vec<String> = place.numbers.iter().map(ToString::to_string).collect();
         assert_eq!(numbers, ["2 b", "3"]);
-        assert_eq!(place.alternatives[0].1.to_string(), "2");
+        let (language, of, other) = &place.alternatives[0];
+        assert_eq!(
+            (language.as_str(), of.to_string(), other.to_string()),
+            ("nl", "3".to_owned(), "2".to_owned())
+        );
 
         let (_, faults) = read(EDITIONS, "'1952' = { at = '3' }");
         assert_eq!(

@@ -5,6 +5,7 @@
 mod articles;
 mod codegen;
 mod controls;
+mod dist;
 mod editions;
 mod games;
 mod laws;
@@ -24,6 +25,7 @@ mod states;
 #[path = "../../crates/laws/src/steps.rs"]
 mod steps;
 mod terms;
+mod texts;
 mod tidy;
 mod tree;
 mod values;
@@ -41,6 +43,13 @@ fn main() -> ExitCode {
     match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["codegen"] => codegen(),
         ["tidy"] => tidy(),
+        ["dist"] => match dist::make(&root()) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(fault) => {
+                eprintln!("Nothing to hand out was made: {fault}");
+                ExitCode::FAILURE
+            }
+        },
         [] | ["help" | "--help" | "-h"] => {
             print!("{}", help());
             ExitCode::SUCCESS
@@ -66,6 +75,9 @@ The automation of J'adoube.
                          page). Run it after changing laws/, a marker, the heading of a case or web/words/.
   cargo xtask tidy       Checks the house rules and names what breaks them by file and line. `cargo test -p xtask`
                          checks the same.
+  cargo xtask dist       Builds what is handed out, into target/packages: one program with everything inside, as a tarball and
+                         as a Debian package, with manual pages, completions, licences and checksums. The page must be
+                         built: `make dist` does both.
 
 A marker is a comment line that says which provision of the Laws the code beneath it carries:
 

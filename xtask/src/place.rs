@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use jadoube_words::Language;
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -14,8 +15,8 @@ use crate::tree::line_at;
 pub(crate) struct Place {
     pub(crate) line: usize,
     pub(crate) numbers: Vec<Number>,
-    /// The numbers of translations that count otherwise, each with its language.
-    pub(crate) alternatives: Vec<(String, Number)>,
+    /// Where texts in a language count otherwise: its code, which of the numbers it is, and the number there.
+    pub(crate) alternatives: Vec<(String, Number, Number)>,
     /// The numbers by which it is cited at a pace, where those are others than its most specific one.
     pub(crate) paces: Vec<(&'static str, Number)>,
     /// The games it speaks of.
@@ -67,7 +68,8 @@ impl Place {
         (places, faults)
     }
 
-    /// What is written, and what is wrong with it. `9.2 (nl 9.2.1)` is 9.2, which a Dutch reader finds at 9.2.1.
+    /// What is written, and what is wrong with it. `9.2 (nl 9.2.1)` is 9.2, which a Dutch reader finds at 9.2.1; of several
+    /// languages each has its bracket.
     fn read(
         entry: PlaceEntry,
         edition: &str,
@@ -82,11 +84,22 @@ impl Place {
         let line = line_at(file, at.span().start);
         let (mut numbers, mut alternatives) = (Vec::new(), Vec::new());
         for text in at.get_ref().split(", ") {
-            let (number, other) = alternative(text);
-            numbers.push(Number::read(number));
-            alternatives.extend(other.map(|(language, other)| (language.to_owned(), Number::read(other))));
+            let (mut text, mut others) = (text, Vec::new());
+            while let Some((before, language, other)) = alternative(text) {
+                others.push((language.to_owned(), Number::read(other)));
+                text = before;
+            }
+            let number = Number::read(text);
+            let others = others.into_iter().rev();
+            alternatives.extend(others.map(|(language, other)| (language, number.clone(), other)));
+            numbers.push(number);
         }
-        let others = alternatives.iter().map(|(_, number)| number);
+        if let Some((language, ..)) = alternatives.iter().find(|(code, ..)| Language::find(code).is_none()) {
+            faults.push(format!(
+                "has a number in {edition} for {language}, which is no language"
+            ));
+        }
+        let others = alternatives.iter().map(|(.., number)| number);
         if let Some(number) = numbers.iter().chain(others).find(|number| !number.is_sound()) {
             faults.push(format!(
                 "is at `{number}` in {edition}: write an article number or `glossary (word)`"
@@ -154,6 +167,9 @@ impl Place {
                 *number = Number::read(other);
             }
         }
+        // What texts of the other edition print instead of a number is not known of this one.
+        let numbers = place.numbers.clone();
+        place.alternatives.retain(|(_, number, _)| numbers.contains(number));
         place
     }
 
@@ -186,6 +202,13 @@ impl Place {
         own.map_or(self.most_specific(), |(_, number)| number)
     }
 
+    /// A number as the English text has it.
+    pub(crate) fn english<'a>(&'a self, number: &'a Number) -> &'a Number {
+        let mut alternatives = self.alternatives.iter();
+        let other = alternatives.find(|(code, of, _)| code == "en" && of == number);
+        other.map_or(number, |(.., other)| other)
+    }
+
     /// The last article, or the first entry of the glossary if no article has it.
     pub(crate) fn most_specific(&self) -> &Number {
         let article = self.numbers.iter().rfind(|number| matches!(number, Number::Article(_)));
@@ -202,15 +225,19 @@ fn settings(sets: BTreeMap<String, toml::Value>, scopes: &[Scope]) -> Vec<Settin
     sets.into_iter().map(setting).collect()
 }
 
-/// Takes `9.2 (nl 9.2.1)` apart: a number, and a language of two letters with its number.
-fn alternative(text: &str) -> (&str, Option<(&str, &str)>) {
-    let apart = || {
-        let (number, other) = text.strip_suffix(')')?.rsplit_once(" (")?;
-        let (language, other) = other.split_once(' ')?;
+/// Takes the last bracket of `9.2 (nl 9.2.1)` away: what stands before it, a language of two letters and its number, which
+/// may have a bracket too.
+fn alternative(text: &str) -> Option<(&str, &str, &str)> {
+    let inside = text.strip_suffix(')')?;
+    let brackets = inside
+        .rmatch_indices(" (")
+        .map(|(at, bracket)| (at, at + bracket.len()));
+    let mut read = brackets.filter_map(|(end, start)| {
+        let (language, number) = inside[start..].split_once(' ')?;
         let is_language = language.len() == 2 && language.bytes().all(|byte| byte.is_ascii_lowercase());
-        (is_language && number != "glossary").then_some((number, Some((language, other))))
-    };
-    apart().unwrap_or((text, None))
+        (is_language && &inside[..end] != "glossary").then_some((&inside[..end], language, number))
+    });
+    read.next()
 }
 
 #[derive(Clone, PartialEq, Eq)]

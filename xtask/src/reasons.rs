@@ -14,6 +14,8 @@ pub(crate) struct Reason {
     pub(crate) line: usize,
     /// A key, or the beginning of keys and `*`.
     pub(crate) pattern: String,
+    /// Keys of the pattern that have code.
+    pub(crate) except: Vec<String>,
     pub(crate) state: State,
     pub(crate) reason: String,
 }
@@ -32,7 +34,7 @@ pub(crate) enum State {
 impl Reason {
     pub(crate) fn covers(&self, key: &str) -> bool {
         match self.pattern.strip_suffix('*') {
-            Some(start) => key.starts_with(start),
+            Some(start) => key.starts_with(start) && !self.except.iter().any(|except| except == key),
             None => key == self.pattern,
         }
     }
@@ -50,6 +52,7 @@ pub(crate) fn read(tree: &Tree) -> (Vec<Reason>, Option<Fault>) {
         reasons.extend(entry.keys.into_iter().map(|pattern| Reason {
             line: line_at(text, pattern.span().start),
             pattern: pattern.into_inner(),
+            except: entry.except.clone(),
             state: entry.state,
             reason: entry.reason.clone(),
         }));
@@ -70,4 +73,6 @@ struct ReasonEntry {
     state: State,
     reason: String,
     keys: Vec<Spanned<String>>,
+    #[serde(default)]
+    except: Vec<String>,
 }

@@ -9,6 +9,7 @@ use std::fmt;
 
 use crate::codegen;
 use crate::page;
+use crate::shown;
 use crate::tree::{Tree, line_at};
 
 /// A house rule.
@@ -47,6 +48,11 @@ pub(crate) const CHECKS: &[Check] = &[
         faults: account::unaccounted,
     },
     Check {
+        name: "checks",
+        rule: "Every check of the Laws has a case in each of its editions, or one that quotes the note which leaves it open.",
+        faults: shown::checks_without_case,
+    },
+    Check {
         name: "unsafe",
         rule: "Unsafe code stays where speed lives (board's attacks and movegen, notation's pgn, proof) or is measured.",
         faults: words::misplaced_unsafe,
@@ -60,6 +66,11 @@ pub(crate) const CHECKS: &[Check] = &[
         name: "paths",
         rule: "No file speaks of a folder of somebody's machine.",
         faults: words::machine_paths,
+    },
+    Check {
+        name: "spoken",
+        rule: "What people read from the command line is a sentence of its words, not English in its code.",
+        faults: words::unspoken,
     },
     Check {
         name: "numbers",
@@ -187,9 +198,11 @@ pub(crate) mod tests {
         the_words_of_the_page_are_whole: "page",
         markers_name_keys: "markers",
         provisions_are_accounted_for: "accounted",
+        checks_have_cases: "checks",
         unsafe_is_where_speed_lives: "unsafe",
         nothing_is_left_undone: "finished",
         no_machine_is_spoken_of: "paths",
+        the_command_line_speaks_from_its_words: "spoken",
         article_numbers_come_from_the_laws: "numbers",
         keys_are_keys: "keys",
         rules_ask_no_edition: "editions",

@@ -3,23 +3,26 @@
 use std::path::PathBuf;
 
 pub(crate) const HELP: &str = "\
-usage: load [--games N] [--watched N] [--watchers N] [--seconds N] [--hostile] [--breaking | --kills N]
+usage: load [--games N] [--watched N] [--watchers N] [--seconds N] [--many] [--hostile]
+            [--program PATH] [--breaking | --kills N]
 
   --games N      games that are played at a time (default 2000)
   --watched N    games that are watched (default a tenth of them)
   --watchers N   watchers at each of them (default 5)
   --seconds N    how long, at most 80 (default 20)
-  --hostile      strangers attack the desk meanwhile
+  --many         players come from addresses of their own, and not all from one as in a hall behind a router
+  --hostile      plays alone, then while strangers attack the desk in one way after the other, then in all at once
+  --program PATH the desk, as it ships (default target/release/jadoube)
   --breaking     a thousand games more each time, until 99 % of presses are no longer acknowledged within 50 ms
-  --kills N      ends the desk N times as a power cut does, and compares its records with what was acknowledged
+  --kills N      ends the desk N times as a power cut does, and compares its records with what was acknowledged;
+                 has a copy made meanwhile, opens it and puts it back; and opens copies with a flipped bit
 ";
 
 /// What to do.
 pub(crate) enum Command {
     Help,
-    /// Be the desk, over a file.
-    Serve(PathBuf),
     Play(Plan),
+    Attack(Plan),
     Break(Plan),
     Kill(Plan, usize),
 }
@@ -31,8 +34,10 @@ pub(crate) struct Plan {
     pub(crate) watched: usize,
     pub(crate) watchers: usize,
     pub(crate) seconds: usize,
-    /// Whether strangers attack meanwhile.
-    pub(crate) hostile: bool,
+    /// Whether players come from addresses of their own.
+    pub(crate) many: bool,
+    /// The desk.
+    pub(crate) program: PathBuf,
 }
 
 impl Plan {
@@ -49,7 +54,8 @@ impl Plan {
 /// Reads the command line.
 pub(crate) fn read(mut words: impl Iterator<Item = String>) -> Result<Command, String> {
     let (mut games, mut watched, mut watchers, mut seconds) = (2_000, None, 5, 20);
-    let (mut breaking, mut kills, mut hostile) = (false, None, false);
+    let (mut breaking, mut kills, mut hostile, mut many) = (false, None, false, false);
+    let mut program = PathBuf::from("target/release/jadoube");
     while let Some(word) = words.next() {
         let mut text = || words.next().ok_or(format!("{word} needs a value"));
         let mut value = || {
@@ -58,8 +64,8 @@ pub(crate) fn read(mut words: impl Iterator<Item = String>) -> Result<Command, S
         };
         match word.as_str() {
             "--help" | "-h" => return Ok(Command::Help),
-            // For the other process alone.
-            "serve" => return Ok(Command::Serve(text()?.into())),
+            "--program" => program = text()?.into(),
+            "--many" => many = true,
             "--games" => games = value()?,
             "--watched" => watched = Some(value()?),
             "--watchers" => watchers = value()?,
@@ -75,12 +81,14 @@ pub(crate) fn read(mut words: impl Iterator<Item = String>) -> Result<Command, S
         watched: watched.unwrap_or(games / 10).min(games),
         watchers,
         seconds,
-        hostile,
+        many,
+        program,
     };
-    match (breaking, kills) {
-        (true, Some(_)) => Err("--breaking and --kills are two things".to_owned()),
-        (true, None) => Ok(Command::Break(plan)),
-        (false, Some(times)) => Ok(Command::Kill(plan, times)),
-        (false, None) => Ok(Command::Play(plan)),
+    match (breaking, kills, hostile) {
+        (false, None, false) => Ok(Command::Play(plan)),
+        (false, None, true) => Ok(Command::Attack(plan)),
+        (true, None, false) => Ok(Command::Break(plan)),
+        (false, Some(times), false) => Ok(Command::Kill(plan, times)),
+        _ => Err("--breaking, --kills and --hostile are three things".to_owned()),
     }
 }

@@ -16,7 +16,7 @@ pub(crate) async fn find(plan: Plan) -> io::Result<()> {
     let mut games = plan.games;
     loop {
         let plan = plan.with_games(games);
-        let played = hall::play(&plan).await?;
+        let played = hall::play(&plan, &[]).await?;
         println!("{}", report::row(&plan, &played));
         if played.within(0.99) > BAR || played.failed > 0 {
             return Ok(());

@@ -104,7 +104,7 @@ pub(crate) struct Watched {
     /// How many updates.
     pub(crate) updates: usize,
     /// The last entry told of.
-    pub(crate) upto: u64,
+    pub(crate) upto: usize,
 }
 
 impl Watched {
@@ -112,7 +112,7 @@ impl Watched {
     fn hear(&mut self, text: &[u8]) {
         for (at, _) in text.windows(4).enumerate().filter(|(_, window)| *window == b"id: ") {
             let digits = text[at + 4..].iter().take_while(|byte| byte.is_ascii_digit());
-            let upto = digits.fold(0, |upto, digit| 10 * upto + u64::from(digit - b'0'));
+            let upto = digits.fold(0, |upto, digit| 10 * upto + usize::from(digit - b'0'));
             self.updates += 1;
             self.upto = self.upto.max(upto);
         }

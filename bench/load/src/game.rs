@@ -2,16 +2,16 @@
 
 use std::io;
 use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use jadoube_board::{Attempt, Color};
-use jadoube_referee::wire::{self, StoredAct};
-use jadoube_referee::{Act, Author, Entry, Event, EventDraft, MateProver, Referee, act};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::time;
 
 use crate::client::Client;
+use crate::record::Record;
 
 /// A game and whoever plays it.
 pub(crate) struct Game {
@@ -20,14 +20,18 @@ pub(crate) struct Game {
     /// How many half-moves were made, and whether the clock was pressed after the last.
     made: usize,
     pressed: bool,
-    /// The entries that were compared already.
-    known: Vec<Entry>,
+    /// The lines that were compared already, the header first, and how many entries there were before the desk was opened again.
+    known: Vec<String>,
+    before_break: usize,
     /// What was acknowledged since.
-    acknowledged: Vec<EventDraft>,
+    acknowledged: Vec<Value>,
     /// What was said and not acknowledged.
-    open: Option<EventDraft>,
-    /// The last entry of which the desk told.
-    upto: u64,
+    open: Option<Value>,
+    /// The last entry of which the desk told, and the last of which it told a player: others can look at that.
+    upto: usize,
+    told: Arc<AtomicUsize>,
+    /// The key of the desk.
+    key: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -46,7 +50,7 @@ struct NewGame {
 /// The part of an update that is read.
 #[derive(Deserialize)]
 struct Acknowledgement {
-    upto: u64,
+    upto: usize,
 }
 
 /// What was found in a record.
@@ -58,6 +62,16 @@ pub(crate) struct Comparison {
     pub(crate) unacknowledged: usize,
     /// Entries compared.
     pub(crate) entries: usize,
+}
+
+/// What a desk says of a game.
+pub(crate) enum Kept {
+    /// Its record, which is in order.
+    Record(Record),
+    /// It is damaged.
+    Damaged,
+    /// Something else is wrong.
+    Wrong(String),
 }
 
 impl Game {
@@ -74,10 +88,18 @@ impl Game {
             made: 0,
             pressed: true,
             known: Vec::new(),
+            before_break: 0,
             acknowledged: Vec::new(),
             open: None,
             upto: 0,
+            told: Arc::default(),
+            key: None,
         })
+    }
+
+    /// How many entries its players were told of, for others to look at.
+    pub(crate) fn told(&self) -> Arc<AtomicUsize> {
+        Arc::clone(&self.told)
     }
 
     /// Begins the game, or lets it go on after the power failed, as its arbiter does.
@@ -86,19 +108,18 @@ impl Game {
         let seen = client.get(&look(self.upto), &self.secrets.arbiter).await?;
         let seen: Value = serde_json::from_slice(&seen)?;
         if seen["state"]["phase"] == json!("awaited") {
-            for (color, name) in [(Color::White, "white"), (Color::Black, "black")] {
+            for name in ["white", "black"] {
                 if seen["state"]["present"][name] == json!(false) {
-                    self.say(client, act::Arrived {}.by(color)).await?;
+                    self.say(client, json!({"type": "arrived", "by": name})).await?;
                 }
             }
-            return self.say(client, act::SessionStarted {}.by(Author::Nobody)).await;
+            return self.say(client, json!({"type": "round-started"})).await;
         }
         for question in seen["state"]["questions"].as_array().into_iter().flatten() {
-            let answer: StoredAct = serde_json::from_value(question["answers"][0]["act"].clone())?;
-            self.say(client, answer.into()).await?;
+            self.say(client, question["answers"][0]["act"].clone()).await?;
         }
         if seen["state"]["interrupted"] == json!(true) {
-            self.say(client, act::Resumed {}.by(Author::Arbiter)).await?;
+            self.say(client, json!({"type": "resumed"})).await?;
         }
         Ok(())
     }
@@ -118,13 +139,13 @@ impl Game {
                 break;
             }
             if self.pressed {
-                let (by, attempt) = (turn(self.made), attempt(self.made)?);
-                self.say(client, act::Made { attempt }.by(by)).await?;
+                let made = json!({"type": "made", "by": turn(self.made), "move": attempt(self.made)});
+                self.say(client, made).await?;
                 (self.made, self.pressed) = (self.made + 1, false);
             }
             let asked = Instant::now();
-            let by = turn(self.made - 1);
-            self.say(client, act::Pressed {}.by(by)).await?;
+            let pressed = json!({"type": "pressed", "by": turn(self.made - 1)});
+            self.say(client, pressed).await?;
             self.pressed = true;
             presses.push(asked.elapsed());
         }
@@ -132,91 +153,131 @@ impl Game {
     }
 
     /// Says something to the desk, and comes back when it is acknowledged.
-    async fn say(&mut self, client: &mut Client, draft: EventDraft) -> io::Result<()> {
-        let secret = match draft.by.player() {
-            Some(Color::White) => &self.secrets.white,
-            Some(Color::Black) => &self.secrets.black,
-            None => &self.secrets.arbiter,
+    async fn say(&mut self, client: &mut Client, act: Value) -> io::Result<()> {
+        let secret = match act["by"].as_str() {
+            Some("white") => &self.secrets.white,
+            Some("black") => &self.secrets.black,
+            _ => &self.secrets.arbiter,
         };
         let path = format!("/api/games/{}/acts?after={}", self.id, self.upto);
-        let body = serde_json::to_string(&StoredAct::from(draft.clone()))?;
-        self.open = Some(draft);
+        let body = act.to_string();
+        self.open = Some(act);
         let answer = client.post(&path, secret, &body).await?;
         self.upto = serde_json::from_slice::<Acknowledgement>(&answer)?.upto;
+        self.told.store(self.upto, Ordering::Relaxed);
         self.acknowledged.extend(self.open.take());
         Ok(())
     }
 
     /// Somebody who watched was told of entries up to this one.
-    pub(crate) fn was_told(&mut self, upto: u64) {
+    pub(crate) fn was_told(&mut self, upto: usize) {
         self.upto = self.upto.max(upto);
     }
 
-    /// Compares the record, entry by entry, with what was said: all that was acknowledged is there, in its order; what was
-    /// not may be there; nothing else is, except that the record broke off. What the referee said to it is what it says
-    /// again. The game goes on from there.
-    pub(crate) async fn compare(
-        &mut self,
-        address: SocketAddr,
-        mates: &mut MateProver,
-    ) -> io::Result<Result<Comparison, String>> {
+    /// What a desk has of the game.
+    pub(crate) async fn ask(&self, address: SocketAddr) -> io::Result<Kept> {
         let mut client = Client::connect(address).await?;
         let path = format!("/api/games/{}/record.jsonl", self.id);
-        let text = client.get(&path, &self.secrets.arbiter).await?;
-        let text = String::from_utf8(text).map_err(io::Error::other)?;
-        Ok(self.compare_with(&text, mates))
+        Ok(match client.get(&path, &self.secrets.arbiter).await {
+            Ok(text) => match Record::read(&String::from_utf8_lossy(&text), &self.id) {
+                Ok(record) => Kept::Record(record),
+                Err(wrong) => Kept::Wrong(wrong),
+            },
+            Err(error) if error.to_string().contains("\"damaged\"") => Kept::Damaged,
+            Err(error) => Kept::Wrong(error.to_string()),
+        })
     }
 
-    fn compare_with(&mut self, text: &str, mates: &mut MateProver) -> Result<Comparison, String> {
-        let (record, faults) = wire::read(text);
-        if let Some(fault) = faults.first() {
-            return Err(fault.to_string());
-        }
-        let record = record.ok_or("it has no header")?;
-        if let Some(difference) = Referee::recheck(&record, mates).first() {
-            return Err(difference.to_string());
-        }
-        let entries = record.entries;
-        if !entries.starts_with(&self.known) {
+    /// Compares the record, entry by entry, with what was said: all that was acknowledged is there, in its order; what was
+    /// not may be there; nothing else is, except that the record broke off. What was there before has not changed by a byte. The
+    /// game goes on from there.
+    pub(crate) fn compare(&mut self, record: Record) -> Result<Comparison, String> {
+        if !record.lines.starts_with(&self.known) {
             return Err("an entry has changed".to_owned());
         }
-        if entries.len() < self.upto as usize {
-            return Err(format!(
-                "{} entries were told of, and {} kept",
-                self.upto,
-                entries.len()
-            ));
+        let (before, entries) = (self.known.len().saturating_sub(1), record.lines.len() - 1);
+        if entries < self.upto {
+            return Err(format!("{} entries were told of, and {entries} kept", self.upto));
         }
-        let mut events = events(&entries[self.known.len()..]);
+        let mut events = record
+            .events
+            .iter()
+            .filter(|(n, _)| *n > before)
+            .map(|(_, event)| event);
         for said in &self.acknowledged {
             match events.next() {
-                Some(kept) if is_of(kept, said) => {}
-                kept => return Err(format!("acknowledged: {said:?}, kept: {kept:?}")),
+                Some(kept) if kept == said => {}
+                kept => return Err(format!("acknowledged: {said}, kept: {kept:?}")),
             }
         }
-        let mut rest: Vec<&Event> = events.collect();
-        rest.pop_if(|last| matches!(last.act, Act::BrokeOff(_)));
-        match (rest.as_slice(), &self.open) {
-            ([], _) => {}
-            ([kept], Some(said)) if is_of(kept, said) => {}
-            (kept, said) => return Err(format!("not acknowledged: {said:?}, kept: {kept:?}")),
+        let mut rest: Vec<&Value> = events.collect();
+        rest.pop_if(|last| is_break(last));
+        if !rest.is_empty() && (rest.len() > 1 || self.open.as_ref() != Some(rest[0])) {
+            return Err(format!("not acknowledged: {:?}, kept: {rest:?}", self.open));
         }
         let compared = Comparison {
             acknowledged: self.acknowledged.len(),
             unacknowledged: rest.len(),
-            entries: entries.len() - self.known.len(),
+            entries: entries - before,
         };
-        let is_made = |event: &&Event| matches!(event.act, Act::Made(_));
-        self.made = self::events(&entries).filter(is_made).count();
-        let last = self::events(&entries)
-            .filter(|event| matches!(event.act, Act::Made(_) | Act::Pressed(_)))
-            .last();
-        self.pressed = !last.is_some_and(|last| is_made(&last));
-        self.upto = entries.len() as u64;
-        self.known = entries;
+        self.take_over(record)?;
+        Ok(compared)
+    }
+
+    /// Whether a copy has the game as it was, byte by byte: at least so many entries, and nothing else but that the record broke
+    /// off when the copy was opened.
+    pub(crate) fn is_as_before(&self, record: &Record, at_least: usize) -> Result<(), String> {
+        let same = record
+            .lines
+            .iter()
+            .zip(&self.known)
+            .take_while(|(kept, known)| kept == known);
+        let same = same.count().saturating_sub(1);
+        if same < at_least {
+            return Err(format!(
+                "{at_least} entries were there, and {same} are the same in the copy"
+            ));
+        }
+        let mut others = record.events.iter().filter(|(n, _)| *n > same);
+        match others.find(|(_, event)| !is_break(event)) {
+            Some((n, event)) => Err(format!("entry {n} of the copy is another one: {event}")),
+            None => Ok(()),
+        }
+    }
+
+    /// A copy was put in the place of the file: the game goes on from what is there.
+    pub(crate) fn goes_back(&mut self, record: Record, at_least: usize) -> Result<(), String> {
+        self.is_as_before(&record, at_least)?;
+        self.take_over(record)
+    }
+
+    /// How many entries there were before the desk was opened the last time.
+    pub(crate) fn before_break(&self) -> usize {
+        self.before_break
+    }
+
+    /// The game goes on from a record.
+    fn take_over(&mut self, record: Record) -> Result<(), String> {
+        let Record { lines, events, key } = record;
+        if self.key.get_or_insert_with(|| key.clone()) != &key {
+            return Err("the desk signs with another key".to_owned());
+        }
+        let is_made = |event: &Value| event["type"] == "made";
+        self.made = events.iter().filter(|(_, event)| is_made(event)).count();
+        let mut moved = events.iter().rev().map(|(_, event)| event);
+        self.pressed = !moved
+            .find(|event| is_made(event) || event["type"] == "pressed")
+            .is_some_and(is_made);
+        self.upto = lines.len() - 1;
+        self.before_break = match events.last() {
+            Some((n, event)) if is_break(event) => n - 1,
+            _ => self.upto,
+        };
+        self.told.store(self.upto, Ordering::Relaxed);
+        self.known = lines;
         self.acknowledged.clear();
         self.open = None;
-        Ok(compared)
+        Ok(())
     }
 }
 
@@ -229,36 +290,24 @@ pub(crate) struct Pace {
     pub(crate) until: Option<Instant>,
 }
 
-fn events(entries: &[Entry]) -> impl Iterator<Item = &Event> {
-    entries.iter().filter_map(|entry| match entry {
-        Entry::Event(event) => Some(event),
-        Entry::Ruling(_) | Entry::Question(_) => None,
-    })
-}
-
-/// Whether an event is what was said.
-fn is_of(event: &Event, said: &EventDraft) -> bool {
-    *event == said.clone().at(event.at)
+/// Whether the record broke off.
+fn is_break(event: &Value) -> bool {
+    event["type"] == "broke-off"
 }
 
 /// How many half-moves a game has.
 pub(crate) const MOVES: usize = 80;
 
 /// The moves: pawns in turn, and between them knights out and back.
-fn attempt(ply: usize) -> io::Result<Attempt> {
+fn attempt(ply: usize) -> String {
     let file = char::from(b'a' + (ply / 10) as u8);
-    let text = match ply % 10 {
+    match ply % 10 {
         0 => format!("{file}2{file}4"),
         1 => format!("{file}7{file}5"),
         knight => ["b1c3", "b8c6", "c3b1", "c6b8", "g1f3", "g8f6", "f3g1", "f6g8"][knight - 2].to_owned(),
-    };
-    text.parse().map_err(|_| io::ErrorKind::InvalidInput.into())
+    }
 }
 
-fn turn(ply: usize) -> Color {
-    if ply.is_multiple_of(2) {
-        Color::White
-    } else {
-        Color::Black
-    }
+fn turn(ply: usize) -> &'static str {
+    if ply.is_multiple_of(2) { "white" } else { "black" }
 }

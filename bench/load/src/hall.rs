@@ -14,7 +14,7 @@ use crate::arguments::Plan;
 use crate::client::{Client, Watched};
 use crate::desk::Process;
 use crate::game::{Game, Pace};
-use crate::hostile;
+use crate::hostile::{self, Attack};
 
 /// What came of it.
 pub(crate) struct Played {
@@ -28,6 +28,13 @@ pub(crate) struct Played {
     /// Bytes of memory of the desk for each game, when they were opened and when they were played.
     pub(crate) opened_bytes: usize,
     pub(crate) played_bytes: usize,
+    /// The most bytes of memory that the desk ever had.
+    pub(crate) peak: usize,
+    /// How many requests of foreign pages were answered.
+    pub(crate) foreign: usize,
+    /// How much of a processor the desk had while it was played, and how long it waited for one on average for each press.
+    pub(crate) processor: f64,
+    pub(crate) waited: Duration,
 }
 
 impl Played {
@@ -39,21 +46,25 @@ impl Played {
     }
 }
 
-/// Plays all games of a plan.
-pub(crate) async fn play(plan: &Plan) -> io::Result<Played> {
+/// Plays all games of a plan, while it is attacked.
+pub(crate) async fn play(plan: &Plan, attacks: &[Attack]) -> io::Result<Played> {
     let folder = TempDir::new()?;
-    let desk = Process::start(&folder.path().join("desk.sqlite")).await?;
+    let desk = Process::start(&plan.program, &folder.path().join("desk.sqlite")).await?;
     let before = desk.resident();
     let games = open(desk.address, plan.games).await?;
     let per_game = |bytes: usize| bytes.saturating_sub(before) / plan.games.max(1);
     let opened_bytes = per_game(desk.resident());
     let watching = watch(desk.address, plan, &games).await?;
     let ids: Vec<String> = games.iter().map(|game| game.id.clone()).collect();
-    let attacks = plan.hostile.then(|| hostile::attack(desk.address, &ids));
+    let attackers = hostile::attack(desk.address, &ids, attacks);
+    let ((had_before, waited_before), began) = (desk.processor(), Instant::now());
     let until = Instant::now() + Duration::from_secs(plan.seconds as u64 + 1);
-    let round = round(desk.address, games, Some(until)).await;
-    drop(attacks);
-    let played_bytes = per_game(desk.resident());
+    let round = round(desk.address, games, Some(until), plan.many).await;
+    let (played_bytes, peak) = (per_game(desk.resident()), desk.peak());
+    let (had, waited) = desk.processor();
+    let processor = had.saturating_sub(had_before).as_secs_f64() / began.elapsed().as_secs_f64();
+    let waited = waited.saturating_sub(waited_before) / u32::try_from(round.presses.len().max(1)).unwrap_or(u32::MAX);
+    let foreign = attackers.end().await;
     desk.kill().await?;
     let updates = watching.join_all().await.iter().map(|(_, seen)| seen.updates).sum();
     let mut presses = round.presses;
@@ -65,6 +76,10 @@ pub(crate) async fn play(plan: &Plan) -> io::Result<Played> {
         updates,
         opened_bytes,
         played_bytes,
+        peak,
+        foreign,
+        processor,
+        waited,
     })
 }
 
@@ -109,6 +124,11 @@ pub(crate) async fn watch(address: SocketAddr, plan: &Plan, games: &[Game]) -> i
     Ok(watching)
 }
 
+/// The address at which a game is played, if each has its own.
+fn home(game: usize) -> Ipv4Addr {
+    Ipv4Addr::new(127, 7, (game / 250) as u8, (game % 250) as u8 + 1)
+}
+
 /// What came of playing for a while.
 pub(crate) struct Round {
     /// The games, in their order.
@@ -118,7 +138,7 @@ pub(crate) struct Round {
 }
 
 /// Plays games until it is time to stop, their moves are over, or the desk is gone.
-pub(crate) async fn round(address: SocketAddr, games: Vec<Game>, until: Option<Instant>) -> Round {
+pub(crate) async fn round(address: SocketAddr, games: Vec<Game>, until: Option<Instant>, many: bool) -> Round {
     let ready = Arc::new(Barrier::new(games.len()));
     let count = games.len();
     let mut playing = JoinSet::new();
@@ -128,7 +148,7 @@ pub(crate) async fn round(address: SocketAddr, games: Vec<Game>, until: Option<I
         let offset = Duration::from_secs(1).mul_f64(index as f64 / count as f64);
         playing.spawn(async move {
             let mut presses = Vec::new();
-            let client = match Client::connect(address).await {
+            let client = match Client::connect_from(address, many.then(|| home(index))).await {
                 Ok(mut client) => game.begin(&mut client).await.map(|()| client),
                 Err(error) => Err(error),
             };

@@ -1,24 +1,28 @@
 //! A hall that plays blitz: how soon are presses acknowledged, on disk, and what is left when the power fails?
 //!
-//! The desk is a process of its own, on the same cores and over the loopback. Every game makes a move and presses the
+//! The desk is a process of its own, on the same cores and over the loopback, and nothing here has any of its code: what there
+//! is to know of it stands in `docs/record.md` and `docs/openapi.json`. Every game makes a move and presses the
 //! clock once a second, as two players do who take two seconds each.
 
 mod arguments;
 mod breaking;
 mod client;
+mod copies;
 mod desk;
 mod game;
 mod hall;
 mod hostile;
 mod kills;
+mod record;
 mod report;
 
-use std::io;
 use std::process::ExitCode;
+use std::{io, iter, slice};
 
 use tokio::runtime::Runtime;
 
 use crate::arguments::{Command, HELP};
+use crate::hostile::Attack;
 
 fn main() -> ExitCode {
     let command = match arguments::read(std::env::args().skip(1)) {
@@ -42,8 +46,21 @@ fn main() -> ExitCode {
 async fn run(command: Command) -> io::Result<ExitCode> {
     match command {
         Command::Help => print!("{HELP}"),
-        Command::Serve(file) => desk::serve(&file).await?,
-        Command::Play(plan) => print!("{}", report::played(&plan, &hall::play(&plan).await?)),
+        Command::Play(plan) => print!("{}", report::played(&plan, &hall::play(&plan, &[]).await?)),
+        Command::Attack(plan) => {
+            println!("{}", report::attack_head(&plan));
+            let mut held = true;
+            let one_by_one = Attack::ALL.iter().map(slice::from_ref);
+            for attacks in iter::once(&[][..]).chain(one_by_one).chain([&Attack::ALL[..]]) {
+                let played = hall::play(&plan, attacks).await?;
+                let bars = report::Bars::of(&played);
+                println!("{}", report::attack_row(attacks, &played, &bars));
+                held &= bars.held();
+            }
+            if !held {
+                return Ok(ExitCode::FAILURE);
+            }
+        }
         Command::Break(plan) => breaking::find(plan).await?,
         Command::Kill(plan, times) => {
             let survived = kills::survive(&plan, times).await?;

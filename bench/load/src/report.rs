@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::arguments::Plan;
 use crate::hall::Played;
-use crate::hostile;
+use crate::hostile::Attack;
 use crate::kills::Survived;
 
 /// A name and a value.
@@ -21,11 +21,9 @@ impl Table {
 pub(crate) fn played(plan: &Plan, played: &Played) -> String {
     let mut table = Table(String::new());
     table.row("games", plan.games);
+    table.row("addresses of players", if plan.many { plan.games } else { 1 });
     table.row("watchers", plan.watched * plan.watchers);
     table.row("seconds", plan.seconds);
-    if plan.hostile {
-        let _ = writeln!(table.0, "meanwhile: {}", hostile::described());
-    }
     table.row("presses acknowledged, on disk", played.presses.len());
     table.row("  half of them within", ms(played.within(0.5)));
     table.row("  99 % within", ms(played.within(0.99)));
@@ -34,6 +32,11 @@ pub(crate) fn played(plan: &Plan, played: &Played) -> String {
     table.row("updates told to watchers", played.updates);
     table.row("memory for each game, opened", kb(played.opened_bytes));
     table.row("memory for each game, being played", kb(played.played_bytes));
+    table.row(
+        "the desk had of a processor",
+        format!("{:.0} %", played.processor * 100.0),
+    );
+    table.row("and waited for one, each press", ms(played.waited));
     if let Some(reason) = &played.reason {
         table.row("first failure", reason);
     }
@@ -57,6 +60,100 @@ pub(crate) fn row(plan: &Plan, played: &Played) -> String {
     )
 }
 
+/// What must hold while a desk is attacked.
+pub(crate) struct Bars {
+    pub(crate) presses: bool,
+    pub(crate) refusals: bool,
+    pub(crate) memory: bool,
+    pub(crate) foreign: bool,
+}
+
+impl Bars {
+    /// The most that 99 % of presses may take.
+    const PRESS: Duration = Duration::from_millis(50);
+    /// The most memory that the desk may ever have.
+    const MEMORY: usize = 512 << 20;
+
+    pub(crate) fn of(played: &Played) -> Bars {
+        Bars {
+            presses: played.within(0.99) <= Bars::PRESS && !played.presses.is_empty(),
+            refusals: played.failed == 0,
+            memory: played.peak <= Bars::MEMORY,
+            foreign: played.foreign == 0,
+        }
+    }
+
+    pub(crate) fn held(&self) -> bool {
+        self.presses && self.refusals && self.memory && self.foreign
+    }
+}
+
+/// What stands above the rows of [`attack_row`].
+pub(crate) fn attack_head(plan: &Plan) -> String {
+    format!(
+        "{} games, {} watchers, {} seconds each, players at {}\n\
+         bars: 99 % of presses within {}, no honest act refused, memory within {}, no foreign page answered\n\n\
+         {:<46}{:>9}{:>11}{:>11}{:>9}{:>10}{:>11}{:>10}  broken",
+        plan.games,
+        plan.watched * plan.watchers,
+        plan.seconds,
+        if plan.many {
+            "addresses of their own"
+        } else {
+            "one address"
+        },
+        ms(Bars::PRESS),
+        mb(Bars::MEMORY),
+        "meanwhile",
+        "presses",
+        "99 %",
+        "all",
+        "refused",
+        "memory",
+        "processor",
+        "waited",
+    )
+}
+
+/// A line for each attack.
+pub(crate) fn attack_row(attacks: &[Attack], played: &Played, bars: &Bars) -> String {
+    let name = match attacks {
+        [] => "nobody attacks".to_owned(),
+        [attack] => attack.described(),
+        _ => "all of these at once".to_owned(),
+    };
+    let broken = [
+        (bars.presses, "presses"),
+        (bars.refusals, "refusals"),
+        (bars.memory, "memory"),
+        (bars.foreign, "foreign pages"),
+    ];
+    let broken: Vec<&str> = broken
+        .into_iter()
+        .filter(|(held, _)| !held)
+        .map(|(_, name)| name)
+        .collect();
+    let mut row = format!(
+        "{name:<46}{:>9}{:>11}{:>11}{:>9}{:>10}{:>11}{:>10}  {}",
+        played.presses.len(),
+        ms(played.within(0.99)),
+        ms(played.within(1.0)),
+        played.failed,
+        mb(played.peak),
+        format!("{:.0} %", played.processor * 100.0),
+        ms(played.waited),
+        if broken.is_empty() {
+            "-".to_owned()
+        } else {
+            broken.join(", ")
+        },
+    );
+    if let Some(reason) = &played.reason {
+        let _ = write!(row, "\n  first refusal: {reason}");
+    }
+    row
+}
+
 /// What people read after the power failed.
 pub(crate) fn survived(plan: &Plan, survived: &Survived) -> String {
     let mut table = Table(String::new());
@@ -66,6 +163,11 @@ pub(crate) fn survived(plan: &Plan, survived: &Survived) -> String {
     table.row("acts acknowledged, all of them kept", survived.acknowledged);
     table.row("kept, not yet acknowledged", survived.unacknowledged);
     table.row("entries compared", survived.entries);
+    table.row("copies made meanwhile, and verified", survived.copies);
+    table.row("  put in the place of the file", survived.restored);
+    table.row("copies with a flipped bit", survived.flips);
+    table.row("  games named as damaged", survived.named);
+    table.row("  games of copies as before", survived.same);
     table.row("opened again within", ms(survived.reopened));
     table.row("games not as they should be", survived.wrong.len());
     for wrong in survived.wrong.iter().take(9) {
@@ -76,6 +178,10 @@ pub(crate) fn survived(plan: &Plan, survived: &Survived) -> String {
 
 fn ms(time: Duration) -> String {
     format!("{:.1} ms", time.as_secs_f64() * 1e3)
+}
+
+fn mb(bytes: usize) -> String {
+    format!("{:.0} MB", bytes as f64 / 1e6)
 }
 
 fn kb(bytes: usize) -> String {

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::Color;
+use crate::{ByColor, Color};
 
 /// The six kinds of piece.
 ///
@@ -65,9 +65,37 @@ impl Role {
         })
     }
 
+    /// Whether it is a minor piece: a bishop or a knight.
+    ///
+    /// Provision: glossary.minor-piece
+    pub const fn is_minor(self) -> bool {
+        matches!(self, Role::Bishop | Role::Knight)
+    }
+
     /// This kind of piece in a colour.
     pub const fn of(self, color: Color) -> Piece {
         Piece { color, role: self }
+    }
+}
+
+impl ByColor<Role> {
+    /// Who has won the exchange, if each player has lost this piece: the one who lost a minor piece for a rook.
+    ///
+    /// Provision: glossary.the-exchange
+    ///
+    /// ```
+    /// use jadoube_board::{ByColor, Color, Role};
+    ///
+    /// assert_eq!(ByColor::new(Role::Bishop, Role::Rook).won_the_exchange(), Some(Color::White));
+    /// assert_eq!(ByColor::new(Role::Rook, Role::Knight).won_the_exchange(), Some(Color::Black));
+    /// assert_eq!(ByColor::new(Role::Knight, Role::Bishop).won_the_exchange(), None);
+    /// ```
+    pub const fn won_the_exchange(&self) -> Option<Color> {
+        match (self.white, self.black) {
+            (lost, Role::Rook) if lost.is_minor() => Some(Color::White),
+            (Role::Rook, lost) if lost.is_minor() => Some(Color::Black),
+            _ => None,
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 use std::io::{self, BufRead};
 
 use crate::problem::Problem;
+use crate::words::{say, why};
 
 /// The next line of standard input; `None` at its end.
 ///
@@ -12,19 +13,11 @@ use crate::problem::Problem;
 pub(crate) fn read_line() -> Result<Option<String>, Problem> {
     let mut bytes = Vec::new();
     let read = io::stdin().lock().read_until(b'\n', &mut bytes);
-    let count = read.map_err(|error| {
-        Problem::new(
-            format!("standard input cannot be read: {error}"),
-            "Answers are read from there, one on each line.",
-        )
-    })?;
+    let count = read.map_err(|error| Problem::new(say!("input", why = why(&error)), say!("input-remedy")))?;
     if count == 0 {
         return Ok(None);
     }
-    String::from_utf8(bytes).map(Some).map_err(|_| {
-        Problem::new(
-            "standard input is no text: it has bytes that are not UTF-8",
-            "Answers are read from there, one on each line, as UTF-8.",
-        )
-    })
+    String::from_utf8(bytes)
+        .map(Some)
+        .map_err(|_| Problem::new(say!("input-no-text"), say!("input-no-text-remedy")))
 }

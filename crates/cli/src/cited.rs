@@ -7,7 +7,7 @@ use jadoube_words::FluentArgs;
 use serde::Serialize;
 
 use crate::look::Look;
-use crate::words::Words;
+use crate::words::{Words, spoken_language};
 
 /// A provision and where it stands.
 #[derive(Debug, Clone, Serialize)]
@@ -35,13 +35,13 @@ impl Cited {
             let citation = provision.and_then(|provision| provision.citation(*edition));
             Place {
                 edition: edition.year(),
-                article: citation.map(|citation| citation.number.to_string()),
-                number: citation.map(|citation| citation.number),
+                article: citation.map(|citation| citation.number_in(spoken_language()).to_string()),
+                number: citation.map(|citation| citation.number_in(spoken_language())),
             }
         };
         Cited {
             provision: key,
-            title: provision.map_or("", |provision| provision.title),
+            title: provision.map_or("", |provision| provision.title_in(spoken_language())),
             articles: editions.iter().map(place).collect(),
         }
     }
@@ -76,7 +76,7 @@ impl Place {
         let mut args = FluentArgs::new();
         args.set("edition", self.edition.to_string());
         let Some(number) = self.number else {
-            return words.say("no-article", &args);
+            return words.sentence("no-article", &args);
         };
         let (sentence, name) = match number.part() {
             Part::Article => ("article", "number"),
@@ -86,6 +86,6 @@ impl Place {
             Part::Glossary => ("glossary", "word"),
         };
         args.set(name, number.within_part());
-        words.say(sentence, &args)
+        words.sentence(sentence, &args)
     }
 }

@@ -1,23 +1,33 @@
 //! What is meant: one module for each command.
 
 pub(crate) mod ask;
+pub(crate) mod backup;
 pub(crate) mod cases;
 pub(crate) mod chess960;
 pub(crate) mod completions;
 pub(crate) mod dead;
 pub(crate) mod desk;
+pub(crate) mod guide;
+pub(crate) mod helper;
+pub(crate) mod i18n;
 pub(crate) mod laws;
+pub(crate) mod licences;
+pub(crate) mod manual;
 pub(crate) mod moves;
 pub(crate) mod perft;
 pub(crate) mod pgn;
 pub(crate) mod play;
 pub(crate) mod position;
+pub(crate) mod quiz;
 pub(crate) mod read;
 pub(crate) mod referee;
 mod refused;
+pub(crate) mod restore;
+pub(crate) mod salvage;
 pub(crate) mod say;
 pub(crate) mod sheets;
 pub(crate) mod tour;
+pub(crate) mod verify;
 mod welcome;
 pub(crate) mod why;
 pub(crate) mod why_not;
@@ -45,13 +55,23 @@ pub(crate) enum Command {
     Cases(cases::RunCases),
     WhyNot(why_not::WhyNot),
     Ask(Box<ask::Ask>),
+    Helper(helper::WriteHelper),
+    Quiz(quiz::TakeQuiz),
+    Guide(guide::WriteGuide),
     Play(Box<play::Play>),
     Desk(desk::OpenDesk),
+    Backup(backup::BackUp),
+    Restore(restore::Restore),
+    Verify(verify::Verify),
+    Salvage(salvage::Salvage),
+    I18n(i18n::I18n),
     Sheets(sheets::CompareSheets),
     Check(pgn::Check),
     Convert(pgn::Convert),
     Perft(perft::Perft),
     Completions(completions::Completions),
+    Manual(manual::WriteManual),
+    Licences(licences::Licences),
 }
 
 impl Command {
@@ -73,13 +93,23 @@ impl Command {
             Command::Cases(cases) => cases.run(screen),
             Command::WhyNot(why_not) => why_not.run(screen),
             Command::Ask(ask) => ask.run(screen),
+            Command::Guide(guide) => guide.run(screen),
+            Command::Quiz(quiz) => quiz.run(screen),
+            Command::Helper(helper) => helper.run(screen),
             Command::Play(play) => play.run(screen),
             Command::Desk(desk) => desk.run(screen),
+            Command::Backup(backup) => backup.run(screen),
+            Command::Restore(restore) => restore.run(screen),
+            Command::Verify(verify) => verify.run(screen),
+            Command::Salvage(salvage) => salvage.run(screen),
+            Command::I18n(i18n) => i18n.run(screen),
             Command::Sheets(sheets) => sheets.run(screen),
             Command::Check(check) => check.run(screen),
             Command::Convert(convert) => convert.run(screen),
             Command::Perft(perft) => perft.run(screen),
             Command::Completions(completions) => completions.run(screen),
+            Command::Manual(manual) => manual.run(screen),
+            Command::Licences(licences) => licences.run(screen),
         }
     }
 }

@@ -4,6 +4,7 @@ use jadoube_board::fen::{self, FenFault};
 use jadoube_board::{Attempt, Position, Setup, Wing};
 
 use crate::problem::Problem;
+use crate::words::{quoted, say};
 
 /// A position as it was typed, with what could be read of it.
 #[derive(Debug)]
@@ -62,8 +63,8 @@ impl Tried {
         }
         bare.parse().map(Tried::Squares).map_err(|_| {
             Problem::new(
-                format!("{text:?} is not a move in coordinates"),
-                "Write the two squares, as in e2e4 or e4xd5; a promotion as e7e8q; castling as e1g1, 0-0 or 0-0-0.",
+                say!("no-coordinates", text = quoted(text)),
+                say!("no-coordinates-remedy"),
             )
         })
     }

@@ -5,6 +5,7 @@ mod moves;
 use std::fmt::{self, Write};
 use std::time::Duration;
 
+use jadoube_board::Color;
 use jadoube_clock::Reading;
 use jadoube_laws::{Citation, Key, Pace, Part};
 use jadoube_referee::wire::{self, Heading};
@@ -14,7 +15,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::look::Look;
 use crate::paragraph::{WIDTH, hanging};
 use crate::problem::{Problem, printable};
-use crate::words::Language;
+use crate::words::{Language, pace_name, player_label, say, supervision_name, with_decimal_sign};
 
 pub(crate) use crate::heard::moves::Moves;
 
@@ -27,12 +28,9 @@ impl RecordPrinter {
     /// A printer in a language; in English where the referee does not speak it.
     pub(crate) fn new(language: Language) -> Result<RecordPrinter, Problem> {
         let words = Words::new(language).or_else(|| Words::new(Language::English));
-        words.map(|words| RecordPrinter { words }).ok_or_else(|| {
-            Problem::new(
-                "the referee has no words in this language",
-                "Ask for another one with --lang.",
-            )
-        })
+        words
+            .map(|words| RecordPrinter { words })
+            .ok_or_else(|| Problem::new(say!("referee-no-language"), say!("other-language-remedy")))
     }
 
     /// An entry in one line of words, safe to be shown.
@@ -142,11 +140,11 @@ impl RecordPrinter {
         let provisions = game.provisions();
         let article = match provisions.citation(key) {
             Some(citation) => format!("{} ({})", self.words.citation(&citation), citation.edition),
-            None => format!("not in {}", provisions.edition),
+            None => say!("not-in-edition", edition = provisions.edition.to_string()),
         };
         // An article is named by its number, what is no article also by what it is.
         let short = |citation: &Citation| match citation.number.part() {
-            Part::Article => citation.number.to_string(),
+            Part::Article => citation.number_in(self.words.language()).to_string(),
             _ => self.words.citation(citation),
         };
         let own = provisions.citation(key).as_ref().map(short);
@@ -160,7 +158,7 @@ impl RecordPrinter {
         let line = format!("{article}  {key}");
         write!(to, "{:hang$}{strong}{article}{strong:#}  {faint}{key}", "")?;
         if !others.is_empty() {
-            let others = format!("with {}", others.join(", "));
+            let others = say!("with-articles", articles = others.join(", "));
             match hang + line.width() + 2 + others.width() > WIDTH {
                 true => write!(to, "\n{:hang$}{}", "", hanging(&others, hang))?,
                 false => write!(to, "  {others}")?,
@@ -171,27 +169,34 @@ impl RecordPrinter {
 
     /// What was fixed before a game, and who plays it.
     pub(crate) fn terms(&self, terms: &Terms, heading: &Heading) -> String {
-        let name = |name: &Option<String>, color: &str| name.clone().unwrap_or_else(|| color.to_owned());
-        let mut players = format!("{} – {}", name(&heading.white, "White"), name(&heading.black, "Black"));
-        for (label, more) in [
-            ("", &heading.event),
-            ("", &heading.site),
-            ("round ", &heading.round),
-            ("", &heading.date),
-        ] {
-            if let Some(more) = more {
-                players += &format!(", {label}{more}");
-            }
+        let name = |color: Color| match heading_name(heading, color) {
+            Some(name) => name.clone(),
+            None => player_label(color),
+        };
+        let mut players = say!("terms-players", white = name(Color::White), black = name(Color::Black));
+        let round = heading.round.as_ref().map(|round| say!("terms-round", round = round));
+        let more = [heading.event.clone(), heading.site.clone(), round, heading.date.clone()];
+        for more in more.into_iter().flatten() {
+            players += &format!(", {more}");
         }
         let control = match &terms.control {
             Some(control) => control.everyday().to_string(),
-            None => "no clock".to_owned(),
+            None => say!("terms-no-clock"),
         };
-        let supervision = match terms.pace {
-            Pace::Standard => String::new(),
-            Pace::Rapid | Pace::Blitz => format!(", {} supervision", terms.supervision),
+        let (edition, pace) = (terms.edition.to_string(), pace_name(terms.pace));
+        let laws = match terms.pace {
+            Pace::Standard => say!("laws-of", edition = edition, pace = pace),
+            Pace::Rapid | Pace::Blitz => {
+                let supervision = supervision_name(terms.supervision);
+                say!(
+                    "laws-of-watched",
+                    edition = edition,
+                    pace = pace,
+                    supervision = supervision
+                )
+            }
         };
-        let laws = format!("Laws of {}, {}{supervision}: {control}.", terms.edition, terms.pace);
+        let laws = say!("terms-line", laws = laws, control = control);
         format!("{}\n{}", hanging(&printable(&players), 0), hanging(&laws, 0))
     }
 
@@ -228,6 +233,14 @@ impl RecordPrinter {
         }
         line += "}\n";
         line
+    }
+}
+
+/// The name of a player in the heading of a record.
+fn heading_name(heading: &Heading, color: Color) -> Option<&String> {
+    match color {
+        Color::White => heading.white.as_ref(),
+        Color::Black => heading.black.as_ref(),
     }
 }
 
@@ -290,7 +303,7 @@ pub(crate) fn is_said(effect: &Effect) -> bool {
 
 /// A time as a clock shows it.
 pub(crate) fn shown(time: Duration) -> String {
-    Reading(time).to_string()
+    with_decimal_sign(Reading(time).to_string())
 }
 
 /// A text as JSON has it.

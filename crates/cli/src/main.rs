@@ -19,16 +19,19 @@ mod screen;
 mod verdict;
 mod words;
 
-use std::io;
 use std::process::ExitCode;
-
-use clap::Parser;
+use std::{env, io};
 
 use crate::commands::{Answer, Stop};
 use crate::screen::Screen;
+use crate::words::{chosen, say, why};
 
 fn main() -> ExitCode {
-    let typed = args::Typed::parse();
+    words::speak(chosen(env::args_os()));
+    let typed = match args::Typed::read() {
+        Ok(typed) => typed,
+        Err(error) => return ExitCode::from(args::tell(&error)),
+    };
     let mut screen = Screen::new(typed.look());
     let answer = typed
         .meant()
@@ -52,6 +55,6 @@ fn unwritable(error: &io::Error) -> u8 {
     if error.kind() == io::ErrorKind::BrokenPipe {
         return 0;
     }
-    anstream::eprintln!("error: the output cannot be written: {error}");
+    anstream::eprintln!("{} {}", say!("error"), say!("output", why = why(error)));
     2
 }

@@ -10,6 +10,7 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 use crate::look::Look;
 use crate::paragraph::hanging;
 use crate::screen::Report;
+use crate::words::{fen_fault, say};
 
 /// What is wrong with the input, where, and what to do about it.
 #[derive(Debug, Serialize)]
@@ -55,7 +56,7 @@ impl Excerpt {
     }
 
     pub(crate) fn of_fen(text: &str, faults: &[FenFault]) -> Excerpt {
-        let place = |fault: &FenFault| (fault.range.clone(), fault.to_string());
+        let place = |fault: &FenFault| (fault.range.clone(), fen_fault(fault));
         Excerpt::new(text, faults.iter().map(place))
     }
 
@@ -64,7 +65,7 @@ impl Excerpt {
         let text = printable(&self.text);
         let bad = look.bad();
         match text.is_empty() {
-            true => writeln!(to, "  (nothing)")?,
+            true => writeln!(to, "  {}", say!("nothing-typed"))?,
             false => writeln!(to, "  {text}")?,
         }
         for place in &self.faults {
@@ -97,22 +98,22 @@ impl Problem {
     /// A position that is no FEN.
     pub(crate) fn fen(text: &str, faults: &[FenFault]) -> Problem {
         Problem {
-            error: "the position cannot be read as a FEN".to_owned(),
+            error: say!("fen"),
             excerpt: Some(Excerpt::of_fen(text, faults)),
-            remedy: FEN_REMEDY.to_owned(),
+            remedy: fen_remedy(),
         }
     }
 }
 
 /// How a FEN is written.
-const FEN_REMEDY: &str = "\
-A FEN is eight ranks from the eighth down (KQRBNP white, kqrbnp black, digits for empty squares), then w or b, then \
-castling and en passant. `jadoube position startpos` prints one.";
+pub(crate) fn fen_remedy() -> String {
+    say!("fen-remedy")
+}
 
 impl Report for Problem {
     fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
         let bad = look.bad();
-        writeln!(to, "{bad}error:{bad:#} {}", self.error)?;
+        writeln!(to, "{bad}{}{bad:#} {}", say!("error"), self.error)?;
         if let Some(excerpt) = &self.excerpt {
             excerpt.draw(look, to)?;
         }

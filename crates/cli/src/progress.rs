@@ -6,6 +6,8 @@ use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
+use crate::words::say;
+
 /// A bar on the terminal, once a command has taken a moment.
 pub(crate) struct Progress {
     bar: ProgressBar,
@@ -26,7 +28,7 @@ impl Progress {
             // A second bar in one run finds the first one's handler, which does as well.
             let _ = ctrlc::set_handler(move || {
                 stopped.finish_and_clear();
-                eprintln!("stopped");
+                eprintln!("{}", say!("stopped"));
                 process::exit(130);
             });
         }

@@ -163,6 +163,66 @@ fn a_reader_who_leaves_is_no_error() {
     }
 }
 
+/// Text that unpacks to a quarter of a gigabyte of zeros: each block of four bytes says that a byte is repeated.
+#[cfg(target_os = "linux")]
+fn packed_zeros() -> Vec<u8> {
+    const BLOCK: u32 = 128 << 10;
+    const BLOCKS: u32 = 2_000;
+    // The mark of zstd, a frame with nothing said about its size, and a window of one block.
+    let mut packed = vec![0x28, 0xb5, 0x2f, 0xfd, 0x00, 7 << 3];
+    for block in 0..BLOCKS {
+        let is_last = u32::from(block + 1 == BLOCKS);
+        packed.extend_from_slice(&(is_last | 1 << 1 | BLOCK << 3).to_le_bytes()[..3]);
+        packed.push(0);
+    }
+    packed
+}
+
+/// With more memory than this the system gives it none, and the program ends.
+#[cfg(target_os = "linux")]
+#[test]
+fn games_are_checked_in_bounded_memory() {
+    const KILOBYTES: usize = 100_000;
+    let zeros = packed_zeros();
+    assert!(zeros.len() < 10_000);
+    let filled = |part: &str| part.repeat((1 << 20) / part.len()).into_bytes();
+    let inputs = [
+        ("zeros", zeros),
+        ("results", filled("*")),
+        ("variations that open", filled("(")),
+        ("tags that open", filled("[A \"")),
+        ("tags", filled("[A \"b\"]\n")),
+        ("comments", filled("{}")),
+        ("games of one move", filled("1.e4 * ")),
+        ("moves there and back", filled("Nf3 Nf6 Ng1 Ng8 ")),
+    ];
+    for (name, input) in inputs {
+        for args in [&["pgn", "check"][..], &["pgn", "check", "--json"]] {
+            let mut child = Command::new("sh")
+                .args(["-c", &format!("ulimit -d {KILOBYTES} && exec \"$0\" \"$@\"")])
+                .arg(env!("CARGO_BIN_EXE_jadoube"))
+                .args(args)
+                .env("LC_ALL", "C")
+                .stdin(Stdio::piped())
+                .stdout(Stdio::null())
+                .stderr(Stdio::piped())
+                .spawn()
+                .unwrap();
+            // The program may have seen enough before the end.
+            let _ = child.stdin.take().unwrap().write_all(&input);
+            let output = child.wait_with_output().unwrap();
+            let said = String::from_utf8_lossy(&output.stderr);
+            let shown: String = said.chars().take(300).collect();
+            assert!(
+                matches!(output.status.code(), Some(0..=2)),
+                "{name} {args:?}: {} {shown}",
+                output.status
+            );
+            assert!(!said.contains("memory"), "{name} {args:?}: {shown}");
+        }
+    }
+}
+
 #[test]
 fn no_input_makes_it_panic() {
     let nested = "(".repeat(100_000);

@@ -156,7 +156,7 @@ fn a_game_that_is_killed_goes_on() {
         text.contains("White                0:04:50\n  Black                0:05:00\n"),
         "{text}"
     );
-    assert!(text.contains("The game goes on."), "{text}");
+    assert!(text.contains("Play continues."), "{text}");
     let check = Session {
         command: "jadoube referee --check game.jsonl".to_owned(),
         input: Vec::new(),

@@ -58,6 +58,7 @@ fn a_reader_who_leaves_is_no_error() {
         &["perft", "1", "--divide"][..],
         &["chess960", "--all"],
         &["completions", "bash"],
+        &["licences"],
         &["moves", "8/8 w", "--json"],
         &["laws"],
         &["laws", "search", "king"],
@@ -148,6 +149,37 @@ fn the_language_of_the_environment_is_spoken_unless_another_is_asked_for() {
 }
 
 #[test]
+fn help_and_complaints_are_in_the_language_asked_for() {
+    let said = |args: &[&str], locale: &str| {
+        let output = jadoube(args).env("LC_ALL", locale).output().unwrap();
+        String::from_utf8(if output.stdout.is_empty() {
+            output.stderr
+        } else {
+            output.stdout
+        })
+        .unwrap()
+    };
+    for (code, locale) in [("da", "da_DK.UTF-8"), ("sv", "sv_SE"), ("nl", "nl_NL"), ("nb", "nb_NO")] {
+        let pages: [&[&str]; 5] = [
+            &["--help"],
+            &["help", "laws", "where"],
+            &["play", "-h"],
+            &["umpire"],
+            &["perft", "many", "--edtion"],
+        ];
+        for page in pages {
+            let text = said(page, locale);
+            assert_eq!(said(&[&["--lang", code], page].concat(), "C"), text, "{code}: {page:?}");
+            assert!(text.contains("jadoube"), "{code}: {text}");
+            assert!(
+                !text.contains("help-") && !text.contains("typed-") && !text.contains("{$"),
+                "{code}: {text}"
+            );
+        }
+    }
+}
+
+#[test]
 fn the_tour_goes_straight_through_without_a_terminal() {
     let output = jadoube(&["tour"]).env("LC_ALL", "C").output().unwrap();
     assert!(output.status.success());
@@ -162,7 +194,7 @@ fn the_tour_goes_straight_through_without_a_terminal() {
         "3. An illegal move",
         "Article 3.8.2.2.1 (2023)",
         "4. The same",
-        "§ 3.8 a II (2) c (2005)",
+        "§\u{a0}3.8 a II (2) c (2005)",
         "5. A move, read and said",
         "$ jadoube read startpos Pf3 --lang nl",
         "paard naar f3",
@@ -200,6 +232,26 @@ fn completions_know_the_commands() {
             "{shell}"
         );
     }
+}
+
+#[test]
+fn every_command_has_a_manual_page() {
+    let folder = tempfile::tempdir().unwrap();
+    let to = folder.path().join("man1");
+    assert!(run(&["manual", to.to_str().unwrap()]).status.success());
+    let pages: BTreeSet<String> = std::fs::read_dir(&to)
+        .unwrap()
+        .map(|page| page.unwrap().file_name().into_string().unwrap())
+        .collect();
+    for page in ["jadoube.1", "jadoube-desk.1", "jadoube-pgn-check.1"] {
+        assert!(pages.contains(page), "{page}: {pages:?}");
+    }
+    let desk = std::fs::read_to_string(to.join("jadoube-desk.1")).unwrap();
+    assert!(desk.contains("trusted\\-proxy"), "{desk}");
+    // A file where the folder should be.
+    let file = folder.path().join("file");
+    std::fs::write(&file, "").unwrap();
+    assert_eq!(run(&["manual", file.to_str().unwrap()]).status.code(), Some(2));
 }
 
 #[test]

@@ -13,7 +13,7 @@
 //! for key in breaches[0].provisions() {
 //!     let provision = find(key).unwrap();
 //!     let citation = provision.citation(Edition::E2023).unwrap();
-//!     assert_eq!(format!("{citation}: {}", provision.title), "3.7.1 (2023): Pawn, one square forward");
+//!     assert_eq!(format!("{citation}: {}", provision.title), "3.7.1 (2023): Pawn: one square forward");
 //! }
 //! # Ok::<(), jadoube::board::ParseAttemptError>(())
 //! ```

@@ -7,6 +7,37 @@ use crate::generated::PROVISIONS;
 pub use crate::edition_generated::Edition;
 
 impl Edition {
+    /// The edition for games of a day: of those kept here, the last that had come into force by then. Whether it was still
+    /// in force, [`Edition::was_in_force`] says.
+    ///
+    /// Provision: preface.effective-date
+    ///
+    /// ```
+    /// use jadoube_laws::Edition;
+    ///
+    /// assert_eq!(Edition::on((2009, 6, 30)), Some(Edition::E2005));
+    /// assert_eq!(Edition::on((2009, 7, 1)), Some(Edition::E2009));
+    /// assert_eq!(Edition::on((1997, 7, 1)), None);
+    /// ```
+    #[must_use]
+    pub fn on(day: (u16, u8, u8)) -> Option<Self> {
+        Self::ALL.into_iter().rfind(|edition| edition.since() <= day)
+    }
+
+    /// Whether it was in force on a day: from its first one on, until the next edition, kept here or not.
+    ///
+    /// ```
+    /// use jadoube_laws::Edition;
+    ///
+    /// assert!(Edition::E2009.was_in_force((2014, 6, 30)));
+    /// // The edition that followed is not kept here.
+    /// assert!(!Edition::E2009.was_in_force((2014, 7, 1)));
+    /// ```
+    #[must_use]
+    pub fn was_in_force(self, day: (u16, u8, u8)) -> bool {
+        Self::on(day) == Some(self) && self.until().is_none_or(|last| day <= last)
+    }
+
     /// Whether the edition has any provision on a subject, which is how keys begin.
     ///
     /// ```

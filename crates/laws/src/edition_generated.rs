@@ -63,4 +63,32 @@ impl Edition {
             Self::E2023 => (2023, 1, 1),
         }
     }
+
+    /// The last day on which it was in force, where an edition that is not kept here followed: year, month and day.
+    ///
+    /// ```
+    /// # use jadoube_laws::Edition;
+    /// assert_eq!(Edition::E2009.until(), Some((2014, 6, 30)));
+    /// assert_eq!(Edition::LATEST.until(), None);
+    /// ```
+    #[must_use]
+    pub const fn until(self) -> Option<(u16, u8, u8)> {
+        match self {
+            Self::E2005 => None,
+            Self::E2009 => Some((2014, 6, 30)),
+            Self::E2017 => Some((2017, 12, 31)),
+            Self::E2023 => None,
+        }
+    }
+
+    /// The article with which the Competition Rules begin, where the edition divides its articles so.
+    #[must_use]
+    pub(crate) const fn first_of_competition_rules(self) -> Option<u8> {
+        match self {
+            Self::E2005 => Some(6),
+            Self::E2009 => Some(6),
+            Self::E2017 => Some(6),
+            Self::E2023 => Some(6),
+        }
+    }
 }

@@ -1,5 +1,7 @@
 //! Generated from `laws/` by `cargo xtask codegen`. Change the data and generate again.
 
+use jadoube_language::Language;
+
 use crate::edition::Edition::{self, E2005, E2009, E2017, E2023};
 use crate::number::Number::{Article, Glossary};
 use crate::pace::{Games, Pace};
@@ -16,7 +18,7 @@ const ALL: &[Edition] = &Edition::ALL;
 /// assert!(castling.count() > 5);
 /// ```
 pub static PROVISIONS: &[Provision] = &[
-    Provision { key: Key("adjourned.both-absent"), kind: Kind::Rule, title: "Both absent at resumption: the responder loses the time",
+    Provision { key: Key("adjourned.both-absent"), kind: Kind::Rule, title: "Both absent at resumption: the player who must reply loses the time",
         rule: "Where the default time is not zero and nobody is there when play should resume, the player who must answer the sealed move loses all time until arriving, unless the regulations or the arbiter say otherwise.", note: Some("2005 and 2009 have no separate rule for this case; A9 b and Guidelines 9 b (clock of an absent responder runs) give the same effect whatever the default time."), checks: &[
             Check { editions: &[E2017, E2023], text: "Given default time 30 minutes, resumption 10:00, White sealed, both absent, Black has 0:50:00, when White arrives 10:10 and Black 10:20, then Black has 0:30:00 and White has lost nothing." },
             Check { editions: &[E2017, E2023], text: "Given default time zero and both absent at 10:00, when either arrives at 10:01, then this provision does not apply and I.10 does." },
@@ -33,7 +35,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009], Place { numbers: &[Article("Guidelines 12")], differs: SAME, ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("I.13")], ..Place::PLAIN }),
         ]) } },
-    Provision { key: Key("adjourned.draw-offer.after-sealing"), kind: Kind::Rule, title: "A draw offered to the sealer stays open until answered",
+    Provision { key: Key("adjourned.draw-offer.after-sealing"), kind: Kind::Rule, title: "A draw offered to the sealing player stays open until answered",
         rule: "A player may offer a draw after the opponent has sealed; the offer stays open until the opponent accepts it or declines it in one of the ways of Article 9.1 (by word, or by touching a piece in order to move or capture).", note: None, checks: &[
             Check { editions: ALL, text: "Given White sealed on Saturday and Black offers a draw on Saturday evening, when White accepts on Sunday before resumption, then the game is drawn." },
             Check { editions: ALL, text: "Given the same offer is unanswered at resumption and Black answers the sealed move on the board, when White says yes before touching a piece, then the game is drawn; Black's own move did not cancel the offer." },
@@ -64,7 +66,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009], Place { numbers: &[Article("Guidelines 2"), Article("Guidelines 2 a"), Article("Guidelines 2 b"), Article("Guidelines 2 c"), Article("Guidelines 2 d"), Article("Guidelines 2 e"), Article("Guidelines 2 f"), Article("Guidelines 2 g")], differs: Some("A draw offer is shown only if it was made before the adjournment and is still pending; the other editions ask only that it be pending."), ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("I.2"), Article("I.2.1"), Article("I.2.2"), Article("I.2.3"), Article("I.2.4"), Article("I.2.5"), Article("I.2.6"), Article("I.2.7")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("adjourned.envelope.custody"), kind: Kind::Procedure, title: "Arbiter verifies the envelope and keeps it safe",
+    Provision { key: Key("adjourned.envelope.custody"), kind: Kind::Procedure, title: "The arbiter checks the envelope and keeps it safe",
         rule: "The arbiter checks that what stands on the envelope is correct and answers for keeping it safe until the game resumes.", note: None, checks: &[
             Check { editions: ALL, text: "Given the envelope says Black used 1:58:20 but the clock shows 1:58:02, when the arbiter checks it, then the envelope is corrected before it is put away." },
             Check { editions: ALL, text: "Given a closed envelope, when custody is recorded, then the custodian is the arbiter and neither player." },
@@ -73,7 +75,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009], Place { numbers: &[Article("Guidelines 3")], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("I.3")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("adjourned.envelope.missing"), kind: Kind::Procedure, title: "Envelope lost: go on from the adjourned position with the move the sealer names",
+    Provision { key: Key("adjourned.envelope.missing"), kind: Kind::Procedure, title: "Envelope missing: continue with the move the sealing player states",
         rule: "If the envelope is gone, play goes on from the adjourned position with the times recorded at adjournment; if the times cannot be found out, the arbiter sets the clocks. The sealer plays on the board the move that the sealer says was sealed.", note: None, checks: &[
             Check { editions: ALL, text: "Given the envelope is lost, position and times are known, when play resumes, then the clocks show the adjournment times and White must play a move, namely the one White declares to have sealed." },
             Check { editions: ALL, text: "Given the envelope is lost and the times are unknown, when play resumes, then the times are an input from the arbiter." },
@@ -84,7 +86,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017], Place { numbers: &[Article("I.12.1")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("I.12"), Article("I.12.1")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("adjourned.envelope.opened-when-responder-present"), kind: Kind::Rule, title: "The envelope is opened only in the responder's presence",
+    Provision { key: Key("adjourned.envelope.opened-when-responder-present"), kind: Kind::Rule, title: "The envelope is opened only when the player who must reply is present",
         rule: "The sealed envelope may be opened only once the player who has to answer the sealed move is there.", note: None, checks: &[
             Check { editions: ALL, text: "Given Black must answer the sealed move and is absent at the resumption time while White is present, when White asks to open the envelope, then it stays closed." },
             Check { editions: ALL, text: "Given Black (responder) is present and White (sealer) absent, when the resumption time comes, then the envelope may be opened." },
@@ -104,8 +106,8 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009], Place { numbers: &[Article("Guidelines 10")], differs: Some("Fixed limit: more than one hour after the resumption time, although 6.6 of the same edition makes zero tolerance the default at the start of a game; both the regulations and the arbiter may provide otherwise."), ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("I.10")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("adjourned.late-arrival.present-player-lost-on-time"), kind: Kind::Rule, title: "A late sealer is saved if the player present has overstepped the time",
-        rule: "A sealer who is too late does not lose if the opponent sitting at the board has meanwhile lost on time (2009: Article 6.9; 2005: Article 6.10).", note: Some("Dropped after 2009. Under 2017 and 2023 the ordinary order of events decides: a flag fall that was established before the default time ran out has already ended the game (6.8, 6.9)."), checks: &[
+    Provision { key: Key("adjourned.late-arrival.present-player-lost-on-time"), kind: Kind::Rule, title: "A late sealing player does not lose if the player present has lost on time",
+        rule: "A sealer who is too late does not lose if the opponent present at the board has meanwhile lost on time.", note: Some("Dropped after 2009. Under 2017 and 2023 the ordinary order of events decides: a flag fall that was established before the default time ran out has already ended the game (6.8, 6.9)."), checks: &[
             Check { editions: &[E2005, E2009], text: "Given resumption at 10:00, White sealed and is absent, Black is present with 0:10:00 left and does not move, when Black's flag falls at 10:10 and White arrives at 11:05, then White wins on time." },
             Check { editions: &[E2005, E2009], text: "Given the same but White has only a bare king left, when Black's flag falls, then Black has not lost by 6.9/6.10 (it is a draw), so case c is not met as worded; the arbiter decides." },
         ], places: places(&[
@@ -134,7 +136,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017], Place { numbers: &[Article("I.12.2")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("I.12"), Article("I.12.2")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("adjourned.resumption.responder-absent"), kind: Kind::Procedure, title: "Responder absent: the responder's clock runs until arrival",
+    Provision { key: Key("adjourned.resumption.responder-absent"), kind: Kind::Procedure, title: "Player who must reply absent: that player's clock runs",
         rule: "If the player who must answer is not there, that player's clock is started at the agreed time. On arriving, the player may stop the clock and call the arbiter; the envelope is then opened, the sealed move made on the board, and the clock started again.", note: None, checks: &[
             Check { editions: ALL, text: "Given resumption at 10:00 with a late-arrival limit of 60 minutes and Black (responder) holding 0:40:00, when Black arrives at 10:12 and stops the clock, then Black has 0:28:00, the sealed move is then played, and Black's clock resumes from 0:28:00." },
             Check { editions: ALL, text: "Given the same, when Black arrives and does not stop the clock, then the time taken to open the envelope is Black's own; stopping is a right, not a duty." },
@@ -143,7 +145,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009], Place { numbers: &[Article("Guidelines 9"), Article("Guidelines 9 b")], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("I.9"), Article("I.9.2")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("adjourned.resumption.responder-present"), kind: Kind::Procedure, title: "Responder present: open, play the sealed move, start the responder's clock",
+    Provision { key: Key("adjourned.resumption.responder-present"), kind: Kind::Procedure, title: "Player who must reply present: open, make the sealed move, start the clock",
         rule: "If the player who must answer is present at the agreed time, the envelope is opened, the sealed move is made on the board and that player's clock is started.", note: None, checks: &[
             Check { editions: ALL, text: "Given resumption at 10:00, White sealed 31.Rd7 and Black is present, when it becomes 10:00, then the position after 31.Rd7 stands on the board and Black's clock runs, whether or not White is there." },
         ], places: places(&[
@@ -151,7 +153,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009], Place { numbers: &[Article("Guidelines 9"), Article("Guidelines 9 a")], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("I.9"), Article("I.9.1")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("adjourned.resumption.sealer-absent"), kind: Kind::Procedure, title: "Sealer absent: the responder may seal the reply",
+    Provision { key: Key("adjourned.resumption.sealer-absent"), kind: Kind::Procedure, title: "Sealing player absent: the opponent may seal the reply",
         rule: "If the sealer is not there, the responder may, instead of playing the reply, write it down, close it in a new envelope, stop their own clock and start the absent player's. The arbiter keeps that envelope and opens it when the sealer arrives.", note: None, checks: &[
             Check { editions: ALL, text: "Given resumption at 10:00, White sealed 31.Rd7 and is absent, when Black writes 31...h6 in a second envelope at 10:05 and presses the clock, then White's clock runs from 10:05 and 31...h6 stays hidden until White arrives." },
             Check { editions: ALL, text: "Given the same, when Black instead plays 31...h6 on the board and presses the clock, then that is allowed too: the second envelope is an option." },
@@ -161,7 +163,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009], Place { numbers: &[Article("Guidelines 9"), Article("Guidelines 9 c")], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("I.9"), Article("I.9.3")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("adjourned.resumption.setup"), kind: Kind::Procedure, title: "Board and clocks are set to the moment before the sealed move",
+    Provision { key: Key("adjourned.resumption.setup"), kind: Kind::Procedure, title: "Board and clocks are set as before the sealed move",
         rule: "Before play resumes the board shows the position as it was before the sealed move, and the clocks show the times the players had used when the game was adjourned.", note: None, checks: &[
             Check { editions: ALL, text: "Given 2r3k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 31 with 31.Rd7 sealed, when the board is prepared for resumption, then it shows the rook on d1 with White to move." },
             Check { editions: ALL, text: "Given White had used 1:35:50 and Black 1:58:20 of 2:00:00 each, when the clocks are prepared, then they show 0:24:10 left for White and 0:01:40 for Black." },
@@ -181,7 +183,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017, E2023], Place { numbers: &[Article("I.1.2")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("adjourned.seal.may-change"), kind: Kind::Rule, title: "The sealed move may be changed until the clock is stopped",
-        rule: "As long as the sealing player has not stopped the chess clock, that player may still replace the sealed move by another; stopping it makes the choice final.", note: None, checks: &[
+        rule: "As long as the sealing player has not stopped the chessclock, that player may still replace the sealed move by another; stopping it makes the choice final.", note: None, checks: &[
             Check { editions: ALL, text: "Given White has written 41.Rd7 and closed the envelope while White's clock still runs, when White opens it and writes 41.Rd8 instead, then this is allowed." },
             Check { editions: ALL, text: "Given White has sealed 41.Rd7 and stopped the clock, when White asks to replace it by 41.Rd8, then the request is refused and 41.Rd7 stands." },
         ], places: places(&[
@@ -199,7 +201,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017, E2023], Place { numbers: &[Article("I.1.1")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("adjourned.seal.procedure"), kind: Kind::Procedure, title: "How a move is sealed",
-        rule: "The sealing player writes the move unambiguously on a paper scoresheet, puts both players' scoresheets into an envelope, closes it, and only after that stops the chess clock. The opponent's clock does not start.", note: Some("The Dutch 2023 text requires a paper scoresheet; the Danish 2023 text only says the scoresheet. A copy of the English text of 2023, not the authentic one, also says paper, so paper is taken as the rule."), checks: &[
+        rule: "The sealing player writes the move unambiguously on a paper scoresheet, puts both players' scoresheets into an envelope, closes it, and only after that stops the chessclock. The opponent's clock does not start.", note: Some("The Dutch 2023 text requires a paper scoresheet; the Danish 2023 text only says the scoresheet. A copy of the English text of 2023, not the authentic one, also says paper, so paper is taken as the rule."), checks: &[
             Check { editions: ALL, text: "Given White has been told to seal, when White stops the clock before the envelope is closed, then the order of steps is wrong: required order is write, both scoresheets into envelope, close envelope, stop clock." },
             Check { editions: ALL, text: "Given White has 0:24:10 left when the clock is stopped after sealing, when the game is adjourned, then White's recorded time is 0:24:10 and Black's clock has not run." },
             Check { editions: &[E2023], text: "Given the event uses electronic scoresheets, when a move is sealed, then it must be written on paper." },
@@ -209,7 +211,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017], Place { numbers: &[Article("I.1.1")], differs: Some("Just the scoresheet is named (no word of paper); the player stops the chess clock as a whole."), ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("I.1.1")], ..Place::PLAIN }),
         ]) } },
-    Provision { key: Key("adjourned.seal.request"), kind: Kind::Procedure, title: "Arbiter has the player to move seal when the session ends",
+    Provision { key: Key("adjourned.seal.request"), kind: Kind::Procedure, title: "The arbiter requires the player having the move to seal",
         rule: "When the time set for play is over and the game is unfinished, the arbiter has the player whose turn it is seal a move instead of playing it on the board.", note: None, checks: &[
             Check { editions: ALL, text: "Given a session that ends at 21:00 and an unfinished game with White to move, when it becomes 21:00, then the arbiter's next action is to require White (not Black) to seal and the game state becomes awaiting-sealed-move." },
             Check { editions: ALL, text: "Given Black made a move and pressed the clock at 20:59:50, when it becomes 21:00, then White is the one who must seal." },
@@ -219,8 +221,8 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017], Place { numbers: &[Article("I.1.1")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("I.1"), Article("I.1.1")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("adjourned.sealed-move.illegal"), kind: Kind::Rule, title: "Ambiguous, unreadable or illegal sealed move loses",
-        rule: "The sealer loses if the sealed move can be read as more than one move, is written so that its meaning cannot be established, or is illegal. Excepted are the cases of Articles 5 (game already over), 6.9 (draw when the opponent could never mate) and 9.6 (fivefold repetition, 75 moves).", note: Some("The exception list is unstable: the 2017 Norwegian and 2023 Dutch texts also name an Article 9.7 that neither edition contains (a leftover of an older numbering in which it was the dead position); the 2023 Danish text names 5, 6.9 and 9.6; a copy of the English text of 2023 names 5, 5.2.2, 6.9 and 9.6. How 6.9 works as an exception is read here as: draw instead of loss when the opponent cannot mate by any legal sequence. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too. The Norwegian text is followed."), checks: &[
+    Provision { key: Key("adjourned.sealed-move.illegal"), kind: Kind::Rule, title: "An ambiguous, unreadable or illegal sealed move loses",
+        rule: "The sealer loses if the sealed move can be read as more than one move, is written so that its meaning cannot be established, or is illegal. Excepted are the cases of Article 5 (game already over), 6.9 (draw when the opponent could never mate) and 9.6 (fivefold repetition, 75 moves).", note: Some("The exception list is unstable: the 2017 Norwegian and 2023 Dutch texts also name an Article 9.7 that neither edition contains (a leftover of an older numbering in which it was the dead position); the 2023 Danish text names 5, 6.9 and 9.6; a copy of the English text of 2023 names 5, 5.2.2, 6.9 and 9.6. How 6.9 works as an exception is read here as: draw instead of loss when the opponent cannot mate by any legal sequence. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too. The Norwegian text is followed."), checks: &[
             Check { editions: ALL, text: "Given r1bq1rk1/ppp2ppp/2np1n2/2b1p3/2B1P3/3P1N2/PPP2PPP/RNBQ1RK1 w - - 0 7, when White sealed 7.Nd2 (b1 and f3 both reach d2), then White loses: ambiguous." },
             Check { editions: ALL, text: "Given the same position, when White sealed 7.Nbd2, then play goes on with that move." },
             Check { editions: ALL, text: "Given the same position, when White sealed 7.Qd4 (blocked by d3), then White loses: illegal." },
@@ -233,7 +235,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017], Place { numbers: &[Article("I.8"), Article("I.8.1"), Article("I.8.2"), Article("I.8.3")], differs: Some("Exceptions also name a non-existent 9.7."), ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("I.8"), Article("I.8.1"), Article("I.8.2"), Article("I.8.3")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("adjourned.session-time"), kind: Kind::Procedure, title: "The arbiter's own timepiece governs the resumption session",
+    Provision { key: Key("adjourned.session-time"), kind: Kind::Procedure, title: "The arbiter's timepiece governs the resumption session",
         rule: "How long a resumption session lasts is measured by the arbiter's timepiece, and its starting time is announced beforehand.", note: Some("Danish (2005, 2023) speaks of the length of each resumed game, the others of each session."), checks: &[
             Check { editions: ALL, text: "Given the wall clock says 12:00 and the arbiter's watch 11:58 with a session end at 12:00, when the end of the session is asked, then two minutes remain." },
             Check { editions: &[E2005, E2009], text: "Given an announcement of a resumption session, when it has a start but no finish, then it is incomplete." },
@@ -271,7 +273,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009], Place { numbers: &[Article("12.10 s2")], differs: Some("Does not mention the signed scoresheet; excepts the quickplay decisions of the first sentence."), ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("11.10")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("appeal.none-in-quickplay"), kind: Kind::Rule, title: "No appeal against quickplay decisions (2009)",
+    Provision { key: Key("appeal.none-in-quickplay"), kind: Kind::Rule, title: "No appeal against quickplay decisions",
         rule: "A decision under 10.2 d or Appendix D (quickplay finish) cannot be appealed.", note: Some("2005 has the finality only inside 10.2 d and Appendix D. From 2017 quickplay is Guideline III, which no longer calls the decision final."), checks: &[
             Check { editions: &[E2009], text: "given the arbiter rejects a 10.2 claim, when the player appeals, then inadmissible" },
             Check { editions: &[E2005], text: "given the same, then likewise inadmissible, by 10.2 d itself (decision final) and, without an arbiter on site, by Appendix D1 (no appeal)" },
@@ -279,27 +281,27 @@ pub static PROVISIONS: &[Provision] = &[
         ], places: places(&[
             (&[E2009], Place { numbers: &[Article("12.10 s1")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("arbiter.anti-cheating"), kind: Kind::Procedure, title: "Arbiter follows the fair-play (anti-cheating) rules",
+    Provision { key: Key("arbiter.anti-cheating"), kind: Kind::Procedure, title: "The arbiter follows the fair-play (anti-cheating) rules",
         rule: "The arbiter complies with FIDE's fair-play rules or guidelines.", note: Some("Name of the rules: Norwegian 2017 and Dutch 2023 'anti-cheating' rules or guidelines; Danish 2023 and English 'Fair Play' rules or guidelines. No counterpart in 2005 and 2009. January 2018 names in English the anti-cheating rules or guidelines only; 12.2.7 was not amended then, so the other guidelines are probably an addition of the Norwegian text."), checks: &[
             Check { editions: &[E2017, E2023], text: "given FIDE anti-cheating guidelines demand a check, when the arbiter omits it, then this duty is broken" },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Article("12.2.7")], differs: Some("Called guidelines against cheating; adds the other guidelines."), ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("12.2.7")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("arbiter.assistants"), kind: Kind::Procedure, title: "Arbiter may appoint assistants",
+    Provision { key: Key("arbiter.assistants"), kind: Kind::Procedure, title: "The arbiter may appoint assistants",
         rule: "To have enough eyes on the boards, say when several players run short of time, the arbiter can name assistants.", note: Some("2005 and 2009 mention assistants only for keeping score (8.5)."), checks: &[
             Check { editions: &[E2017, E2023], text: "given three boards in time trouble, when the arbiter appoints two assistants, then allowed" },
         ], places: places(&[
             (&[E2017, E2023], Place { numbers: &[Article("12.4")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("arbiter.best-interest"), kind: Kind::Discretion, title: "Arbiter acts in the best interest of the competition",
-        rule: "The arbiter acts so that the competition is served best.", note: None, checks: &[
+    Provision { key: Key("arbiter.best-interest"), kind: Kind::Discretion, title: "The arbiter acts in the best interest of the competition",
+        rule: "The arbiter acts as best serves the competition.", note: None, checks: &[
             Check { editions: ALL, text: "given a choice between two lawful measures, when the arbiter decides, then the interest of the competition is the criterion" },
         ], places: places(&[
             (&[E2005, E2009], Place { numbers: &[Article("13.2 s1")], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("12.2.2")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("arbiter.enforce-laws"), kind: Kind::Procedure, title: "Arbiter sees to it that the Laws are observed",
+    Provision { key: Key("arbiter.enforce-laws"), kind: Kind::Procedure, title: "The arbiter sees that the Laws are observed",
         rule: "The arbiter ensures that the Laws are followed.", note: None, checks: &[
             Check { editions: ALL, text: "given the arbiter sees a completed illegal move in a standard game, when nobody claims, then the arbiter acts unasked" },
         ], places: places(&[
@@ -313,13 +315,13 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2005, E2009], Place { numbers: &[Article("13.5")], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("12.5")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("arbiter.fair-play"), kind: Kind::Discretion, title: "Arbiter ensures fair play",
+    Provision { key: Key("arbiter.fair-play"), kind: Kind::Discretion, title: "The arbiter ensures fair play",
         rule: "The arbiter makes sure that play is fair.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "given a case the Laws do not settle, when the arbiter decides, then fair play is a criterion (glossary)" },
         ], places: places(&[
             (&[E2017, E2023], Place { numbers: &[Article("12.2"), Article("12.2.1")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("arbiter.no-clock-hint"), kind: Kind::Rule, title: "Arbiter does not point out a move made or a clock not pressed",
+    Provision { key: Key("arbiter.no-clock-hint"), kind: Kind::Rule, title: "The arbiter does not point out a move made or a clock not pressed",
         rule: "The arbiter refrains from telling a player that the opponent has completed a move or that the player has not pressed the clock.", note: Some("The English text of 2009 says completed; the Swedish one is followed."), checks: &[
             Check { editions: ALL, text: "given White has moved and forgotten to press the clock, when the arbiter sees it, then the arbiter must keep silent" },
             Check { editions: ALL, text: "given Black has completed a move and White has not noticed, when the arbiter sees it, then the arbiter must keep silent" },
@@ -328,7 +330,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009], Place { numbers: &[Article("13.6 s3")], differs: Some("The opponent has made a move, not completed it."), ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("12.6 s3")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("arbiter.no-intervention"), kind: Kind::Rule, title: "Arbiter intervenes only where the Laws say so",
+    Provision { key: Key("arbiter.no-intervention"), kind: Kind::Rule, title: "The arbiter intervenes only where the Laws say so",
         rule: "The arbiter may intervene in a game only in the cases the Laws describe.", note: None, checks: &[
             Check { editions: ALL, text: "given a position has occurred four times and nobody claims, when the arbiter notices, then the arbiter must not point it out; (2017, 2023) at the fifth occurrence the arbiter declares the draw" },
             Check { editions: ALL, text: "given a player overlooks mate in one, when the arbiter notices, then the arbiter must not say so" },
@@ -336,8 +338,8 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2005, E2009], Place { numbers: &[Article("13.6 s1")], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("12.6 s1")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("arbiter.no-move-count"), kind: Kind::Rule, title: "Arbiter does not announce the number of moves",
-        rule: "The arbiter must not tell how many moves have been completed, except when applying 8.5 after at least one flag has fallen.", note: Some("January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too. The Norwegian text is followed."), checks: &[
+    Provision { key: Key("arbiter.no-move-count"), kind: Kind::Rule, title: "The arbiter does not announce the number of moves",
+        rule: "The arbiter must not say how many moves have been completed, except when applying 8.5 after at least one flag has fallen.", note: Some("January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too. The Norwegian text is followed."), checks: &[
             Check { editions: ALL, text: "given White in time trouble asks 'have I made 40?', when no flag has fallen, then the arbiter must not answer" },
             Check { editions: ALL, text: "given a flag has fallen and neither player kept score, when the arbiter completes the sheets with the players, then the arbiter may state the number" },
         ], places: places(&[
@@ -346,21 +348,21 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017], Place { numbers: &[Article("12.6 s2")], differs: Some("Moves made instead of completed (Norwegian text)."), ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("12.6 s2")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("arbiter.observe-games"), kind: Kind::Procedure, title: "Arbiter watches the games, above all in time trouble",
+    Provision { key: Key("arbiter.observe-games"), kind: Kind::Procedure, title: "The arbiter watches the games, above all in time trouble",
         rule: "The arbiter watches the games, in particular when players are short of time, carries through the decisions made and punishes players where that is called for.", note: None, checks: &[
             Check { editions: ALL, text: "given four boards of which one is in time trouble, when the arbiter chooses where to stand, then at that board" },
         ], places: places(&[
             (&[E2005, E2009], Place { numbers: &[Article("13.3")], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("12.3")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("arbiter.players-undisturbed"), kind: Kind::Procedure, title: "Arbiter protects the players from disturbance",
+    Provision { key: Key("arbiter.players-undisturbed"), kind: Kind::Procedure, title: "The arbiter protects the players from disturbance",
         rule: "Keeping disturbance away from the players is one of the arbiter's tasks.", note: None, checks: &[
             Check { editions: ALL, text: "given spectators talk next to a board, when the arbiter notices, then the arbiter must stop it" },
         ], places: places(&[
             (&[E2005, E2009], Place { numbers: &[Article("13.2 s2")], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("12.2.4")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("arbiter.playing-conditions"), kind: Kind::Procedure, title: "Arbiter keeps up good playing conditions",
+    Provision { key: Key("arbiter.playing-conditions"), kind: Kind::Procedure, title: "The arbiter keeps up good playing conditions",
         rule: "Keeping the playing conditions good throughout is one of the arbiter's tasks.", note: None, checks: &[
             Check { editions: ALL, text: "given the light fails over some boards, when the arbiter learns of it, then the arbiter must see to a remedy" },
         ], places: places(&[
@@ -373,7 +375,7 @@ pub static PROVISIONS: &[Provision] = &[
         ], places: places(&[
             (&[E2017, E2023], Place { numbers: &[Article("12.2.6")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("arbiter.supervise"), kind: Kind::Procedure, title: "Arbiter supervises the progress of the competition",
+    Provision { key: Key("arbiter.supervise"), kind: Kind::Procedure, title: "The arbiter supervises the progress of the competition",
         rule: "Watching over the course of the whole competition is one of the arbiter's tasks.", note: None, checks: &[
             Check { editions: ALL, text: "given a round in progress, when the arbiter is absent without a deputy, then the duty is not met" },
         ], places: places(&[
@@ -418,7 +420,7 @@ pub static PROVISIONS: &[Provision] = &[
         ], places: places(&[
             (&[E2017, E2023], Place { numbers: &[Article("9.6.2 s1")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("bishop.move"), kind: Kind::Rule, title: "Bishop",
+    Provision { key: Key("bishop.move"), kind: Kind::Rule, title: "The bishop's move",
         rule: "The bishop moves to any square of a diagonal on which it stands.", note: None, checks: &[
             Check { editions: ALL, text: "given k7/8/8/8/3B4/8/7K/8 w - - 0 1, then the bishop d4 has exactly 13 moves: a1 b2 c3 e5 f6 g7 h8 a7 b6 c5 e3 f2 g1" },
         ], places: places(&[
@@ -442,7 +444,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017], Place { numbers: &[Article("D.2"), Article("D.2.1")], differs: Some("Just says on the chessboard."), ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("D.2"), Article("D.2.1")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("blind.announce.castling"), kind: Kind::Notation, title: "Castling is announced in German",
+    Provision { key: Key("blind.announce.castling"), kind: Kind::Notation, title: "Announcing castling",
         rule: "Queen-side castling is announced as Lange Rochade, king-side castling as Kurze Rochade.", note: Some("The Danish 2023 text allows the Danish words beside the German ones; the Dutch gives only the German."), checks: &[
             Check { editions: ALL, text: "Given 0-0-0, when announced, then Lange Rochade; given 0-0, then Kurze Rochade." },
             Check { editions: &[E2005, E2023], text: "Given Danish players, when 0-0-0 is announced, then lang rokade is accepted; 0-0, then kort rokade." },
@@ -464,7 +466,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017], Place { numbers: &[Article("D.2.1")], differs: Some("Worded as a duty; c is spelled Cæsar."), ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("D.2.1")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("blind.announce.pieces"), kind: Kind::Notation, title: "German piece names",
+    Provision { key: Key("blind.announce.pieces"), kind: Kind::Notation, title: "Names for the pieces",
         rule: "The pieces are called König, Dame, Turm, Läufer, Springer and Bauer.", note: Some("The Danish 2023 text offers Danish or German names, the Dutch only German. 2009 gives no piece names. Springer is the same word in German, Danish and Norwegian. The English text of 2009 has them (E.2); the Swedish one leaves them out."), checks: &[
             Check { editions: &[E2005, E2017, E2023], text: "Given Nf3 in German, when announced, then Springer Felix drei; given Bxe5, then a call naming Läufer and Eva fünf." },
             Check { editions: &[E2005, E2023], text: "Given Nf3 in Danish, when announced, then Springer Frederik tre; Danish names are konge, dronning, tårn, løber, springer, bonde." },
@@ -481,7 +483,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009], Place { numbers: &[Article("E2.1")], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("D.2.1")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("blind.announce.ranks"), kind: Kind::Notation, title: "Ranks in German numbers",
+    Provision { key: Key("blind.announce.ranks"), kind: Kind::Notation, title: "Numbers for the ranks",
         rule: "Unless the arbiter decides otherwise, ranks are counted from White's side in German: eins, zwei, drei, vier, fünf, sechs, sieben, acht.", note: Some("The Danish 2023 text offers Danish or German numbers, the Dutch only German. 2009 prescribes no numbers at all. The English text of 2009 has them (E.2); the Swedish one leaves them out."), checks: &[
             Check { editions: &[E2005, E2017, E2023], text: "Given German numbers, when e4 is spoken, then Eva vier." },
             Check { editions: &[E2005, E2023], text: "Given Danish numbers, when e4 is spoken, then Erik fire; ranks 1 to 8 are et to tre fire fem seks syv otte." },
@@ -505,7 +507,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009], Place { numbers: &[Article("E2.9"), Article("E2.9 f")], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("D.2.10"), Article("D.2.10.6")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("blind.assistant.duty.announcing"), kind: Kind::Procedure, title: "Assistant: announce both players' moves",
+    Provision { key: Key("blind.assistant.duty.announcing"), kind: Kind::Procedure, title: "Assistant: announcing the moves of both players",
         rule: "The assistant may announce the moves of both players.", note: None, checks: &[
             Check { editions: ALL, text: "Given the assistant announces Black's move, when the move is otherwise complete, then the announcement requirement is met." },
         ], places: places(&[
@@ -513,7 +515,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009], Place { numbers: &[Article("E2.9"), Article("E2.9 b")], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("D.2.10"), Article("D.2.10.2")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("blind.assistant.duty.claiming"), kind: Kind::Procedure, title: "Assistant: claim on time and report a touched piece",
+    Provision { key: Key("blind.assistant.duty.claiming"), kind: Kind::Procedure, title: "Assistant: claiming on time and reporting a touched piece",
         rule: "The assistant may claim the game when the time limit has been passed and tell the arbiter when the sighted player has touched a piece.", note: Some("2017 says the assistant claims the win or the draw; the others only the game or the win. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too. The Norwegian text is followed."), checks: &[
             Check { editions: ALL, text: "Given the sighted player's flag falls, when the assistant claims, then the claim counts as the blind player's." },
             Check { editions: ALL, text: "Given the sighted player touches the queen, when the assistant tells the arbiter, then the touch-move claim is properly raised." },
@@ -523,7 +525,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017], Place { numbers: &[Article("D.2.10"), Article("D.2.10.5")], differs: Some("May claim a win or a draw."), ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("D.2.10"), Article("D.2.10.5")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("blind.assistant.duty.informing"), kind: Kind::Procedure, title: "Assistant: tell moves and times, only when asked",
+    Provision { key: Key("blind.assistant.duty.informing"), kind: Kind::Procedure, title: "Assistant: stating moves and times, only on request",
         rule: "Only when asked, the assistant tells the visually disabled player how many moves have been made and how much time both players have used.", note: Some("2005 and the Danish 2023 text say on request without the word only."), checks: &[
             Check { editions: ALL, text: "Given the blind player asks for the times, when the assistant answers, then this is allowed." },
             Check { editions: ALL, text: "Given the blind player has not asked, when the assistant says that five minutes are left, then this is not allowed." },
@@ -532,7 +534,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009], Place { numbers: &[Article("E2.9"), Article("E2.9 d")], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("D.2.10"), Article("D.2.10.4")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("blind.assistant.duty.making-moves"), kind: Kind::Procedure, title: "Assistant: make either player's move on the other's board",
+    Provision { key: Key("blind.assistant.duty.making-moves"), kind: Kind::Procedure, title: "Assistant: making either player's move on the opponent's board",
         rule: "The assistant may make each player's moves on the board of the opponent.", note: None, checks: &[
             Check { editions: ALL, text: "Given White's move is announced, when the assistant sets it on Black's board, then this is within the assistant's duties." },
         ], places: places(&[
@@ -540,7 +542,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009], Place { numbers: &[Article("E2.9"), Article("E2.9 a")], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("D.2.10"), Article("D.2.10.1")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("blind.assistant.duty.recording-and-clock"), kind: Kind::Procedure, title: "Assistant: keep the record and start the opponent's clock",
+    Provision { key: Key("blind.assistant.duty.recording-and-clock"), kind: Kind::Procedure, title: "Assistant: keeping score and starting the opponent's clock",
         rule: "The assistant may keep the visually disabled player's record and start the opponent's clock.", note: None, checks: &[
             Check { editions: ALL, text: "Given the move has been announced, when the assistant starts the opponent's clock, then this is within the assistant's duties; before the announcement it is not." },
         ], places: { const SAME: Option<&str> = Some("Adds a reminder of the announcement rule (3c)."); places(&[
@@ -563,7 +565,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009], Place { numbers: &[Article("E2.9")], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("D.2.10")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("blind.assistant.sighted-alternative"), kind: Kind::Rule, title: "Without one, the sighted player may have an assistant",
+    Provision { key: Key("blind.assistant.sighted-alternative"), kind: Kind::Rule, title: "Without such an assistant, the sighted player may have one",
         rule: "If the visually disabled player uses no assistant, the sighted player may have one for the first two duties (making moves on the other board and announcing them).", note: None, checks: &[
             Check { editions: ALL, text: "Given the blind player uses no assistant, when the sighted player's assistant announces the moves, then this is allowed." },
             Check { editions: ALL, text: "Given the same, when the sighted player's assistant keeps the record, then this goes beyond the duties allowed." },
@@ -573,7 +575,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009], Place { numbers: &[Article("E2.10")], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("D.2.11")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("blind.boards-differ.records-agree"), kind: Kind::Procedure, title: "Boards differ, records agree: the one who played wrongly corrects",
+    Provision { key: Key("blind.boards-differ.records-agree"), kind: Kind::Procedure, title: "Boards differ, scoresheets agree: the player who moved wrongly corrects",
         rule: "If the two boards come to show different positions, this is put right with the arbiter's help and both records. If the records agree, the player who wrote the right move but played another must bring the board into line with the record.", note: None, checks: &[
             Check { editions: ALL, text: "Given both records say 12.Nf3 and White's board shows the knight on e2, when corrected, then White moves the knight to f3." },
         ], places: places(&[
@@ -581,7 +583,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009], Place { numbers: &[Article("E2.7")], differs: Some("Help comes from the tournament direction."), ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("D.2.9")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("blind.boards-differ.records-differ"), kind: Kind::Procedure, title: "Boards and records differ: go back to where the records agree",
+    Provision { key: Key("blind.boards-differ.records-differ"), kind: Kind::Procedure, title: "Boards and scoresheets differ: back to where the scoresheets agree",
         rule: "If the records differ too, the moves are taken back to the point up to which they agree, and the arbiter resets the clocks accordingly.", note: None, checks: &[
             Check { editions: ALL, text: "Given records equal through 14...Bd6 and different from move 15 on, when corrected, then the position after 14...Bd6 is restored and the clocks are set by the arbiter." },
         ], places: places(&[
@@ -605,10 +607,11 @@ pub static PROVISIONS: &[Provision] = &[
         ], places: { const SAME: Option<&str> = Some("These are the required features of the special clock, not of an alternative."); places(&[
             (&[E2005], Place { numbers: &[Article("F2.4"), Article("F2.4 a"), Article("F2.4 b")], differs: SAME, ..Place::PLAIN }),
             (&[E2009], Place { numbers: &[Article("E2.4"), Article("E2.4 a"), Article("E2.4 b")], differs: SAME, ..Place::PLAIN }),
-            (&[E2017, E2023], Place { numbers: &[Article("D.2.6.2"), Article("D.2.6.2.1"), Article("D.2.6.2.2")], ..Place::PLAIN }),
+            (&[E2017], Place { numbers: &[Article("D.2.6.2"), Article("D.2.6.2.1"), Article("D.2.6.2.2")], ..Place::PLAIN }),
+            (&[E2023], Place { numbers: &[Article("D.2.6.2"), Article("D.2.6.2.1"), Article("D.2.6.2.2")], alternatives: &[(Language::English, Article("D.2.6.2.1"), Article("D.2.6.2 (1)")), (Language::English, Article("D.2.6.2.2"), Article("D.2.6.2 (2)"))], ..Place::PLAIN }),
         ]) } },
     Provision { key: Key("blind.clock.special"), kind: Kind::Equipment, title: "A special clock is allowed",
-        rule: "A chess clock built for visually disabled players is allowed; it should be able to announce the time and the number of moves to the player.", note: Some("The Dutch 2023 text says the clock must be able to announce, the Danish and Norwegian that it should."), checks: &[
+        rule: "A chessclock built for visually disabled players is allowed; it should be able to announce the time and the number of moves to the player.", note: Some("The Dutch 2023 text says the clock must be able to announce, the Danish and Norwegian that it should."), checks: &[
             Check { editions: &[E2017, E2023], text: "Given a speaking digital clock, when the blind player wants to use it, then it is admitted." },
             Check { editions: &[E2017, E2023], text: "Given a special clock that cannot tell the number of moves, when checked, then it falls short of a should, not of a shall." },
         ], places: places(&[
@@ -644,7 +647,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009], Place { numbers: &[Article("E2.3")], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("D.2.5")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("blind.slip-of-tongue"), kind: Kind::Rule, title: "A slip of the tongue must be corrected before the clock is started",
+    Provision { key: Key("blind.slip-of-tongue"), kind: Kind::Rule, title: "A slip of the tongue must be corrected before the opponent's clock is started",
         rule: "A slip in announcing a move must be corrected at once and before the opponent's clock is started.", note: None, checks: &[
             Check { editions: ALL, text: "Given a blind player says Eva vier meaning Eva drei, when it is corrected before the opponent's clock starts, then the correction counts." },
             Check { editions: ALL, text: "Given the same, when it is corrected after the opponent's clock has started, then the correction comes too late." },
@@ -701,8 +704,8 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009], Place { numbers: &[Article("B1")], differs: SAME, ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("B.1")], ..Place::PLAIN }),
         ]) } },
-    Provision { key: Key("blitz.full-supervision"), kind: Kind::Rule, title: "Full supervision in blitz",
-        rule: "The competition rules apply to a blitz game if both the supervision ratio and the recording condition are met.", note: Some("2017 and 2023 do not name A.2 here, so by the letter the players' duty to record (8.1) is in force under full supervision; 2009 names A2. In practice the arbiter's record is taken to suffice. A program should ask which is meant (see also scoresheet.record-moves)."), checks: &[
+    Provision { key: Key("blitz.full-supervision"), kind: Kind::Rule, title: "Full supervision in blitz: the competition rules apply",
+        rule: "The competition rules apply to a blitz game if one arbiter supervises one game and each game is recorded.", note: Some("2017 and 2023 do not name A.2 here, so by the letter the players' duty to record (8.1) is in force under full supervision; 2009 names A2. In practice the arbiter's record is taken to suffice. A program should ask which is meant (see also scoresheet.record-moves)."), checks: &[
             Check { editions: &[E2017, E2023], text: "given one arbiter for one blitz game and the game recorded by an assistant, then the competition rules apply: the first illegal move costs time, the second loses, correction is possible later" },
             Check { editions: &[E2009], text: "given one arbiter for one blitz game, then the competition rules and A2 (no recording) apply" },
             Check { editions: &[E2005], text: "given the same, then the blitz rules C2 and C3 still apply" },
@@ -711,8 +714,8 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017], Place { numbers: &[Article("B.3.1")], games: Games(0b11000), ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("B.2")], games: Games(0b11000), ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("blitz.illegal-move-agreed-correction"), kind: Kind::Rule, title: "Players may agree to correct it in blitz",
-        rule: "The players may still agree to correct it, without the arbiter stepping in.", note: Some("First appears in 2009, for blitz only; in 2017 and 2023 it comes with the rapid rules."), checks: &[
+    Provision { key: Key("blitz.illegal-move-agreed-correction"), kind: Kind::Rule, title: "Players may agree to correct an illegal move in blitz",
+        rule: "The players may still agree to correct an illegal move without the intervention of an arbiter.", note: Some("First appears in 2009, for blitz only; in 2017 and 2023 it comes with the rapid rules."), checks: &[
             Check { editions: &[E2009, E2017, E2023], text: "given Black has replied to an illegal move, when both players agree to go back, then they may" },
             Check { editions: &[E2005], text: "given the same, then the text admits no correction at all" },
         ], places: places(&[
@@ -727,8 +730,8 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2005], Place { numbers: &[Article("C3")], games: Games(0b11000), ..Place::PLAIN }),
             (&[E2009], Place { numbers: &[Article("B3 c")], games: Games(0b10000), ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("blitz.illegal-move-consequence"), kind: Kind::Rule, title: "What an illegal move costs in blitz (limited supervision)",
-        rule: "As in rapid: the first illegal move acted on in time gives the opponent one minute, the second loses.", note: None, checks: &[
+    Provision { key: Key("blitz.illegal-move-consequence"), kind: Kind::Rule, title: "What an illegal move costs in blitz",
+        rule: "As in rapid under limited supervision: for the first illegal move dealt with in time the opponent gets one extra minute, the second loses the game.", note: None, checks: &[
             Check { editions: &[E2005, E2009], text: "given White's first illegal move, when Black claims a win before making a move and Black has king and rook, then Black wins" },
             Check { editions: &[E2005, E2009], text: "given the same and the arbiter alone notices, then nothing happens without Black's claim" },
             Check { editions: &[E2017], text: "given the same, then White loses on the arbiter's observation or Black's claim, if Black has not made the next move" },
@@ -740,7 +743,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017], Place { numbers: &[Article("B.4"), Article("A.4.2")], paces: &[(Pace::Blitz, Article("B.4"))], games: Games(0b10000), differs: Some("one illegal move loses, on the arbiter's observation or the opponent's claim"), ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("B.3"), Article("A.5.2")], paces: &[(Pace::Blitz, Article("B.3"))], games: Games(0b10000), ..Place::PLAIN }),
         ]) } },
-    Provision { key: Key("blitz.illegal-move-draw-if-opponent-cannot-mate"), kind: Kind::Rule, title: "Illegal move in blitz, opponent cannot possibly mate",
+    Provision { key: Key("blitz.illegal-move-draw-if-opponent-cannot-mate"), kind: Kind::Rule, title: "Illegal move in blitz, but the opponent cannot possibly mate",
         rule: "Where the illegal move would lose, the game is drawn if the opponent could not checkmate the player by any series of legal moves.", note: Some("2005 has this exception for blitz although it has none for standard and rapid (7.4 b)."), checks: &[
             Check { editions: &[E2005, E2009], text: "given White completes an illegal move against a bare king, when Black claims before moving, then Black can only claim a draw" },
             Check { editions: &[E2017], text: "given the same, then draw on observation or claim" },
@@ -781,7 +784,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017], Place { numbers: &[Article("B.2")], games: Games(0b11000), differs: Some("a clause of its own, for every blitz game under either regime"), ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("B.3"), Article("A.3")], paces: &[(Pace::Blitz, Article("B.3"))], games: Games(0b10000), ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("blitz.rapid-rules-apply"), kind: Kind::Rule, title: "What of rapid applies to blitz",
+    Provision { key: Key("blitz.rapid-rules-apply"), kind: Kind::Rule, title: "Which rapid rules apply to blitz",
         rule: "Otherwise blitz is governed by the rapid rules A.2 (no recording), A.3 (one minute) and A.5 (modified rules).", note: Some("2023 Danish names only A2 and A5, see blitz.penalty-minutes."), checks: &[
             Check { editions: &[E2023], text: "given a blitz game under B.3, then no recording, one-minute penalties, ten-move cut-off, claim or arbiter action before the opponent's next move, arbiter calls flags" },
             Check { editions: &[E2017], text: "given a blitz game under B.4, then A.2 and A.4: ten-move cut-off, first illegal move loses, claimant needs time left" },
@@ -793,16 +796,16 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017], Place { numbers: &[Article("B.4")], games: Games(0b10000), differs: Some("A.2 and A.4 (the one-minute rule stands separately in B.2)"), ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("B.3")], games: Games(0b10000), ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("blitz.rapid-rules-excluded"), kind: Kind::Rule, title: "What of rapid does not apply to blitz",
-        rule: "The rapid rule on illegal moves (A4 c, with its arbiter's intervention for two kings in check or an unfinished promotion) does not apply to blitz.", note: Some("2017 and 2023 exclude nothing by name; A.4.2/A.5.2 and A.4.4/A.5.4 are part of what blitz imports."), checks: &[
+    Provision { key: Key("blitz.rapid-rules-excluded"), kind: Kind::Rule, title: "Which rapid rule does not apply to blitz",
+        rule: "The rapid rule on illegal moves (A4 c), under which the arbiter intervenes when both kings are in check or a promotion is not completed, does not apply to blitz.", note: Some("2017 and 2023 exclude nothing by name; A.4.2/A.5.2 and A.4.4/A.5.4 are part of what blitz imports."), checks: &[
             Check { editions: &[E2005, E2009], text: "given a blitz game with both kings in check, then no rule lets the arbiter intervene; the players must claim" },
             Check { editions: &[E2017, E2023], text: "given the same under limited supervision, then A.4.4 or A.5.4 applies: wait for the next completed move, then draw if still illegal" },
         ], places: places(&[
             (&[E2005], Place { numbers: &[Article("C2")], games: Games(0b11000), differs: Some("the excluded rapid rule is B6"), ..Place::PLAIN }),
             (&[E2009], Place { numbers: &[Article("B3 b")], games: Games(0b10000), ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("blitz.regime-announced"), kind: Kind::Procedure, title: "Which blitz rules apply",
-        rule: "The regulations of the competition must state whether B.2 or B.3 applies, for the whole competition.", note: None, checks: &[
+    Provision { key: Key("blitz.regime-announced"), kind: Kind::Procedure, title: "Announcing which blitz rules apply",
+        rule: "The regulations of the competition must state whether full or limited supervision (B.2 or B.3) applies, for the whole competition.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "given regulations that name B.3 (B.4 in 2017), then a final supervised by its own arbiter is still played under the rapid rules" },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Article("B.5")], games: Games(0b11000), differs: Some("the pair is B.3 and B.4"), ..Place::PLAIN }),
@@ -813,7 +816,7 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2017, E2023], text: "given White has the move and asks for the sixth time, then it is distraction (11.5) and penalised under 12.9" },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Article("B.3.2")], games: Games(0b1000), ..Place::PLAIN }),
-            (&[E2023], Place { numbers: &[Article("B.2.3")], alternatives: &[("nl", Article("B.2.2"))], games: Games(0b1000), ..Place::PLAIN }),
+            (&[E2023], Place { numbers: &[Article("B.2.3")], alternatives: &[(Language::Dutch, Article("B.2.3"), Article("B.2.2"))], games: Games(0b1000), ..Place::PLAIN }),
         ]) },
     Provision { key: Key("blitz.supervision-ratio"), kind: Kind::Rule, title: "One arbiter for one blitz game",
         rule: "Full supervision in blitz means that each game has an arbiter to itself.", note: None, checks: &[
@@ -821,14 +824,14 @@ pub static PROVISIONS: &[Provision] = &[
         ], places: places(&[
             (&[E2009], Place { numbers: &[Article("B2")], games: Games(0b11000), ..Place::PLAIN }),
             (&[E2017], Place { numbers: &[Article("B.3.1.1")], games: Games(0b11000), ..Place::PLAIN }),
-            (&[E2023], Place { numbers: &[Article("B.2.1")], alternatives: &[("nl", Article("B.2.1.1"))], games: Games(0b11000), ..Place::PLAIN }),
+            (&[E2023], Place { numbers: &[Article("B.2.1")], alternatives: &[(Language::Dutch, Article("B.2.1"), Article("B.2.1.1"))], games: Games(0b11000), ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("blitz.supervision-recording"), kind: Kind::Procedure, title: "Each blitz game recorded by the arbiter",
+    Provision { key: Key("blitz.supervision-recording"), kind: Kind::Procedure, title: "Each blitz game is recorded by the arbiter or an assistant",
         rule: "Full supervision in blitz also requires each game to be recorded by the arbiter or an assistant and, if possible, electronically.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "given one arbiter for one blitz game and no record kept, then the competition rules do not apply and the rapid rules do" },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Article("B.3.1.2")], games: Games(0b11000), ..Place::PLAIN }),
-            (&[E2023], Place { numbers: &[Article("B.2.2")], alternatives: &[("nl", Article("B.2.1.2"))], games: Games(0b11000), ..Place::PLAIN }),
+            (&[E2023], Place { numbers: &[Article("B.2.2")], alternatives: &[(Language::Dutch, Article("B.2.2"), Article("B.2.1.2"))], games: Games(0b11000), ..Place::PLAIN }),
         ]) },
     Provision { key: Key("board.diagonal"), kind: Kind::Definition, title: "Diagonals",
         rule: "A diagonal is a straight line of squares of one colour that runs from an edge of the board to an adjoining edge.", note: None, checks: &[
@@ -846,7 +849,7 @@ pub static PROVISIONS: &[Provision] = &[
         ], places: places(&[
             (ALL, Place { numbers: &[Article("2.4")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("board.orientation"), kind: Kind::Equipment, title: "White corner at each player's right hand",
+    Provision { key: Key("board.orientation"), kind: Kind::Equipment, title: "White corner square on each player's right",
         rule: "The board lies between the players so that, for each of them, the nearest corner square on the right-hand side is white.", note: None, checks: &[
             Check { editions: ALL, text: "given a board turned by 90 degrees, so that the corner at White's right hand is dark, then the board is wrongly placed (what follows is decided by Article 7)" },
             Check { editions: ALL, text: "given a correctly placed board, then h1 (White's right corner) and a8 (Black's right corner) are both light" },
@@ -861,7 +864,7 @@ pub static PROVISIONS: &[Provision] = &[
         ], places: places(&[
             (ALL, Place { numbers: &[Article("2.1")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("bystander.expulsion"), kind: Kind::Discretion, title: "Arbiter may send offenders out",
+    Provision { key: Key("bystander.expulsion"), kind: Kind::Discretion, title: "The arbiter may send offenders out",
         rule: "The arbiter may remove those who offend from the playing venue.", note: Some("2005 and 2009 add 'if necessary'. Swedish 2009 says from the playing room (spellokalen)."), checks: &[
             Check { editions: ALL, text: "given a spectator interferes, when the arbiter reacts, then the arbiter may send the spectator out of the venue" },
         ], places: places(&[
@@ -869,7 +872,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009], Place { numbers: &[Article("13.7 a s2")], differs: Some("If necessary; out of the playing room."), ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("12.7 s4")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("bystander.no-interference"), kind: Kind::Conduct, title: "Other players and spectators do not interfere",
+    Provision { key: Key("bystander.no-interference"), kind: Kind::Conduct, title: "Players of other games and spectators do not interfere",
         rule: "Players of other games must not speak about a game in progress nor interfere in it in another way; spectators must not interfere.", note: None, checks: &[
             Check { editions: ALL, text: "given a player of another game whispers 'White is lost' about a game, then a breach" },
             Check { editions: ALL, text: "given two spectators quietly discuss a game out of the players' hearing, then (2005, 2009) a breach: spectators too may not speak about a game; (2017, 2023) no breach as long as it is no interference" },
@@ -878,7 +881,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009], Place { numbers: &[Article("13.7 a s1")], differs: Some("Discussing a game is forbidden to spectators as well."), ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("12.7 s2-3")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("bystander.phone-use"), kind: Kind::Conduct, title: "Nobody uses a phone in the venue without permission",
+    Provision { key: Key("bystander.phone-use"), kind: Kind::Conduct, title: "Use of phones in the playing venue",
         rule: "Without the arbiter's authorisation nobody may use a mobile phone or any communication device in the venue or in an adjoining area the arbiter has indicated.", note: None, checks: &[
             Check { editions: ALL, text: "given a spectator telephones in the venue without permission, then a breach" },
             Check { editions: ALL, text: "given the arbiter has permitted a journalist to use a phone, then (2009, 2017, 2023) no breach; (2005) the text has no permission clause" },
@@ -888,7 +891,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009], Place { numbers: &[Article("13.7 b")], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("12.8")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("bystander.report-only-to-arbiter"), kind: Kind::Conduct, title: "Whoever sees an irregularity tells only the arbiter",
+    Provision { key: Key("bystander.report-only-to-arbiter"), kind: Kind::Conduct, title: "An irregularity is reported only to the arbiter",
         rule: "Anyone who notices an irregularity may bring it to the attention of the arbiter and of nobody else.", note: None, checks: &[
             Check { editions: &[E2009, E2017, E2023], text: "given a spectator sees that a flag has fallen, when the spectator tells the arbiter quietly, then (2009, 2017, 2023) allowed; when the spectator tells a player, then not allowed" },
             Check { editions: &[E2005], text: "given the same spectator tells the arbiter, then no sentence allows it expressly; telling a player is an interference" },
@@ -896,7 +899,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009], Place { numbers: &[Article("13.7 a s3")], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("12.7 s1")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("castling.execution"), kind: Kind::Rule, title: "Castling, how it is done",
+    Provision { key: Key("castling.execution"), kind: Kind::Rule, title: "How castling is carried out",
         rule: "Castling moves the king from its original square two squares towards a rook of the same colour, and then that rook to the square the king has just crossed.", note: None, checks: &[
             Check { editions: ALL, text: "given r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1, when White castles short, then the position is r3k2r/8/8/8/8/8/8/R4RK1 b kq - 1 1" },
             Check { editions: ALL, text: "given r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1, when White castles long, then the position is r3k2r/8/8/8/8/8/8/2KR3R b kq - 1 1" },
@@ -904,7 +907,7 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: ALL, text: "given r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1, when Black castles long, then the position is 2kr3r/8/8/8/8/8/8/R3K2R w KQ - 1 2" },
         ], places: places(&[
             (&[E2005], Place { numbers: &[Article("3.8 a II")], ..Place::PLAIN }),
-            (&[E2009], Place { numbers: &[Article("3.8 ii")], ..Place::PLAIN }),
+            (&[E2009], Place { numbers: &[Article("3.8 ii")], alternatives: &[(Language::English, Article("3.8 ii"), Article("3.8 a"))], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("3.8.2")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("castling.first-rank-original-rook"), kind: Kind::Rule, title: "Castling along the first rank with a rook on its original square",
@@ -913,7 +916,7 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: ALL, text: "given a rook captured on h1 and another white rook later brought to h1, then short castling is refused" },
         ], places: places(&[
             (&[E2005], Place { numbers: &[Article("3.8 a II")], differs: Some("Requires only that king and rook be of the same colour on the same rank; neither 'first rank' nor 'original square of the rook' is mentioned."), ..Place::PLAIN }),
-            (&[E2009], Place { numbers: &[Article("3.8 ii")], ..Place::PLAIN }),
+            (&[E2009], Place { numbers: &[Article("3.8 ii")], alternatives: &[(Language::English, Article("3.8 ii"), Article("3.8 a"))], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("3.8.2")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("castling.prevented-by-attack"), kind: Kind::Rule, title: "No castling out of, through or into attack",
@@ -926,7 +929,7 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: ALL, text: "given any of the refused cases, when the attack has gone and neither king nor rook has moved, then castling is legal again" },
         ], places: places(&[
             (&[E2005], Place { numbers: &[Article("3.8 a II (2) c")], ..Place::PLAIN }),
-            (&[E2009], Place { numbers: &[Article("3.8 ii (2) a")], ..Place::PLAIN }),
+            (&[E2009], Place { numbers: &[Article("3.8 ii (2) a")], alternatives: &[(Language::English, Article("3.8 ii (2) a"), Article("3.8 b (2) a"))], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("3.8.2.2"), Article("3.8.2.2.1")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("castling.prevented-by-piece"), kind: Kind::Rule, title: "No castling with a piece in between",
@@ -935,7 +938,7 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: ALL, text: "given 4k3/8/8/8/8/8/8/Rn2K3 w Q - 0 1, then long castling is refused (enemy knight on b1)" },
         ], places: places(&[
             (&[E2005], Place { numbers: &[Article("3.8 a II (2) d")], ..Place::PLAIN }),
-            (&[E2009], Place { numbers: &[Article("3.8 ii (2) b")], ..Place::PLAIN }),
+            (&[E2009], Place { numbers: &[Article("3.8 ii (2) b")], alternatives: &[(Language::English, Article("3.8 ii (2) b"), Article("3.8 b (2) b"))], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("3.8.2.2"), Article("3.8.2.2.2")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("castling.right-lost-king-moved"), kind: Kind::Rule, title: "No castling after the king has moved",
@@ -943,7 +946,7 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: ALL, text: "given r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1, when 1. Ke2 Ke7 2. Ke1 Ke8 has been played, then neither side may castle any more (r3k2r/8/8/8/8/8/8/R3K2R w - - 4 3)" },
         ], places: places(&[
             (&[E2005], Place { numbers: &[Article("3.8 a II (1) a")], ..Place::PLAIN }),
-            (&[E2009], Place { numbers: &[Article("3.8 ii (1) a")], ..Place::PLAIN }),
+            (&[E2009], Place { numbers: &[Article("3.8 ii (1) a")], alternatives: &[(Language::English, Article("3.8 ii (1) a"), Article("3.8 b (1) a"))], ..Place::PLAIN }),
             (&[E2017], Place { numbers: &[Article("3.8.2.1"), Article("3.8.2.1.1")], differs: Some("The heading says castling is not allowed instead of: the right is lost."), ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("3.8.2.1"), Article("3.8.2.1.1")], ..Place::PLAIN }),
         ]) },
@@ -952,7 +955,7 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: ALL, text: "given r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1, when 1. Rg1 Rg8 2. Rh1 Rh8 has been played, then short castling is lost and long castling remains for both (r3k2r/8/8/8/8/8/8/R3K2R w Qq - 4 3)" },
         ], places: places(&[
             (&[E2005], Place { numbers: &[Article("3.8 a II (1) b")], ..Place::PLAIN }),
-            (&[E2009], Place { numbers: &[Article("3.8 ii (1) b")], ..Place::PLAIN }),
+            (&[E2009], Place { numbers: &[Article("3.8 ii (1) b")], alternatives: &[(Language::English, Article("3.8 ii (1) b"), Article("3.8 b (1) b"))], ..Place::PLAIN }),
             (&[E2017], Place { numbers: &[Article("3.8.2.1"), Article("3.8.2.1.2")], differs: Some("The heading says castling is not allowed instead of: the right is lost."), ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("3.8.2.1"), Article("3.8.2.1.2")], ..Place::PLAIN }),
         ]) },
@@ -962,7 +965,7 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: ALL, text: "given a player who must move the touched king (touch-move.own-piece), then castling satisfies the duty where it is legal" },
         ], places: places(&[
             (&[E2005], Place { numbers: &[Article("3.8 a II")], ..Place::PLAIN }),
-            (&[E2009], Place { numbers: &[Article("3.8 ii")], ..Place::PLAIN }),
+            (&[E2009], Place { numbers: &[Article("3.8 ii")], alternatives: &[(Language::English, Article("3.8 ii"), Article("3.8 a"))], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("3.8.2")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("check.definition"), kind: Kind::Definition, title: "Being in check",
@@ -988,9 +991,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2009, E2017, E2023], text: "Given a player who castles without saying anything, when the move is legal, then it stands: the announcement is advice." },
         ], places: places(&[
             (&[E2009], Place { numbers: &[Article("F3 b note 1")], ..Place::PLAIN }),
-            (&[E2017, E2023], Place { numbers: &[Article("II.3.2.7"), Article("II.3.2.7.1")], ..Place::PLAIN }),
+            (&[E2017], Place { numbers: &[Article("II.3.2.7"), Article("II.3.2.7.1")], ..Place::PLAIN }),
+            (&[E2023], Place { numbers: &[Article("II.3.2.7"), Article("II.3.2.7.1")], alternatives: &[(Language::English, Article("II.3.2.7.1"), Article("II.3.2.7 (1)"))], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("chess960.castling.empty-squares"), kind: Kind::Rule, title: "Both ways must be clear of other pieces",
+    Provision { key: Key("chess960.castling.empty-squares"), kind: Kind::Rule, title: "The paths of king and rook must be clear of other pieces",
         rule: "Every square from the king's start to its final square, and every square from the rook's start to its final square, final squares included, must hold no piece other than the king and the castling rook.", note: Some("Replaces 3.8.2.2.2 (no piece between king and rook) of ordinary chess. A copy of the English text of 2023 prints the items of this list without numbers of their own; whether the authentic text numbers them is not known here."), checks: &[
             Check { editions: &[E2009, E2017, E2023], text: "Given 7k/8/8/8/8/8/8/2N1RK2 w E - 0 1, when 0-0-0 is tried, then it is illegal although nothing stands between king f1 and rook e1: the knight is on the king's final square c1." },
             Check { editions: &[E2009, E2017, E2023], text: "Given 7k/8/8/8/8/8/8/3BRK2 w E - 0 1, when 0-0-0 is tried, then it is illegal: the bishop is on the rook's final square d1." },
@@ -1000,7 +1004,8 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2009, E2017, E2023], text: "Given 4k3/8/8/8/8/8/8/R2RK2R w HD - 0 1, when 0-0-0 with the d1 rook is played, then 4k3/8/8/8/8/8/8/R1KR3R b - - 1 1; with castling field HA instead (a1 rook), then 0-0-0 is illegal because d1 is occupied by the other rook." },
         ], places: places(&[
             (&[E2009], Place { numbers: &[Article("F3 b note 4")], ..Place::PLAIN }),
-            (&[E2017, E2023], Place { numbers: &[Article("II.3.2.7"), Article("II.3.2.7.4")], ..Place::PLAIN }),
+            (&[E2017], Place { numbers: &[Article("II.3.2.7"), Article("II.3.2.7.4")], ..Place::PLAIN }),
+            (&[E2023], Place { numbers: &[Article("II.3.2.7"), Article("II.3.2.7.4")], alternatives: &[(Language::English, Article("II.3.2.7.4"), Article("II.3.2.7 (4)"))], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("chess960.castling.final-squares"), kind: Kind::Rule, title: "King and rook end where they would in ordinary chess",
         rule: "After c-side castling (0-0-0) the king is on the c-file and the rook on the d-file; after g-side castling (0-0) the king is on the g-file and the rook on the f-file; on rank 1 for White, rank 8 for Black, wherever they started.", note: Some("Dutch speaks of rokeren on the damevleugel/koningsvleugel, Danish, Swedish and Norwegian of long/short castling, for the ordinary-chess names. A copy of the English text of 2023 prints the items of this list without numbers of their own; whether the authentic text numbers them is not known here."), checks: &[
@@ -1010,9 +1015,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2009, E2017, E2023], text: "Given 7k/pppppppp/8/8/8/8/8/5RKR w HF - 0 1 (start position 0 with only king and rooks left), when 0-0 is tried, then it is illegal: the other rook stands on f1." },
         ], places: places(&[
             (&[E2009], Place { numbers: &[Article("F3 a"), Article("F3 b clarification")], differs: Some("That the final squares equal those of ordinary chess stands in F3 a rather than under the recommendations."), ..Place::PLAIN }),
-            (&[E2017, E2023], Place { numbers: &[Article("II.3.2.5"), Article("II.3.2.5.2"), Article("II.3.2.6")], ..Place::PLAIN }),
+            (&[E2017], Place { numbers: &[Article("II.3.2.5"), Article("II.3.2.5.2"), Article("II.3.2.6")], ..Place::PLAIN }),
+            (&[E2023], Place { numbers: &[Article("II.3.2.5"), Article("II.3.2.5.2"), Article("II.3.2.6")], alternatives: &[(Language::English, Article("II.3.2.5.2"), Article("II.3.2.5 (2)"))], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("chess960.castling.first-move"), kind: Kind::Rule, title: "Castling may be possible on move one",
+    Provision { key: Key("chess960.castling.first-move"), kind: Kind::Rule, title: "Castling may be possible on the first move",
         rule: "From some start positions castling is already possible as the first move.", note: Some("A copy of the English text of 2023 prints the items of this list without numbers of their own; whether the authentic text numbers them is not known here."), checks: &[
             Check { editions: &[E2009, E2017, E2023], text: "Given start position 3 (bqnnrkrb/pppppppp/8/8/8/8/PPPPPPPP/BQNNRKRB w GEge - 0 1), when 1.0-0 is played, then bqnnrkrb/pppppppp/8/8/8/8/PPPPPPPP/BQNNRRKB b ge - 1 1." },
             Check { editions: &[E2009, E2017, E2023], text: "Given start position 74 (nnrkbbqr/pppppppp/8/8/8/8/PPPPPPPP/NNRKBBQR w HChc - 0 1), when 1.0-0-0 is played, then nnrkbbqr/pppppppp/8/8/8/8/PPPPPPPP/NNKRBBQR b hc - 1 1." },
@@ -1020,7 +1026,8 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2009, E2017, E2023], text: "Given start position 518, when White's first moves are listed, then castling is not among them." },
         ], places: places(&[
             (&[E2009], Place { numbers: &[Article("F3 b note 3")], ..Place::PLAIN }),
-            (&[E2017, E2023], Place { numbers: &[Article("II.3.2.7"), Article("II.3.2.7.3")], ..Place::PLAIN }),
+            (&[E2017], Place { numbers: &[Article("II.3.2.7"), Article("II.3.2.7.3")], ..Place::PLAIN }),
+            (&[E2023], Place { numbers: &[Article("II.3.2.7"), Article("II.3.2.7.3")], alternatives: &[(Language::English, Article("II.3.2.7.3"), Article("II.3.2.7 (3)"))], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("chess960.castling.may-stay-occupied"), kind: Kind::Rule, title: "Some squares may stay occupied that must be empty in ordinary chess",
         rule: "From some start positions squares may stay filled while castling that would have to be empty in ordinary chess: after 0-0-0 the a-, b- and e-squares, after 0-0 the e- and h-squares.", note: Some("A copy of the English text of 2023 prints the items of this list without numbers of their own; whether the authentic text numbers them is not known here."), checks: &[
@@ -1029,10 +1036,11 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2009, E2017, E2023], text: "Given 4k3/8/8/8/8/8/8/4NKRB w G - 0 1, when 0-0 is played, then 4k3/8/8/8/8/8/8/4NRKB b - - 1 1 with e1 and h1 still filled." },
         ], places: places(&[
             (&[E2009], Place { numbers: &[Article("F3 b note 5")], ..Place::PLAIN }),
-            (&[E2017, E2023], Place { numbers: &[Article("II.3.2.7"), Article("II.3.2.7.5")], ..Place::PLAIN }),
+            (&[E2017], Place { numbers: &[Article("II.3.2.7"), Article("II.3.2.7.5")], ..Place::PLAIN }),
+            (&[E2023], Place { numbers: &[Article("II.3.2.7"), Article("II.3.2.7.5")], alternatives: &[(Language::English, Article("II.3.2.7.5"), Article("II.3.2.7 (5)"))], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("chess960.castling.method.double-move"), kind: Kind::Rule, title: "Double-move castling",
-        rule: "Where neither piece already stands on its own or the other's final square in the ways below, castling is a king move and a rook move made together as one move.", note: None, checks: &[
+        rule: "Where none of the three other methods fits, castling is a king move and a rook move made together as one move.", note: None, checks: &[
             Check { editions: &[E2009, E2017, E2023], text: "Given 4k3/8/8/8/8/8/8/1R2K2R w HB - 0 1, when 0-0-0 is played, then king e1-c1 and rook b1-d1: 4k3/8/8/8/8/8/8/2KR3R b - - 1 1." },
             Check { editions: &[E2009, E2017, E2023], text: "Given 4k3/8/8/8/8/8/8/1R3KR1 w GB - 0 1, when 0-0-0 is played, then king f1-c1 and rook b1-d1: 4k3/8/8/8/8/8/8/2KR2R1 b - - 1 1." },
             Check { editions: &[E2009, E2017, E2023], text: "Over the 960 start squares of king and rook, when methods are counted, then double-move applies to 618 c-side and 588 g-side cases." },
@@ -1069,7 +1077,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009], Place { numbers: &[Article("F3 b"), Article("F3 b 2")], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("II.3.2"), Article("II.3.2.2")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("chess960.castling.once"), kind: Kind::Rule, title: "Each side may castle once, in one move",
+    Provision { key: Key("chess960.castling.once"), kind: Kind::Rule, title: "Each player may castle once, in one move",
         rule: "Each player may castle once per game; it is a single move in which king and rook may both move. The ordinary castling rule needs supplementing because king and rooks may start elsewhere.", note: None, checks: &[
             Check { editions: &[E2009, E2017, E2023], text: "Given 4k3/8/8/8/8/8/8/1R2K2R w HB - 0 1, when White castles either way, then White has no castling right left." },
             Check { editions: &[E2009, E2017, E2023], text: "Given 4k3/8/8/8/8/8/8/1R2K2R w HB - 0 1, when 0-0-0 is played, then it counts as one move and Black is to move in 4k3/8/8/8/8/8/8/2KR3R b - - 1 1." },
@@ -1084,7 +1092,7 @@ pub static PROVISIONS: &[Provision] = &[
         ], places: places(&[
             (&[E2009], Place { numbers: &[Article("F3 b note 2")], ..Place::PLAIN }),
             (&[E2017], Place { numbers: &[Article("II.3.2.7"), Article("II.3.2.7.2")], differs: Some("Does not add that it is never both."), ..Place::PLAIN }),
-            (&[E2023], Place { numbers: &[Article("II.3.2.7"), Article("II.3.2.7.2")], ..Place::PLAIN }),
+            (&[E2023], Place { numbers: &[Article("II.3.2.7"), Article("II.3.2.7.2")], alternatives: &[(Language::English, Article("II.3.2.7.2"), Article("II.3.2.7 (2)"))], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("chess960.castling.ordinary-conditions"), kind: Kind::Rule, title: "The ordinary conditions on castling still hold",
         rule: "Because play otherwise follows the ordinary Laws, castling also needs an unmoved king and an unmoved castling rook, and no square on which the king stands, which it crosses or to which it goes may be attacked; nor may the king be in check afterwards.", note: Some("Not spelled out in F or II: it follows from F1/II.1 (otherwise ordinary chess) and Article 3.8. The check with the rook leaving b1 is the case that only arises in Chess960."), checks: &[
@@ -1105,7 +1113,8 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2009, E2017, E2023], text: "Given a human player castling on a sensor board, when the events are king lifted, rook moved to its final square, king set on its final square, then the program accepts them as one castling move and not as a lifted-off king or a rook move." },
         ], places: places(&[
             (&[E2009], Place { numbers: &[Article("F3 b recommendation")], ..Place::PLAIN }),
-            (&[E2017, E2023], Place { numbers: &[Article("II.3.2.5"), Article("II.3.2.5.1")], ..Place::PLAIN }),
+            (&[E2017], Place { numbers: &[Article("II.3.2.5"), Article("II.3.2.5.1")], ..Place::PLAIN }),
+            (&[E2023], Place { numbers: &[Article("II.3.2.5"), Article("II.3.2.5.1")], alternatives: &[(Language::English, Article("II.3.2.5.1"), Article("II.3.2.5 (1)"))], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("chess960.game"), kind: Kind::Definition, title: "Random start, then ordinary chess",
         rule: "Before the game a start position is drawn at random within set limits; from then on play follows the ordinary Laws: pieces and pawns move as usual and the aim is to checkmate.", note: Some("Not in the 2005 edition. The guidelines say nothing about attacked squares: see chess960.castling.ordinary-conditions."), checks: &[
@@ -1128,7 +1137,7 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2009, E2017, E2023], text: "For every n in 0..959, when start position n is built, then rank 8 equals rank 1 in lower case and rank 7 is pppppppp." },
             Check { editions: &[E2009, E2017, E2023], text: "Given bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1, when validated as a Chess960 start, then it is rejected." },
         ], places: places(&[
-            (&[E2009], Place { numbers: &[Article("F2 b")], ..Place::PLAIN }),
+            (&[E2009], Place { numbers: &[Article("F2 b")], alternatives: &[(Language::English, Article("F2 b"), Article("F2 c"))], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("II.2.3")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("chess960.start.count"), kind: Kind::Definition, title: "There are 960 start positions",
@@ -1145,20 +1154,20 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2009, E2017, E2023], text: "Given a seeded random source, when a start position is drawn, then the program reports its number (0..959) and the position satisfies all limits." },
             Check { editions: &[E2009, E2017, E2023], text: "Given dice rolls entered by the arbiter, when mapped to a position, then the same limits are checked before the game may start." },
         ], places: places(&[
-            (&[E2009], Place { numbers: &[Article("F2 c")], ..Place::PLAIN }),
+            (&[E2009], Place { numbers: &[Article("F2 c")], alternatives: &[(Language::English, Article("F2 c"), Article("F2"))], ..Place::PLAIN }),
             (&[E2017], Place { numbers: &[Article("II.2")], ..Place::PLAIN }),
-            (&[E2023], Place { numbers: &[Article("II.2"), Article("II.2.3")], ..Place::PLAIN }),
+            (&[E2023], Place { numbers: &[Article("II.2"), Article("II.2.3")], alternatives: &[(Language::English, Article("II.2.3"), Article("II.2"))], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("chess960.start.king-between-rooks"), kind: Kind::Rule, title: "King somewhere between the rooks",
+    Provision { key: Key("chess960.start.king-between-rooks"), kind: Kind::Rule, title: "King between the two rooks",
         rule: "The white king is placed on a square between the two white rooks.", note: None, checks: &[
             Check { editions: &[E2009, E2017, E2023], text: "For every n in 0..959, when start position n is built, then file(first R) < file(K) < file(second R)." },
             Check { editions: &[E2009, E2017, E2023], text: "Given rank 1 RRKNBBQN (king outside the rooks), when validated, then it is rejected." },
             Check { editions: &[E2009, E2017, E2023], text: "For every n in 0..959, when the king's file is read, then it is never a or h." },
         ], places: places(&[
-            (&[E2009], Place { numbers: &[Article("F2 b")], ..Place::PLAIN }),
+            (&[E2009], Place { numbers: &[Article("F2 b")], alternatives: &[(Language::English, Article("F2 b"), Article("F2 a"))], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("II.2.1")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("chess960.start.ranks"), kind: Kind::Rule, title: "White pawns on the second rank, the other white pieces shuffled on the first",
+    Provision { key: Key("chess960.start.ranks"), kind: Kind::Rule, title: "White pawns on the second rank, the other white pieces at random on the first",
         rule: "White's pawns stand on the second rank as usual; White's eight other pieces are placed at random on the first rank, within the limits on king, rooks and bishops.", note: None, checks: &[
             Check { editions: &[E2009, E2017, E2023], text: "For every n in 0..959, when start position n is built, then rank 2 is PPPPPPPP and rank 1 is an arrangement of R N B Q K B N R." },
             Check { editions: &[E2009, E2017, E2023], text: "Given rank 1 RNBQKBRR (three rooks, one knight), when validated, then it is rejected." },
@@ -1191,8 +1200,8 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009], Place { numbers: &[Article("6.7 d")], differs: Some("no exemption for players with a disability"), ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("6.2.6")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("clock.chess-clock"), kind: Kind::Definition, title: "What a chess clock is",
-        rule: "A chess clock is a pair of time displays coupled so that at most one of them is counting at any instant. In the Laws the bare word clock means one of the two displays.", note: None, checks: &[
+    Provision { key: Key("clock.chess-clock"), kind: Kind::Definition, title: "What a chessclock is",
+        rule: "A chessclock is a pair of time displays so coupled that at most one of them is counting at any instant. In the Laws the bare word clock means one of the two displays.", note: None, checks: &[
             Check { editions: ALL, text: "given a chess clock with White's display counting, when White presses, then White's display stops and Black's starts; at no instant do both count" },
             Check { editions: ALL, text: "given a chess clock that the arbiter has paused, then neither display counts and the state is valid (at most one, not exactly one)" },
         ], places: places(&[
@@ -1230,7 +1239,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017, E2023], Place { numbers: &[Article("6.10.1")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("clock.interruption"), kind: Kind::Procedure, title: "Interruption of the game",
-        rule: "An interruption of play is put into effect by the arbiter, who pauses the clock.", note: None, checks: &[
+        rule: "When play has to be interrupted, it is the arbiter who stops the chessclock.", note: None, checks: &[
             Check { editions: ALL, text: "given a power cut in the hall, when the arbiter pauses the clock, then neither display runs until the arbiter restarts the game" },
         ], places: places(&[
             (&[E2005], Place { numbers: &[Article("6.13 a")], ..Place::PLAIN }),
@@ -1246,7 +1255,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017, E2023], Place { numbers: &[Article("6.2.3")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("clock.placement"), kind: Kind::Discretion, title: "Where the clock stands",
-        rule: "Which place the clock has at the board is settled by the arbiter beforehand, not by the players.", note: Some("The Norwegian 2017 text narrows it to the side of the board."), checks: &[
+        rule: "Where the clock stands is settled by the arbiter before the game, not by the players.", note: Some("The Norwegian 2017 text narrows it to the side of the board."), checks: &[
             Check { editions: ALL, text: "given the arbiter places the clock to Black's right, when White asks for the other side, then the arbiter's decision stands" },
         ], places: places(&[
             (&[E2005, E2009], Place { numbers: &[Article("6.4")], ..Place::PLAIN }),
@@ -1288,8 +1297,8 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009], Place { numbers: &[Article("6.7 a")], differs: SAME, ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("6.2.2")], ..Place::PLAIN }),
         ]) } },
-    Provision { key: Key("clock.same-hand"), kind: Kind::Conduct, title: "Press with the hand that moved",
-        rule: "One and the same hand moves and presses.", note: Some("Not to be confused with illegal-move.two-hands. FIDE's published clarifications of June 2017 confirm that pressing with the other hand is punished under 12.9 and is not an illegal move."), checks: &[
+    Provision { key: Key("clock.same-hand"), kind: Kind::Conduct, title: "Pressing the clock with the hand that moved",
+        rule: "The hand that makes the move is also the hand that presses the clock.", note: Some("Not to be confused with illegal-move.two-hands. FIDE's published clarifications of June 2017 confirm that pressing with the other hand is punished under 12.9 and is not an illegal move."), checks: &[
             Check { editions: ALL, text: "given White moves a piece with the right hand and presses with the left, then the rule is broken; the move stands, it is not an illegal move, and the arbiter may apply the penalty list (12.9; 13.4 in 2005 and 2009)" },
         ], places: places(&[
             (&[E2005], Place { numbers: &[Article("6.8 b")], ..Place::PLAIN }),
@@ -1330,7 +1339,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009], Place { numbers: &[Article("6.10 b")], differs: Some("correcting times and move counter is not qualified by if necessary"), ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("6.10.2")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("conduct.access-to-area"), kind: Kind::Conduct, title: "Outsiders enter the playing area only with permission",
+    Provision { key: Key("conduct.access-to-area"), kind: Kind::Conduct, title: "Others enter the playing area only with permission",
         rule: "Anyone who is neither player nor arbiter may enter the playing area only if the arbiter allows it.", note: Some("No counterpart in 2005 and 2009."), checks: &[
             Check { editions: &[E2017, E2023], text: "given a trainer in the spectators' zone, when the trainer steps up to the boards without permission, then a breach" },
             Check { editions: &[E2017, E2023], text: "given a player who has finished the game and is therefore a spectator (11.4), when that player stays among the boards, then 11.2.3.3 turns on whether this person still counts as a player: the arbiter decides" },
@@ -1350,7 +1359,7 @@ pub static PROVISIONS: &[Provision] = &[
         ], places: places(&[
             (&[E2017, E2023], Place { numbers: &[Article("11.11")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("conduct.both-guilty"), kind: Kind::Rule, title: "Both players guilty: lost by both",
+    Provision { key: Key("conduct.both-guilty"), kind: Kind::Rule, title: "Both players guilty: game lost by both",
         rule: "If both players are guilty of persistent refusal the game is declared lost for both.", note: None, checks: &[
             Check { editions: ALL, text: "given both players persistently refuse to resume play although the arbiter has ordered it, when found guilty, then the result is 0-0" },
         ], places: places(&[
@@ -1380,7 +1389,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2005, E2009], Place { numbers: &[Article("12.1")], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("11.1")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("conduct.distraction"), kind: Kind::Conduct, title: "No distracting or annoying of the opponent",
+    Provision { key: Key("conduct.distraction"), kind: Kind::Conduct, title: "No distracting or annoying the opponent",
         rule: "A player must not disturb or irritate the opponent by any means.", note: None, checks: &[
             Check { editions: ALL, text: "given a player taps their fingers on the table after being asked to stop, when the opponent complains, then the arbiter may find a breach" },
         ], places: places(&[
@@ -1408,22 +1417,22 @@ pub static PROVISIONS: &[Provision] = &[
         ], places: places(&[
             (&[E2017, E2023], Place { numbers: &[Article("11.3.3 s3")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("conduct.inspection-same-gender"), kind: Kind::Procedure, title: "Inspector is of the player's gender",
+    Provision { key: Key("conduct.inspection-same-gender"), kind: Kind::Procedure, title: "The inspection is by a person of the same gender",
         rule: "The inspection is carried out by the arbiter or somebody the arbiter authorises, and that person is of the same gender as the player.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "given a female player and a male arbiter, when an inspection is made, then a woman authorised by the arbiter must carry it out" },
         ], places: places(&[
             (&[E2017, E2023], Place { numbers: &[Article("11.3.3 s2")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("conduct.leave-area-on-move"), kind: Kind::Conduct, title: "The player to move may not leave the playing area",
-        rule: "A player on move may leave the playing area only with the arbiter's permission.", note: None, checks: &[
+    Provision { key: Key("conduct.leave-area-on-move"), kind: Kind::Conduct, title: "The player having the move may not leave the playing area",
+        rule: "The player having the move may leave the playing area only with the arbiter's permission.", note: None, checks: &[
             Check { editions: ALL, text: "given White to move, when White walks to the canteen (venue, outside the area) without asking, then a breach" },
             Check { editions: ALL, text: "given White to move, when Black walks to the canteen, then no breach of this provision" },
         ], places: places(&[
             (&[E2005], Place { numbers: &[Article("12.5 s3")], ..Place::PLAIN }),
-            (&[E2009], Place { numbers: &[Article("12.2 para 2 s2")], ..Place::PLAIN }),
+            (&[E2009], Place { numbers: &[Article("12.2 para 2 s2")], alternatives: &[(Language::English, Article("12.2 para 2 s2"), Article("12.2 para 3"))], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("11.2.3.2")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("conduct.leave-venue"), kind: Kind::Conduct, title: "Leaving the venue needs permission",
+    Provision { key: Key("conduct.leave-venue"), kind: Kind::Conduct, title: "Leaving the playing venue needs permission",
         rule: "Without the arbiter's permission no player may leave the playing venue during the game.", note: None, checks: &[
             Check { editions: ALL, text: "given a player whose game is in progress and whose opponent is to move, when the player leaves the building without asking, then a breach punishable under 12.9 (13.4 in 2005/2009)" },
             Check { editions: ALL, text: "given the same player, when they go to the toilet, then no breach" },
@@ -1450,7 +1459,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017], Place { numbers: &[Article("11.5 s2")], differs: Some("Making noise in the playing area."), ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("11.5 s2")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("conduct.opponent-reports-leaving"), kind: Kind::Rule, title: "Regulations may require the opponent of the player on move to report",
+    Provision { key: Key("conduct.opponent-reports-leaving"), kind: Kind::Rule, title: "Regulations may require the opponent of the player having the move to report",
         rule: "The regulations of the competition may require a player who is not on move to report to the arbiter before leaving the playing area.", note: Some("No counterpart in 2005 and 2009."), checks: &[
             Check { editions: &[E2017, E2023], text: "given such a regulation and White to move, when Black leaves the area without reporting, then a breach of the regulations; without such a regulation no breach" },
         ], places: places(&[
@@ -1479,7 +1488,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009], Place { numbers: &[Article("12.3 c")], differs: Some("E-cigarettes are not mentioned."), ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("11.3.4")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("conduct.unreasonable-claims-and-offers"), kind: Kind::Discretion, title: "Unreasonable claims and offers are a disturbance",
+    Provision { key: Key("conduct.unreasonable-claims-and-offers"), kind: Kind::Discretion, title: "Unreasonable claims and draw offers are a disturbance",
         rule: "Unreasonable claims and unreasonable draw offers count as distracting the opponent.", note: Some("Danish 2005 says repeated draw offers (gentagne remistilbud); Swedish 2009 unjustified ones. Whether the English 2005 text said 'repeated' is not known here."), checks: &[
             Check { editions: ALL, text: "given White offers a draw on three consecutive moves in a lost position, when the arbiter judges this unreasonable, then a breach; (2005) it suffices that the offers are repeated" },
             Check { editions: ALL, text: "given White makes one unreasonable offer while the opponent is thinking, then (2009, 2017, 2023) it may be a breach; (2005) the Danish text requires repetition" },
@@ -1496,7 +1505,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009], Place { numbers: &[Article("12.2 para 2 s1")], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("11.2.1")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("dead-position.article-9-restatement"), kind: Kind::Rule, title: "Dead position restated in Article 9 (2005 and 2009)",
+    Provision { key: Key("dead-position.article-9-restatement"), kind: Kind::Rule, title: "Dead position (restated in Article 9)",
         rule: "The game is drawn and over at once when a position has arisen from which no sequence of legal moves can lead to checkmate, provided the move producing it was legal.", note: Some("From 2017 only 5.2.2 has this rule; 9.6 is used for the fivefold and 75-move draws. In 2005/2009 it duplicates 5.2 b. Cross-references to '9.6' in 2005/2009 (6.7 a in 2009, the adjournment rules in both) mean the dead position; '9.6' in 2017/2023 means the automatic draws."), checks: &[
             Check { editions: &[E2005, E2009], text: "given FEN 8/8/4k3/8/8/3Kr3/8/8 w - - 0 1, when White plays Kxe3, then the game is drawn immediately (king against king)" },
             Check { editions: &[E2005, E2009], text: "given FEN 8/8/4k3/8/8/3KN3/8/8 w - - 0 1, when the position is on the board, then it is dead: no mate is possible with a single knight against a bare king" },
@@ -1527,7 +1536,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009], Place { numbers: &[Article("6.6 b")], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("6.7.2")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("default-time.value"), kind: Kind::Rule, title: "How late a player may be",
+    Provision { key: Key("default-time.value"), kind: Kind::Rule, title: "Default time: how late a player may be",
         rule: "The regulations of the competition must fix a default time beforehand; if they do not, it is zero.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "given regulations silent on lateness, then default time = 0:00:00" },
             Check { editions: &[E2009], text: "given regulations silent on lateness, then default time = 0:00:00" },
@@ -1547,7 +1556,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017], Place { numbers: &[Article("11.3.2.1 s2-3")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("11.3.2.1 s1-2")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("devices.bag-use"), kind: Kind::Conduct, title: "The bag may not be used without permission",
+    Provision { key: Key("devices.bag-use"), kind: Kind::Conduct, title: "The bag may not be used without the arbiter's permission",
         rule: "Neither player may use the bag unless the arbiter permits it.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "given a bag with a device at the agreed place, when the player fetches a drink from it without asking, then a breach" },
             Check { editions: &[E2023], text: "given the same, when the opponent opens that bag, then a breach as well (both players are named)" },
@@ -1555,7 +1564,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017], Place { numbers: &[Article("11.3.2.1 s4")], differs: Some("Wording: no player may use the bag."), ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("11.3.2.1 s3")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("devices.ban-in-venue"), kind: Kind::Conduct, title: "Electronic devices banned from the venue",
+    Provision { key: Key("devices.ban-in-venue"), kind: Kind::Conduct, title: "Electronic devices banned from the playing venue",
         rule: "During a game a player may not have in the playing venue any electronic device that the arbiter has not specifically approved.", note: Some("NUMBERING 2023: Danish and English have the ban in 11.3.2 and the bag rule in 11.3.2.1; Dutch has both in 11.3.2.1. The Norwegian 2017 wording (phones and means of communication, no approval clause) may be narrower than the English text it translates. January 2018 bans every device that the arbiter has not approved, Article 11 was not amended then, and a German summary of July 2017 speaks of electronic devices. The Norwegian text is followed."), checks: &[
             Check { editions: ALL, text: "given a switched-off phone in the player's jacket without any permission, then (2005) breach: not authorised by the arbiter; (2009) no breach: completely switched off; (2017, 2023) breach" },
             Check { editions: ALL, text: "given a switched-on but silent phone in the player's pocket without permission, then breach in every edition" },
@@ -1565,7 +1574,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2005], Place { numbers: &[Article("12.2 b s1")], differs: Some("Strict ban on bringing mobile phones or other electronic means of communication that the arbiter has not authorised into the venue; being switched off is no excuse."), ..Place::PLAIN }),
             (&[E2009], Place { numbers: &[Article("12.3 b s1")], differs: Some("Covers mobile phones and other electronic means of communication; allowed with the arbiter's permission or when completely switched off."), ..Place::PLAIN }),
             (&[E2017], Place { numbers: &[Article("11.3.2.1 s1")], differs: Some("Covers mobile phones and other electronic means of communication; no approval by the arbiter is mentioned."), ..Place::PLAIN }),
-            (&[E2023], Place { numbers: &[Article("11.3.2")], alternatives: &[("nl", Article("11.3.2.1"))], ..Place::PLAIN }),
+            (&[E2023], Place { numbers: &[Article("11.3.2")], alternatives: &[(Language::Dutch, Article("11.3.2"), Article("11.3.2.1"))], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("devices.loss-of-game"), kind: Kind::Rule, title: "Which device offence loses the game",
         rule: "A player on whose person such a device is clearly found inside the venue loses the game.", note: Some("Trigger by edition: 2005 phone rings; 2009 device makes a sound; 2017 and 2023 device on the person. Danish 2023: 'evident'; Dutch 2023: 'established'."), checks: &[
@@ -1660,7 +1669,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009], Place { numbers: &[Article("9.1 b")], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("9.1.2")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("draw-agreement.restriction-by-regulations"), kind: Kind::Rule, title: "The regulations of the competition may restrict draws by agreement",
+    Provision { key: Key("draw-agreement.restriction-by-regulations"), kind: Kind::Rule, title: "Regulations may restrict draws by agreement",
         rule: "The regulations of the competition may lay down that without the arbiter's consent players can neither offer nor agree a draw, be it before a certain move number or at any time.", note: Some("No counterpart in 2005. Marked as new in the Swedish 2009 text."), checks: &[
             Check { editions: &[E2009, E2017, E2023], text: "given regulations 'no draw before move 30', when White offers and Black accepts on move 20 without the arbiter's consent, then (2009, 2017, 2023) the game is not drawn by agreement; (2005) the Laws give no basis for the regulation and agreement draws the game" },
             Check { editions: &[E2009, E2017, E2023], text: "given the same regulations, when White only offers on move 20, then (2017, 2023) the offer itself is not allowed; (2009) only the agreement is barred" },
@@ -1670,12 +1679,12 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009], Place { numbers: &[Article("9.1 a")], differs: Some("Only agreeing is restricted; offering is not mentioned."), ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("9.1.1")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("draw-claim.correct-claim"), kind: Kind::Rule, title: "A correct claim ends the game",
+    Provision { key: Key("draw-claim.correct-claim"), kind: Kind::Rule, title: "A correct claim draws the game",
         rule: "If the claim proves right, the game is drawn at once.", note: Some("Numbers of 2017: see draw-claim.stop-clock."), checks: &[
             Check { editions: ALL, text: "given 1.Nf3 Nf6 2.Ng1 Ng8 3.Nf3 Nf6 4.Ng1 and Black records 4...Ng8 and claims, when the claim is verified, then the result is 1/2-1/2 with 4...Ng8 not played on the board" },
         ], places: places(&[
             (&[E2005, E2009], Place { numbers: &[Article("9.5 a")], ..Place::PLAIN }),
-            (&[E2017], Place { numbers: &[Article("9.5.2")], alternatives: &[("nb", Article("9.5.1"))], ..Place::PLAIN }),
+            (&[E2017], Place { numbers: &[Article("9.5.2")], alternatives: &[(Language::Norwegian, Article("9.5.2"), Article("9.5.1"))], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("9.5.2")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("draw-claim.counts-as-offer"), kind: Kind::Rule, title: "A draw claim is also a draw offer",
@@ -1705,17 +1714,17 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: ALL, text: "given Black has claimed a third occurrence, when Black notices that it is only the second and withdraws, then the withdrawal has no effect and the wrong-claim consequences follow" },
         ], places: places(&[
             (&[E2005, E2009], Place { numbers: &[Article("9.5 s2")], ..Place::PLAIN }),
-            (&[E2017], Place { numbers: &[Article("9.5.1 s2")], alternatives: &[("nb", Article("9.5 s2"))], ..Place::PLAIN }),
+            (&[E2017], Place { numbers: &[Article("9.5.1 s2")], alternatives: &[(Language::Norwegian, Article("9.5.1 s2"), Article("9.5 s2"))], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("9.5.1 s2")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("draw-claim.stop-clock"), kind: Kind::Procedure, title: "Stopping the clock for a claim",
-        rule: "When a draw is claimed under 9.2 or 9.3, the claimant or the arbiter has to stop (pause) the chess clock.", note: Some("Cross-references: 2009 to 6.12 b; Norwegian 2017 to 6.12.1/6.12.2, which in that edition deal with screens (6.11.1/6.11.2 are meant); Dutch 2023 to 6.11.1 or 6.11.2; Danish 2023 none. The English text of July 2017 numbers the parts of 9.5 as 9.5.1 to 9.5.3, as 2023 does; the Norwegian text leaves the first unnumbered and counts the others 9.5.1 and 9.5.2. The English number is cited, and both are found."), checks: &[
+        rule: "When a draw is claimed under 9.2 or 9.3, the claimant or the arbiter has to stop the chessclock.", note: Some("Cross-references: 2009 to 6.12 b; Norwegian 2017 to 6.12.1/6.12.2, which in that edition deal with screens (6.11.1/6.11.2 are meant); Dutch 2023 to 6.11.1 or 6.11.2; Danish 2023 none. The English text of July 2017 numbers the parts of 9.5 as 9.5.1 to 9.5.3, as 2023 does; the Norwegian text leaves the first unnumbered and counts the others 9.5.1 and 9.5.2. The English number is cited, and both are found."), checks: &[
             Check { editions: ALL, text: "given a claim under 9.2, when the claimant leaves the clock running, then (2005) the procedure is broken: the claimant must stop both clocks at once; (2009) no breach: the claimant may stop them; (2017, 2023) no breach if the arbiter stops the clock instead" },
             Check { editions: ALL, text: "given a claim under 9.2, when the claimant stops the clock, then in every edition the claimant had a valid reason to stop it" },
         ], places: places(&[
             (&[E2005], Place { numbers: &[Article("9.5 s1")], differs: Some("It is the claimant who must stop both clocks, immediately."), ..Place::PLAIN }),
             (&[E2009], Place { numbers: &[Article("9.5 s1")], differs: Some("The claimant may stop both clocks; nobody must."), ..Place::PLAIN }),
-            (&[E2017], Place { numbers: &[Article("9.5.1 s1")], alternatives: &[("nb", Article("9.5 s1"))], ..Place::PLAIN }),
+            (&[E2017], Place { numbers: &[Article("9.5.1 s1")], alternatives: &[(Language::Norwegian, Article("9.5.1 s1"), Article("9.5 s1"))], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("9.5.1 s1")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("draw-claim.written-move-binding"), kind: Kind::Rule, title: "The move recorded for a claim cannot be changed",
@@ -1724,10 +1733,10 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2005, E2009], text: "given Black has written 40...Kg7 but not yet declared it to the arbiter, when Black changes it to 40...Kh7, then no sentence of the Laws forbids it; once Black has claimed, the claim cannot be withdrawn and the announced move must be played if the claim fails" },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Article("9.2.1.1"), Article("9.3.1")], ..Place::PLAIN }),
-            (&[E2023], Place { numbers: &[Article("9.2.1"), Article("9.3.1")], alternatives: &[("nl", Article("9.2.1.1"))], ..Place::PLAIN }),
+            (&[E2023], Place { numbers: &[Article("9.2.1"), Article("9.3.1")], alternatives: &[(Language::Dutch, Article("9.2.1"), Article("9.2.1.1"))], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("draw-claim.wrong-claim-claimant-deduction"), kind: Kind::Rule, title: "Penalty for an incorrect draw claim: deduction from the claimant (2005 only)",
-        rule: "The claimant's clock is cut as well: with more than two minutes left, half is taken but never more than three minutes; with between one and two minutes, one minute is left; with less than one minute nothing is taken.", note: Some("Dropped in 2009 without replacement. As one formula: after = max(t - 3:00, t/2) for t >= 2:00; 1:00 for 1:00 <= t < 2:00; t below."), checks: &[
+        rule: "The claimant's clock is cut as well: with more than two minutes left, half is taken, but never more than three minutes; with between one and two minutes, one minute is left; with less than one minute, nothing is taken.", note: Some("Dropped in 2009 without replacement. As one formula: after = max(t - 3:00, t/2) for t >= 2:00; 1:00 for 1:00 <= t < 2:00; t below."), checks: &[
             Check { editions: &[E2005], text: "claimant before -> after: 10:00 -> 7:00; 6:00 -> 3:00; 5:00 -> 2:30; 4:00 -> 2:00; 2:30 -> 1:15; 1:59 -> 1:00; 1:30 -> 1:00; 0:59 -> 0:59; 0:10 -> 0:10" },
             Check { editions: &[E2005], text: "the limits themselves are not covered by the text but both neighbouring branches agree: 2:00 -> 1:00, 1:00 -> 1:00" },
             Check { editions: &[E2009, E2017, E2023], text: "claimant before -> after: unchanged for every value" },
@@ -1744,7 +1753,7 @@ pub static PROVISIONS: &[Provision] = &[
         ], places: places(&[
             (&[E2005], Place { numbers: &[Article("9.5 b para 1 s1")], differs: Some("Three minutes for the opponent, and the claimant also loses time (draw-claim.wrong-claim-claimant-deduction)."), ..Place::PLAIN }),
             (&[E2009], Place { numbers: &[Article("9.5 b s1")], differs: Some("Three minutes."), ..Place::PLAIN }),
-            (&[E2017], Place { numbers: &[Article("9.5.3 s1")], alternatives: &[("nb", Article("9.5.2 s1"))], ..Place::PLAIN }),
+            (&[E2017], Place { numbers: &[Article("9.5.3 s1")], alternatives: &[(Language::Norwegian, Article("9.5.3 s1"), Article("9.5.2 s1"))], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("9.5.3 s1")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("draw-claim.wrong-claim-play-continues"), kind: Kind::Rule, title: "After a wrong claim the intended move must be played",
@@ -1755,7 +1764,7 @@ pub static PROVISIONS: &[Provision] = &[
         ], places: places(&[
             (&[E2005], Place { numbers: &[Article("9.5 b para 4 s2")], differs: Some("The announced move must be made; no reference to other articles."), ..Place::PLAIN }),
             (&[E2009], Place { numbers: &[Article("9.5 b s2-3")], differs: Some("Refers to Article 4 only."), ..Place::PLAIN }),
-            (&[E2017], Place { numbers: &[Article("9.5.3 s2-3")], alternatives: &[("nb", Article("9.5.2 s2-3"))], ..Place::PLAIN }),
+            (&[E2017], Place { numbers: &[Article("9.5.3 s2-3")], alternatives: &[(Language::Norwegian, Article("9.5.3 s2-3"), Article("9.5.2 s2-3"))], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("9.5.3 s2-3")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("draw-offer.irrevocable-until-answered"), kind: Kind::Rule, title: "How long an offer stands and what ends it",
@@ -1903,7 +1912,7 @@ pub static PROVISIONS: &[Provision] = &[
         ], places: places(&[
             (&[E2005, E2009], Place { numbers: &[Article("14.1")], ..Place::PLAIN }),
             (&[E2017], Place { numbers: &[Article("Preface para 4")], ..Place::PLAIN }),
-            (&[E2023], Place { numbers: &[Article("Preface para 6")], alternatives: &[("da", Article("0.2"))], ..Place::PLAIN }),
+            (&[E2023], Place { numbers: &[Article("Preface para 6")], alternatives: &[(Language::Danish, Article("Preface para 6"), Article("0.2"))], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("fifty-move.claim-on-board"), kind: Kind::Rule, title: "Fifty-move claim in the position on the board",
         rule: "The player to move may claim a draw when the last 50 moves of each side have been completed without any pawn move and without any capture.", note: Some("Norwegian 2017 says 'made' (utført); both 2023 translations and the English original say 'completed'. The English text of July 2017 says 'completed' in 9.3.2 already, and 'made' in 9.6.2. The Norwegian text is followed."), checks: &[
@@ -1937,7 +1946,7 @@ pub static PROVISIONS: &[Provision] = &[
         ], places: { const SAME: Option<&str> = Some("no such conditions: part of Article 6 itself, valid for every game under the competition rules"); places(&[
             (&[E2005], Place { numbers: &[Article("6.12"), Article("6.12 a")], games: Games(0b1), differs: SAME, ..Place::PLAIN }),
             (&[E2009], Place { numbers: &[Article("6.11"), Article("6.11 a")], games: Games(0b1011), differs: SAME, ..Place::PLAIN }),
-            (&[E2017], Place { numbers: &[Article("III.3.1"), Article("III.3.2")], alternatives: &[("en", Article("III.3.1.1"))], games: Games(0b111), ..Place::PLAIN }),
+            (&[E2017], Place { numbers: &[Article("III.3.1"), Article("III.3.2")], alternatives: &[(Language::English, Article("III.3.2"), Article("III.3.1.1"))], games: Games(0b111), ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("III.3"), Article("III.3.1"), Article("III.3.1.1")], games: Games(0b111), ..Place::PLAIN }),
         ]) } },
     Provision { key: Key("flag.both-fallen-last-period"), kind: Kind::Rule, title: "Both flags down, order unknown, last period",
@@ -1948,7 +1957,7 @@ pub static PROVISIONS: &[Provision] = &[
         ], places: { const SAME: Option<&str> = Some("no such conditions: part of Article 6 itself, valid for every game under the competition rules"); places(&[
             (&[E2005], Place { numbers: &[Article("6.12"), Article("6.12 b")], games: Games(0b1), differs: SAME, ..Place::PLAIN }),
             (&[E2009], Place { numbers: &[Article("6.11"), Article("6.11 b")], games: Games(0b1011), differs: SAME, ..Place::PLAIN }),
-            (&[E2017], Place { numbers: &[Article("III.3.1"), Article("III.3.3")], alternatives: &[("en", Article("III.3.1.2"))], games: Games(0b111), ..Place::PLAIN }),
+            (&[E2017], Place { numbers: &[Article("III.3.1"), Article("III.3.3")], alternatives: &[(Language::English, Article("III.3.3"), Article("III.3.1.2"))], games: Games(0b111), ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("III.3"), Article("III.3.1"), Article("III.3.1.2")], games: Games(0b111), ..Place::PLAIN }),
         ]) } },
     Provision { key: Key("flag.considered-fallen"), kind: Kind::Rule, title: "When a flag counts as fallen",
@@ -1973,14 +1982,14 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2005], Place { numbers: &[Article("6.10")], differs: Some("adds for clarity that the worst imaginable defence is to be assumed; same test"), ..Place::PLAIN }),
             (&[E2009, E2017, E2023], Place { numbers: &[Article("6.9")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("flag.fall-definition"), kind: Kind::Definition, title: "Flag fall",
-        rule: "Flag fall means that the time allotted to a player has expired. It is a fact about the clock; what follows from it depends on when it is observed or claimed (flag.considered-fallen).", note: Some("The English 2023 text numbers this sentence 6.1.1; neither 2023 translation does."), checks: &[
+    Provision { key: Key("flag.fall-definition"), kind: Kind::Definition, title: "Flag-fall",
+        rule: "Flag-fall means that the time allotted to a player has run out. It is a fact about the clock; what follows from it depends on when it is observed or claimed (flag.considered-fallen).", note: Some("The English 2023 text numbers this sentence 6.1.1; neither 2023 translation does."), checks: &[
             Check { editions: ALL, text: "given White's clock running at 0:00:03 with no increment, when 3 s pass without a press, then White's flag has fallen" },
             Check { editions: ALL, text: "given White's clock at 0:00:01 with +2 s cumulative, when White presses before 0:00:00, then the flag has not fallen and the clock shows 0:00:03 less the fraction used" },
         ], places: places(&[
             (ALL, Place { numbers: &[Article("6.1")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("flag.loss-on-time"), kind: Kind::Rule, title: "Failing the time requirement loses",
+    Provision { key: Key("flag.loss-on-time"), kind: Kind::Rule, title: "Failing to make the time control loses",
         rule: "A player who has not completed the prescribed moves in the allotted time loses, unless the game has already ended by checkmate, resignation, stalemate, dead position or agreed draw.", note: Some("The exceptions are 5.1 (mate, resignation) and 5.2 a-c or 5.2.1-5.2.3 in every edition. The automatic draws of 9.6.1 and 9.6.2 (2017, 2023) are not in the list, but such a draw has already ended the game, so a later flag fall has nothing to act on."), checks: &[
             Check { editions: ALL, text: "given 40/90, White has made move 40 but not pressed at 0:00:00, the move does not end the game and Black has king and rook, when the flag fall is observed, then Black wins" },
             Check { editions: ALL, text: "given White completes move 40 by pressing at 0:00:01, then White's flag cannot fall for that period and play continues" },
@@ -1993,7 +2002,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009, E2017, E2023], Place { numbers: &[Article("6.9")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("game.two-players"), kind: Kind::Definition, title: "Two opponents on one chessboard",
-        rule: "A game is contested by exactly two opponents, who play by shifting their own pieces on a single square board called the chessboard.", note: None, checks: &[
+        rule: "Exactly two opponents contest a game, each moving their own pieces on one square board, the chessboard.", note: None, checks: &[
             Check { editions: ALL, text: "given a new game, when its sides are listed, then there are exactly two, White and Black, and one shared board" },
             Check { editions: ALL, text: "given rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1, when White tries to move the black pawn e7e5, then the move is refused: players move their own pieces only" },
         ], places: places(&[
@@ -2007,14 +2016,14 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2023], Place { numbers: &[Glossary("afbreken"), Glossary("afbrudt parti"), Glossary("hængeparti")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.algebraic-notation"), kind: Kind::Notation, title: "Algebraic notation",
-        rule: "Recording moves with the letters a to h and the numbers 1 to 8 on the 8 by 8 board.", note: None, checks: &[
+        rule: "Algebraic notation records the moves with the letters a to h and the numbers 1 to 8 on the 8 by 8 board.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "Given the square at the fifth file and fourth rank from White, when written, then e4." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("algebraisk notasjon")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("algebraïsche notatie"), Glossary("algebraisk notation")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.analyse"), kind: Kind::Definition, title: "Analysing",
-        rule: "Players making moves on a board to find the best continuation.", note: Some("The Danish entry is wider: examining a position to find the best move, which normally happens during the game without aids."), checks: &[
+        rule: "To analyse is to make moves on a board in order to find the best continuation.", note: Some("The Danish entry is wider: examining a position to find the best move, which normally happens during the game without aids."), checks: &[
             Check { editions: &[E2017, E2023], text: "Given a player who moves pieces on a second board in the corridor during the game, when classified, then this is analysing (11.3.1)." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("analysere")], ..Place::PLAIN }),
@@ -2028,7 +2037,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2023], Place { numbers: &[Glossary("beroep"), Glossary("appel")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.arbiter"), kind: Kind::Definition, title: "Arbiter",
-        rule: "The person or persons who must see to it that the rules of the competition are followed.", note: Some("Dutch speaks of one person."), checks: &[
+        rule: "An arbiter is a person who must see to it that the rules of the competition are followed.", note: Some("Dutch speaks of one person."), checks: &[
             Check { editions: &[E2017, E2023], text: "Given an event with two arbiters, when the word arbiter is used, then it may mean either." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("turneringsleder")], ..Place::PLAIN }),
@@ -2042,27 +2051,27 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2023], Place { numbers: &[Glossary("beoordelingsvrijheid van de arbiter"), Glossary("dommerens afgørelse")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.assistant"), kind: Kind::Definition, title: "Assistant",
-        rule: "Someone who may help in various ways to make the competition run smoothly.", note: None, checks: &[
+        rule: "An assistant is someone who may help in various ways to make the competition run smoothly.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "Given an arbiter's assistant who records a blitz game, when classified, then an assistant." },
         ], places: places(&[
             (&[E2017, E2023], Place { numbers: &[Glossary("assistent")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.attack"), kind: Kind::Definition, title: "Attack",
-        rule: "A piece attacks an enemy piece if it could capture on that square.", note: None, checks: &[
+        rule: "A piece attacks an enemy piece if it could make a capture on the square of that piece.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "Given 4k3/8/8/8/8/8/4r3/4K3 w - - 0 1, when asked, then the rook e2 attacks e1 and the king e1 attacks e2." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("angripe")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("aanval"), Glossary("true")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.black"), kind: Kind::Definition, title: "Black",
-        rule: "The 16 dark pieces and 32 dark squares are called black; with a capital (Danish, Dutch) the word means the player of the black pieces.", note: Some("The Norwegian entry does not mention a capital."), checks: &[
+        rule: "The 16 dark pieces and the 32 dark squares are called black; with a capital, Black is also the player of the black pieces.", note: Some("The Norwegian entry does not mention a capital."), checks: &[
             Check { editions: &[E2017, E2023], text: "Given the initial position, when counted, then 16 black pieces and 32 black squares." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("svart")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("zwart"), Glossary("sort")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.blitz"), kind: Kind::Rule, title: "Blitz",
-        rule: "A game in which each player has ten minutes or less.", note: Some("The exact test, with 60 times the increment, is B.1."), checks: &[
+        rule: "Blitz is a game in which each player has ten minutes or less.", note: Some("The exact test, with 60 times the increment, is B.1."), checks: &[
             Check { editions: &[E2017, E2023], text: "Given 10:00 per player, when classified, then blitz; given 10:01, then rapid." },
             Check { editions: &[E2017, E2023], text: "Given 3:00 + 2 s, when classified (3 + 60 x 2 s = 5 min), then blitz." },
         ], places: places(&[
@@ -2077,14 +2086,14 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2023], Place { numbers: &[Glossary("bord"), Glossary("schaakbord"), Glossary("bræt"), Glossary("skakbræt")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.capture"), kind: Kind::Definition, title: "Capture",
-        rule: "When a piece moves to a square occupied by an enemy piece, the latter is taken off the board. Written x.", note: Some("Cross-references: Norwegian 3.7.4.1 and a misprinted 3.4.7.2, Dutch 3.7.4.1 and 3.7.4.2, Danish 3.7.3 and 3.7.4."), checks: &[
+        rule: "When a piece is moved to a square occupied by an enemy piece, that piece is captured and taken off the board. A capture is written x.", note: Some("Cross-references: Norwegian 3.7.4.1 and a misprinted 3.4.7.2, Dutch 3.7.4.1 and 3.7.4.2, Danish 3.7.3 and 3.7.4."), checks: &[
             Check { editions: &[E2017, E2023], text: "Given exd5, when written, then the x may be left out (C.9, C.13)." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("slå")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("slaan"), Glossary("slag")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.castling"), kind: Kind::Definition, title: "Castling",
-        rule: "A king move towards a rook; 0-0 on the king-side, 0-0-0 on the queen-side.", note: Some("The Danish glossary explains short and long castling by the rook on the h- and on the a-file."), checks: &[
+        rule: "Castling is a move of the king towards a rook, written 0-0 on the king-side and 0-0-0 on the queen-side.", note: Some("The Danish glossary explains short and long castling by the rook on the h- and on the a-file."), checks: &[
             Check { editions: &[E2017, E2023], text: "Given king-side castling, when written, then 0-0." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("rokade")], ..Place::PLAIN }),
@@ -2104,15 +2113,15 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017], Place { numbers: &[Glossary("matt"), Glossary("sjakkmatt")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("mat"), Glossary("schaakmat"), Glossary("skakmat")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("glossary.chess-clock"), kind: Kind::Equipment, title: "Chess clock",
-        rule: "A clock with two displays connected with each other.", note: None, checks: &[
+    Provision { key: Key("glossary.chess-clock"), kind: Kind::Equipment, title: "Chessclock",
+        rule: "A chessclock is a clock with two coupled time displays.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "Given a chess clock, when one display runs, then the other stands." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("sjakkur")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("schaakklok"), Glossary("skakur")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.chess-set"), kind: Kind::Definition, title: "Chess set",
-        rule: "The 32 pieces on the chessboard.", note: Some("The English glossary of July 2017 has the entry; the Norwegian one lacks it."), checks: &[
+        rule: "A chess set is the 32 pieces on the chessboard.", note: Some("The English glossary of July 2017 has the entry; the Norwegian one lacks it."), checks: &[
             Check { editions: &[E2023], text: "Given a set, when counted, then 32." },
         ], places: places(&[
             (&[E2023], Place { numbers: &[Glossary("schaakspel"), Glossary("skakspil")], ..Place::PLAIN }),
@@ -2125,49 +2134,49 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2023], Place { numbers: &[Glossary("claim"), Glossary("krav")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.clock"), kind: Kind::Equipment, title: "Clock",
-        rule: "One of the two displays.", note: None, checks: &[
+        rule: "A clock is one of the two time displays of the chessclock.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "Given the phrase White's clock, when resolved, then one display and not the whole device." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("klokke"), Glossary("sjakklokke")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("klok"), Glossary("ur")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.completed-move"), kind: Kind::Rule, title: "Completed move",
-        rule: "A move is completed when it has been made and the clock pressed.", note: None, checks: &[
+        rule: "A move is completed when it has been made and the clock has then been pressed.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "Given a move made and the clock not pressed, when asked, then made but not completed." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("fullført trekk")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("voltooide zet"), Glossary("fuldført træk")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.contiguous-area"), kind: Kind::Definition, title: "Contiguous area",
-        rule: "A room or area next to the playing area or venue but not part of it, for example where spectators stand.", note: Some("Next to the playing area (Norwegian spillelokale, Danish spilleområde) or to the playing venue (Dutch spelersgebied). The English glossary of July 2017 says that it borders on the venue without belonging to it."), checks: &[
+        rule: "A contiguous area is a room or area adjoining the playing area or venue without being part of it, for example the place where spectators stand.", note: Some("Next to the playing area (Norwegian spillelokale, Danish spilleområde) or to the playing venue (Dutch spelersgebied). The English glossary of July 2017 says that it borders on the venue without belonging to it."), checks: &[
             Check { editions: &[E2017, E2023], text: "Given a phone call in the spectators' lobby designated by the arbiter, when judged, then 12.8 applies." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("tilstøtende områder")], differs: Some("Near, but not necessarily part of, the playing area."), ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("ruimte grenzend aan het speelgebied"), Glossary("tilstødende område")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.cumulative-mode"), kind: Kind::Rule, title: "Cumulative (Fischer) mode",
-        rule: "A player gets extra time, often 30 seconds, before each move.", note: Some("All texts say the time is added before the move, so the first move already has it."), checks: &[
+        rule: "In cumulative mode a player receives extra time, often 30 seconds, before each move.", note: Some("All texts say the time is added before the move, so the first move already has it."), checks: &[
             Check { editions: &[E2017, E2023], text: "Given 10:00 and 30 s cumulative, when the first move begins, then the clock shows 10:30; when that move takes 12 s, then 10:18 before the next addition." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("Fischer-modus"), Glossary("kumulativ modus")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("Fischer-modus"), Glossary("opsparende tijdsinstelling (Fischer)"), Glossary("Fischer mode"), Glossary("tillægstid")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.dead-position"), kind: Kind::Rule, title: "Dead position",
-        rule: "Neither player can checkmate by any sequence of legal moves.", note: None, checks: &[
+        rule: "A dead position is one in which neither player can checkmate by any sequence of legal moves.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "Given 8/8/8/3k4/8/8/4K3/8 b - - 0 70, when asked, then dead." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("død stilling")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("dode stelling"), Glossary("død stilling")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.default-time"), kind: Kind::Rule, title: "Default time",
-        rule: "The time a player may be late without losing by default.", note: None, checks: &[
+        rule: "The default time is how late a player may be without losing by default.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "Given default time 15 min, when a player arrives 14:59 late, then no loss." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("tidsfrist for fremmøte")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("verzuimtijd"), Glossary("tilladt forsinkelse")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.delay-mode"), kind: Kind::Rule, title: "Delay (Bronstein) mode",
-        rule: "Each player has a main thinking time and a fixed extra time for each move; the main time runs down only after the extra time of that move is used up, and does not change if the clock is pressed before.", note: None, checks: &[
+        rule: "In delay mode each player has a main thinking time and a fixed extra time for each move; the main time counts down only after the extra time of that move has been used up, and does not change if the clock is pressed before then.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "Given main 10:00 and delay 5 s, when a move takes 3 s, then main stays 10:00." },
             Check { editions: &[E2017, E2023], text: "Given main 10:00 and delay 5 s, when a move takes 12 s, then main is 9:53." },
         ], places: places(&[
@@ -2175,68 +2184,68 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2023], Place { numbers: &[Glossary("Bronstein-tijdsinstelling"), Glossary("niet-opsparende tijdsinstelling (Bronstein)"), Glossary("Bronstein mode"), Glossary("time delay mode")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.demonstration-board"), kind: Kind::Equipment, title: "Demonstration board",
-        rule: "A display of the position on which pieces are moved by hand.", note: None, checks: &[
+        rule: "A demonstration board shows the position with pieces that are moved by hand.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "Given a wall board moved by a helper, when classified, then a demonstration board (6.12.1)." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("demonstrasjonsbrett")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("demonstratiebord"), Glossary("demonstrationsbræt")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.diagonal"), kind: Kind::Definition, title: "Diagonal",
-        rule: "A straight line of squares of one colour from an edge of the board to an adjacent edge.", note: None, checks: &[
+        rule: "A diagonal is a straight line of squares of one colour from an edge of the board to an adjacent edge.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "Given a1 to h8, when asked, then a diagonal; given a1 to a8, then not." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("diagonal")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("diagonaal"), Glossary("diagonal")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.disability"), kind: Kind::Definition, title: "Disability",
-        rule: "A condition, such as a physical or mental impairment, by which a person partly or wholly loses the ability to carry out certain chess actions.", note: None, checks: &[
+        rule: "A disability is a condition, such as a physical or mental impairment, by which a person partly or wholly loses the ability to carry out certain chess actions.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "Given a player with one usable hand, when 6.2.6 and 8.1.6 are applied, then the clock is not adjusted against the player for using an assistant." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("funksjonshemmet"), Glossary("handikappet")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("gehandicapt"), Glossary("handicap")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.displaced"), kind: Kind::Definition, title: "Displaced",
-        rule: "Pieces put on or taken from where they should stand, e.g. a pawn between two squares, a rook half on d1 and half on e1, a piece lying on its side or knocked to the floor.", note: Some("The pawn example differs: from a2 to a4 (Norwegian), from a2 to a4.5 (Danish). The English glossary of July 2017 has a4.5, as the Danish of 2023."), checks: &[
+        rule: "Displaced pieces do not stand where they should: for example a pawn between two squares, a rook half on d1 and half on e1, a piece lying on its side or knocked to the floor.", note: Some("The pawn example differs: from a2 to a4 (Norwegian), from a2 to a4.5 (Danish). The English glossary of July 2017 has a4.5, as the Danish of 2023."), checks: &[
             Check { editions: &[E2017, E2023], text: "Given a rook standing on the line between d1 and e1, when asked, then displaced (7.4.1)." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("feilplassert")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("fejlplacere")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.draw"), kind: Kind::Definition, title: "Draw",
-        rule: "The game ends without a winner.", note: None, checks: &[
+        rule: "A draw is a game that ends without a winner.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "Given a stalemate, when scored, then 1/2-1/2." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("remis")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("remise"), Glossary("remis")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.draw-offer"), kind: Kind::Definition, title: "Draw offer",
-        rule: "A player proposes a draw to the opponent; it is marked (=) on the scoresheet.", note: None, checks: &[
+        rule: "A draw offer is a proposal of a draw made by a player to the opponent; it is marked (=) on the scoresheet.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "Given a draw offer on move 11, when recorded, then both scoresheets show (=)." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("remistilbud")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("remiseaanbod/-voorstel"), Glossary("remistilbud")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.e-cigarette"), kind: Kind::Definition, title: "E-cigarette",
-        rule: "A device with a liquid that is vaporised and inhaled by mouth to imitate smoking.", note: None, checks: &[
+        rule: "An e-cigarette is a device with a liquid that is vaporised and inhaled by mouth to imitate smoking.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "Given a player vaping at the board, when judged, then it is smoking under 11.3.4." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("e-sigarett")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("e-sigaret"), Glossary("e-cigaret")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("glossary.electronic-device"), kind: Kind::Equipment, title: "Electronic equipment",
-        rule: "A wide term; the Laws think above all of communication equipment such as phones, tablets and laptops.", note: Some("Danish addition, not in FIDE's glossary."), checks: &[
+    Provision { key: Key("glossary.electronic-device"), kind: Kind::Equipment, title: "Electronic device",
+        rule: "Electronic device is a wide term; the Laws think above all of communication equipment such as phones, tablets and laptops.", note: Some("Danish addition, not in FIDE's glossary."), checks: &[
             Check { editions: &[E2023], text: "Given a smart watch on the player's wrist, when judged, then electronic equipment." },
         ], places: places(&[
             (&[E2023], Place { numbers: &[Glossary("elektronisk udstyr")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.en-passant"), kind: Kind::Notation, title: "En passant",
-        rule: "The capture of 3.7.4.1; written e.p.", note: None, checks: &[
+        rule: "En passant is the pawn capture of 3.7.4.1; it is written e.p.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "Given exd6 e.p., when read, then an en passant capture." },
         ], places: places(&[
             (&[E2017, E2023], Place { numbers: &[Glossary("en passant")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.exchange"), kind: Kind::Definition, title: "Exchange of pieces",
-        rule: "A player captures a piece of the same value as the one the opponent captures.", note: Some("The Danish glossary lists the word but says it has nothing to do with the rules."), checks: &[
+        rule: "An exchange is the capture of a piece of the same value as the one the opponent captures.", note: Some("The Danish glossary lists the word but says it has nothing to do with the rules."), checks: &[
             Check { editions: &[E2017, E2023], text: "Given a knight for knight trade, when classified, then an exchange." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("bytte")], ..Place::PLAIN }),
@@ -2264,47 +2273,47 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2023], Place { numbers: &[Glossary("50-zettenregel"), Glossary("50 træks regel")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.file"), kind: Kind::Definition, title: "File",
-        rule: "A vertical column of eight squares.", note: None, checks: &[
+        rule: "A file is one of the eight columns of squares running from White's side of the board to Black's.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "Given e1 to e8, when asked, then a file." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("linje")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("lijn"), Glossary("linje")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.flag"), kind: Kind::Equipment, title: "Flag",
-        rule: "The device that shows when a period of time has run out.", note: None, checks: &[
+        rule: "The flag is the device that shows that a period of time has run out.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "Given a digital clock at 0:00, when asked, then the flag is shown." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("klaff")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("vlag"), Glossary("vinge"), Glossary("faldvinge")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("glossary.flag-fall"), kind: Kind::Rule, title: "Flag fall",
-        rule: "The time allotted to a player has run out.", note: None, checks: &[
+    Provision { key: Key("glossary.flag-fall"), kind: Kind::Rule, title: "Flag-fall",
+        rule: "Flag-fall means that the time allotted to a player has run out.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "Given 0:00 left, when asked, then the flag has fallen." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("klaffen har falt")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("vlagval"), Glossary("vingefald")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("glossary.forfeit"), kind: Kind::Definition, title: "Losing by decision",
-        rule: "A player loses the game because of a breach of the rules.", note: Some("2023 has no such entry. The English glossary of July 2017 also has the sense of losing the right to a claim or a move."), checks: &[
+    Provision { key: Key("glossary.forfeit"), kind: Kind::Definition, title: "Forfeit",
+        rule: "To forfeit is to lose the game because of a breach of the rules.", note: Some("2023 has no such entry. The English glossary of July 2017 also has the sense of losing the right to a claim or a move."), checks: &[
             Check { editions: &[E2017], text: "Given a second illegal move, when judged, then the game is forfeited (7.5.3)." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("dømme til tap")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.horizontal"), kind: Kind::Definition, title: "Horizontal",
-        rule: "Ranks run across the board and are called horizontal.", note: Some("Danish addition."), checks: &[
+        rule: "The ranks run across the board and are called horizontal.", note: Some("Danish addition."), checks: &[
             Check { editions: &[E2023], text: "Given rank 4, when described, then horizontal." },
         ], places: places(&[
             (&[E2023], Place { numbers: &[Glossary("vandret")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.illegal"), kind: Kind::Definition, title: "Illegal",
-        rule: "A position or move that the Laws do not allow.", note: None, checks: &[
+        rule: "A position or move is illegal if the Laws do not allow it.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "Given both kings adjacent, when asked, then an illegal position." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("ulovlig")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("onreglementair"), Glossary("ulovlig")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.increment"), kind: Kind::Rule, title: "Increment",
-        rule: "An amount of time, from 2 to 60 seconds, added from the start before each move, in cumulative or in delay mode.", note: Some("The 2 to 60 second range stands in the Norwegian and Dutch glossaries; the Danish entry describes only the cumulative mode and gives no range. The Norwegian entry cites 6.1 and says from the start."), checks: &[
+        rule: "An increment is an amount of time, from 2 to 60 seconds, that is added from the start before each move, in cumulative or in delay mode.", note: Some("The 2 to 60 second range stands in the Norwegian and Dutch glossaries; the Danish entry describes only the cumulative mode and gives no range. The Norwegian entry cites 6.1 and says from the start."), checks: &[
             Check { editions: &[E2017, E2023], text: "Given an event announcing 1 s increment, when validated against the glossary, then outside 2 to 60 s." },
             Check { editions: &[E2017, E2023], text: "Given 30 s, when validated, then accepted." },
         ], places: places(&[
@@ -2312,28 +2321,28 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2023], Place { numbers: &[Glossary("increment"), Glossary("tillægstid")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.intervene"), kind: Kind::Definition, title: "Intervene",
-        rule: "To involve oneself in what happens so as to influence the result.", note: None, checks: &[
+        rule: "To intervene is to step into what is happening so as to influence the result.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "Given a spectator calls a flag, when judged, then an intervention (12.7)." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("blande seg inn")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("ingrijpen"), Glossary("gribe ind")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.j-adoube"), kind: Kind::Definition, title: "J'adoube",
-        rule: "Saying that one wants to adjust a piece, without the intention of moving it.", note: Some("The Danish entry speaks of not necessarily wanting to move it, the Norwegian likewise."), checks: &[
+        rule: "J'adoube is what a player says before adjusting a piece on its square without meaning to move it.", note: Some("The Danish entry speaks of not necessarily wanting to move it, the Norwegian likewise."), checks: &[
             Check { editions: &[E2017, E2023], text: "Given a player says j'adoube and touches a piece, when judged, then no touch-move duty (4.2.1)." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("j'adoube"), Glossary("jeg retter")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("j'adoube"), Glossary("ik zet recht"), Glossary("jeg retter")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.king-side"), kind: Kind::Definition, title: "King-side",
-        rule: "The half of the board with the kings at the start.", note: Some("The Dutch entry cites III.3.6; II.3.2.6 is meant."), checks: &[
+        rule: "The king-side is the half of the board that holds the kings at the start.", note: Some("The Dutch entry cites III.3.6; II.3.2.6 is meant."), checks: &[
             Check { editions: &[E2017, E2023], text: "Given the initial position, when split between d- and e-file, then the e to h files are the king-side." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("kongefløy")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("koningsvleugel")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.legal-move"), kind: Kind::Definition, title: "Legal move",
-        rule: "See Article 3.10.1.", note: None, checks: &[
+        rule: "A legal move is one that meets all the relevant requirements of 3.1 to 3.9 (see 3.10.1).", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "Given a move that meets 3.1 to 3.9, when asked, then legal." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("lovlig trekk")], ..Place::PLAIN }),
@@ -2347,48 +2356,48 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2023], Place { numbers: &[Glossary("gedaan"), Glossary("udført")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.minor-piece"), kind: Kind::Definition, title: "Minor piece",
-        rule: "Bishop or knight.", note: None, checks: &[
+        rule: "A minor piece is a bishop or a knight.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "Given a bishop, when classified, then a minor piece; given a rook, then not." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("lett offiser")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("licht stuk"), Glossary("let officer")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.mobile-phone"), kind: Kind::Equipment, title: "Mobile phone",
-        rule: "A portable telephone.", note: Some("The Dutch entry has no definition."), checks: &[
+        rule: "A mobile phone is a portable telephone.", note: Some("The Dutch entry has no definition."), checks: &[
             Check { editions: &[E2017, E2023], text: "Given a phone on the player's person in the venue, when judged, then 11.3.2 applies." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("mobiltelefon")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("mobiele telefoon"), Glossary("mobiltelefon")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.monitor"), kind: Kind::Equipment, title: "Monitor and screen",
-        rule: "An electronic display of the position on the board.", note: None, checks: &[
+        rule: "A monitor or screen shows the position of a game electronically.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "Given a video wall, when classified, then a monitor or screen (6.12.1)." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("monitor"), Glossary("skjerm")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("monitor"), Glossary("beeldscherm"), Glossary("skærm")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.move"), kind: Kind::Definition, title: "Move",
-        rule: "Three senses: 40 moves in 90 minutes means 40 by each player; having the move means the right to play next; White's best move means one move of White.", note: None, checks: &[
+        rule: "Move has three senses: 40 moves in 90 minutes means 40 moves by each player; having the move means the right to play next; White's best move means a single move of White.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "Given 40 moves in 90 minutes, when counted, then 40 by each player." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("trekk")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("zet"), Glossary("træk")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.move-counter"), kind: Kind::Equipment, title: "Move counter",
-        rule: "A device on the clock that can register how often each player has pressed it.", note: None, checks: &[
+        rule: "A move counter is a device on the clock that can register how often each player has pressed it.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "Given 40 presses by White, when shown, then 40." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("trekk teller")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("zettenteller"), Glossary("træktæller")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.ordinary-chess"), kind: Kind::Definition, title: "Ordinary chess",
-        rule: "A game with the start position of Article 2.3, as against Chess960.", note: Some("Danish addition to the glossary."), checks: &[
+        rule: "Ordinary chess is a game with the start position of Article 2.3, as against Chess960.", note: Some("Danish addition to the glossary."), checks: &[
             Check { editions: &[E2023], text: "Given start position 518, when classified, then ordinary chess." },
         ], places: places(&[
             (&[E2023], Place { numbers: &[Glossary("almindelig skak")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.organiser"), kind: Kind::Definition, title: "Organiser",
-        rule: "The person responsible for venue, dates, prize money, invitations, format and so on.", note: Some("Norwegian has event instead of venue."), checks: &[
+        rule: "The organiser looks after what the competition needs: venue, dates, prize money, invitations, format and so on.", note: Some("Norwegian has event instead of venue."), checks: &[
             Check { editions: &[E2017, E2023], text: "Given scoresheets after the round, when their owner is asked, then the organiser (8.3)." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("turneringsarrangør")], ..Place::PLAIN }),
@@ -2402,7 +2411,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2023], Place { numbers: &[Glossary("bordschaak"), Glossary("nærskak")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.pause"), kind: Kind::Procedure, title: "Pausing the clock",
-        rule: "To pause the chess clock is to stop both clocks: on analogue clocks by levelling the bar or half-pressing both buttons, on digital ones with a key.", note: Some("Only in the Danish glossary."), checks: &[
+        rule: "To pause the chessclock is to stop both clocks: on an analogue clock by levelling the bar or half-pressing both buttons, on a digital one with a key.", note: Some("Only in the Danish glossary."), checks: &[
             Check { editions: &[E2023], text: "Given a pause, when read, then neither display runs." },
         ], places: places(&[
             (&[E2023], Place { numbers: &[Glossary("pause")], ..Place::PLAIN }),
@@ -2415,70 +2424,70 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2023], Place { numbers: &[Glossary("straffen"), Glossary("straffe")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.piece"), kind: Kind::Definition, title: "Piece",
-        rule: "Any of the 32 figures on the board; in a narrower sense a piece other than a pawn.", note: Some("Norwegian offiser and Dutch stuk (sense 2): queen, rook, bishop, knight. Danish officer adds the king, as the notation appendix does."), checks: &[
+        rule: "A piece is one of the 32 figures on the board; in a narrower sense, a piece other than a pawn.", note: Some("Norwegian offiser and Dutch stuk (sense 2): queen, rook, bishop, knight. Danish officer adds the king, as the notation appendix does."), checks: &[
             Check { editions: &[E2023], text: "Given a king in the Danish narrower sense, when classified, then included; in the Dutch and Norwegian senses (queen, rook, bishop, knight), then not." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("brikke"), Glossary("offiser")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("stuk"), Glossary("brik"), Glossary("officer")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.playing-area"), kind: Kind::Definition, title: "Playing area",
-        rule: "The area in which the competition's games are played.", note: Some("Mind the words: Danish spilleområde is the area, Norwegian spilleområde the venue."), checks: &[
+        rule: "The playing area is the room or rooms in which the competition's games are played.", note: Some("Mind the words: Danish spilleområde is the area, Norwegian spilleområde the venue."), checks: &[
             Check { editions: &[E2017, E2023], text: "Given the hall with the boards, when classified, then the playing area (11.2.2)." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("spillelokale")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("speelruimte"), Glossary("spilleområde")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.playing-venue"), kind: Kind::Definition, title: "Playing venue",
-        rule: "The only places the players may go while playing.", note: None, checks: &[
+        rule: "The playing venue comprises the only places the players may go while playing.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "Given the toilets, when classified, then part of the venue but not of the area (11.2.1)." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("spilleområde")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("spelersgebied"), Glossary("spillested")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.points"), kind: Kind::Rule, title: "Points",
-        rule: "Normally 1 for a win, 1/2 for a draw, 0 for a loss; an alternative is 3, 1, 0.", note: None, checks: &[
+        rule: "A win normally counts 1 point, a draw 1/2 and a loss 0; an alternative is 3, 1 and 0.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "Given the 3-1-0 system, when a draw is scored, then 1 each." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("poeng")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("punten"), Glossary("point")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.press-clock"), kind: Kind::Definition, title: "Pressing the clock",
-        rule: "Operating the button or lever that stops one's own clock and starts the opponent's.", note: None, checks: &[
+        rule: "To press the clock is to operate the button or lever that stops one's own clock and starts the opponent's.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "Given White presses, when read, then Black's clock runs." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("trykke på klokken")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("indrukken van de klok"), Glossary("trykke på uret")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.promotion"), kind: Kind::Definition, title: "Promotion",
-        rule: "A pawn that reaches the eighth rank is replaced by a new queen, rook, bishop or knight of its colour on the square of promotion.", note: None, checks: &[
+        rule: "In promotion a pawn that reaches the eighth rank gives way to a new queen, rook, bishop or knight of its colour on the square of promotion.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "Given 8/P6k/8/8/8/8/8/K7 w - - 0 1, when a8=Q is played, then a queen stands on a8." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("forvandling"), Glossary("forvandlingsfeltet")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("promotie"), Glossary("promotieveld"), Glossary("bondeforvandling"), Glossary("forvandlingsfelt")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.queen-side"), kind: Kind::Definition, title: "Queen-side",
-        rule: "The half of the board with the queens at the start.", note: Some("The Dutch entry cites III.3.6; II.3.2.6 is meant."), checks: &[
+        rule: "The queen-side is the half of the board that holds the queens at the start.", note: Some("The Dutch entry cites III.3.6; II.3.2.6 is meant."), checks: &[
             Check { editions: &[E2017, E2023], text: "Given the initial position, when split between d- and e-file, then the a to d files are the queen-side." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("dronningfløy")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("damevleugel")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.rank"), kind: Kind::Definition, title: "Rank",
-        rule: "A horizontal row of eight squares.", note: None, checks: &[
+        rule: "A rank is one of the eight rows of squares running across the board.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "Given a4 to h4, when asked, then a rank." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("rad")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("rij"), Glossary("række")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.rapid"), kind: Kind::Rule, title: "Rapid chess",
-        rule: "A game in which each player has more than ten and less than sixty minutes.", note: Some("The exact test is A.1."), checks: &[
+        rule: "Rapid chess is a game in which each player has more than ten but less than sixty minutes.", note: Some("The exact test is A.1."), checks: &[
             Check { editions: &[E2017, E2023], text: "Given 59:59 per player, when classified, then rapid; given 60:00, then not rapid." },
             Check { editions: &[E2017, E2023], text: "Given 10:00 per player, when classified, then not rapid." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("hurtigsjakk")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("rapidschaak"), Glossary("hurtigskak")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("glossary.regulations"), kind: Kind::Definition, title: "Regulations of an event",
+    Provision { key: Key("glossary.regulations"), kind: Kind::Definition, title: "Regulations of a competition",
         rule: "Where the Laws offer options, the competition's regulations must say which is chosen.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "Given a rapid event, when its regulations do not say whether A.4 or A.5 (2017: A.3 or A.4) applies, then they are incomplete (A.6; 2017: A.5)." },
         ], places: places(&[
@@ -2486,34 +2495,34 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2023], Place { numbers: &[Glossary("wedstrijdreglement"), Glossary("turneringens reglement")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.repetition"), kind: Kind::Rule, title: "Repetition",
-        rule: "A player may claim a draw when the same position occurs three times; the game is drawn when it occurs five times.", note: None, checks: &[
+        rule: "A position that occurs three times entitles a player to claim a draw; one that occurs five times draws the game.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "Given a fifth occurrence, when judged, then a draw without a claim." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("trekkjentakelse")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("zetherhaling"), Glossary("gentagelse")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.replacement"), kind: Kind::Definition, title: "Replacement at promotion",
-        rule: "A promoting pawn is exchanged for another piece.", note: None, checks: &[
+        rule: "Replacement is the exchange of a promoting pawn for another piece.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "Given a pawn on the last rank, when promotion is complete, then the pawn is gone from the board." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("utskiftning")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("udskiftning")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.resign"), kind: Kind::Definition, title: "Resign",
-        rule: "To give up rather than play on to mate.", note: None, checks: &[
+        rule: "To resign is to give up the game without waiting to be mated.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "Given a player resigns, when judged, then 5.1.2 decides the result." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("gi opp")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("opgeven"), Glossary("opgiver")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.rest-rooms"), kind: Kind::Definition, title: "Rest rooms",
-        rule: "Toilets and rooms in which players can rest; also the players' rest room at a world championship.", note: None, checks: &[
+        rule: "Rest rooms are toilets and rooms in which players can rest, such as the players' rest room at a world championship.", note: None, checks: &[
             Check { editions: &[E2017], text: "Given a rest room, when classified, then part of the playing venue." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("hvilerom")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.result"), kind: Kind::Rule, title: "Result",
-        rule: "Usually 1-0, 0-1 or 1/2-1/2; exceptionally both lose, or one scores 1/2 and the other 0. Unplayed games are +/- (White wins), -/+ (Black wins), -/- (both lose).", note: Some("The Danish entry cites 11.10 and 12.3b, both stale; 11.8 is meant."), checks: &[
+        rule: "The result is usually 1-0, 0-1 or 1/2-1/2; exceptionally both players lose, or one scores 1/2 and the other 0. Unplayed games are shown as +/- (White wins), -/+ (Black wins) or -/- (both lose).", note: Some("The Danish entry cites 11.10 and 12.3b, both stale; 11.8 is meant."), checks: &[
             Check { editions: &[E2017, E2023], text: "Given Black absent at the default time, when scored, then +/-." },
             Check { editions: &[E2017, E2023], text: "Given both players guilty under 11.8, when scored, then 0-0." },
         ], places: places(&[
@@ -2521,14 +2530,14 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2023], Place { numbers: &[Glossary("uitslag"), Glossary("resultat")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.scoresheet"), kind: Kind::Equipment, title: "Scoresheet",
-        rule: "A sheet with room for writing the moves; it may be electronic.", note: None, checks: &[
+        rule: "A scoresheet is the form, on paper or electronic, on which the moves are recorded.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "Given an electronic scoresheet, when asked, then a scoresheet." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("noteringsskjema")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("notatieformulier"), Glossary("noteringsliste")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.sealed-move"), kind: Kind::Definition, title: "Sealed move",
-        rule: "When a game is adjourned, the player to move closes the next move in an envelope.", note: Some("The Danish entry cites I.1.1, the Dutch I, the Norwegian 8.1."), checks: &[
+        rule: "A sealed move is the next move of the player having the move, written down and sealed in an envelope when a game is adjourned.", note: Some("The Danish entry cites I.1.1, the Dutch I, the Norwegian 8.1."), checks: &[
             Check { editions: &[E2017, E2023], text: "Given an adjourned game, when its record is read, then it holds exactly one sealed move." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("hemmelig trekk")], ..Place::PLAIN }),
@@ -2542,21 +2551,21 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2023], Place { numbers: &[Glossary("75-zettenregel"), Glossary("75 træks regel")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.spectators"), kind: Kind::Definition, title: "Spectators",
-        rule: "People, other than arbiters and players, who watch the games; players who have finished count as spectators.", note: Some("The English glossary of July 2017 excludes players too and counts those who have finished."), checks: &[
+        rule: "Spectators are those who watch the games without being arbiters or players; players who have finished count as spectators.", note: Some("The English glossary of July 2017 excludes players too and counts those who have finished."), checks: &[
             Check { editions: &[E2017, E2023], text: "Given a player whose game is over, when classified, then a spectator (11.4)." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("tilskuere")], differs: Some("Only excludes arbiters."), ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("toeschouwers"), Glossary("tilskuere")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.stalemate"), kind: Kind::Rule, title: "Stalemate",
-        rule: "The player to move has no legal move and the king is not in check.", note: None, checks: &[
+        rule: "Stalemate means that the player having the move has no legal move and the king is not in check.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "Given 7k/5Q2/7K/8/8/8/8/8 b - - 1 50, when asked, then stalemate." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("patt")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("pat")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.standard"), kind: Kind::Rule, title: "Standard chess",
-        rule: "A game in which each player has at least sixty minutes.", note: Some("The Norwegian wording is a slip of translation: it would leave exactly sixty in no class, and the English glossary of July 2017 says at least sixty. Settled as standard, as in rapid.definition and time-controls.toml."), checks: &[
+        rule: "Standard chess is a game in which each player has at least sixty minutes.", note: Some("The Norwegian wording is a slip of translation: it would leave exactly sixty in no class, and the English glossary of July 2017 says at least sixty. Settled as standard, as in rapid.definition and time-controls.toml."), checks: &[
             Check { editions: &[E2023], text: "Given 60:00 per player, when classified, then standard." },
             Check { editions: &[E2017], text: "Given exactly 60:00 per player, when classified, then not rapid (A.1: less than 60) and therefore standard, although the glossary by its letter says more than 60." },
         ], places: places(&[
@@ -2564,7 +2573,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2023], Place { numbers: &[Glossary("standaardschaak"), Glossary("standard")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.start-of-session"), kind: Kind::Definition, title: "Start of the session",
-        rule: "The start of the game, unless the competition's regulations say otherwise.", note: Some("Only in the Dutch glossary; it prints the same text for session itself."), checks: &[
+        rule: "The start of the session is the start of the game, unless the regulations of the competition specify otherwise.", note: Some("Only in the Dutch glossary; it prints the same text for session itself."), checks: &[
             Check { editions: &[E2023], text: "Given regulations that count lateness from the opening ceremony, when default time is measured, then from there; otherwise from the start of the game." },
         ], places: places(&[
             (&[E2023], Place { numbers: &[Glossary("begin van de zitting"), Glossary("zitting")], ..Place::PLAIN }),
@@ -2577,21 +2586,21 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2023], Place { numbers: &[Glossary("toezien"), Glossary("overvåge")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.the-exchange"), kind: Kind::Definition, title: "The exchange",
-        rule: "One player has lost a rook and the other a bishop or knight.", note: None, checks: &[
+        rule: "A player who has lost a bishop or knight while the opponent has lost a rook has won the exchange.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "Given rook for bishop, when classified, then the exchange." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("kvalitet")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("kwaliteit")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.time-control"), kind: Kind::Definition, title: "Time control",
-        rule: "Two senses: the description of the time allotted (e.g. 40 moves in 90 minutes, rest in 30, plus 30 seconds from move 1); and the goal that is passed, e.g. completing 40 moves in less than 90 minutes.", note: None, checks: &[
+        rule: "Time control has two senses: the regulation of the time allotted (for example 40 moves in 90 minutes and the rest in 30, plus 30 seconds from move 1), and the goal that is reached, for example on completing 40 moves in less than 90 minutes.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "Given 40/90 and 40 moves completed in 1:29:59, when asked, then the control is passed." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("tidskontroll"), Glossary("betenkningstid")], differs: Some("Two entries: betenkningstid for the description, tidskontroll for the goal."), ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("tijdcontrole"), Glossary("tidskontrol")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.time-period"), kind: Kind::Definition, title: "Time period",
-        rule: "A part of the game in which a number of moves or all moves must be completed within a certain time.", note: Some("The English glossary of July 2017 has the entry; the Norwegian one lacks it."), checks: &[
+        rule: "A time period is a stretch of the game with a time of its own, in which a number of moves or all moves must be completed.", note: Some("The English glossary of July 2017 has the entry; the Norwegian one lacks it."), checks: &[
             Check { editions: &[E2023], text: "Given 40/90 then rest/30, when counted, then two periods." },
         ], places: places(&[
             (&[E2023], Place { numbers: &[Glossary("tijdperiode"), Glossary("tidsperiode")], ..Place::PLAIN }),
@@ -2604,27 +2613,27 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2023], Place { numbers: &[Glossary("rørt brik")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.vertical"), kind: Kind::Definition, title: "Vertical",
-        rule: "The eighth rank is thought of as the top of the board, so files are called vertical.", note: Some("The English glossary of July 2017 speaks of files."), checks: &[
+        rule: "The eighth rank is thought of as the top of the board, and so the files are called vertical.", note: Some("The English glossary of July 2017 speaks of files."), checks: &[
             Check { editions: &[E2017, E2023], text: "Given file e, when described, then vertical." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("vertikal")], differs: Some("Says that the ranks are seen as vertical, an evident slip for files."), ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("lodret")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.white"), kind: Kind::Definition, title: "White",
-        rule: "The 16 light pieces and 32 light squares are called white; with a capital (Danish, Dutch) the word means the player of the white pieces.", note: Some("The Norwegian entry does not mention a capital."), checks: &[
+        rule: "The 16 light pieces and the 32 light squares are called white; with a capital, White is also the player of the white pieces.", note: Some("The Norwegian entry does not mention a capital."), checks: &[
             Check { editions: &[E2017, E2023], text: "Given the initial position, when counted, then 16 white pieces and 32 white squares." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("hvit")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("wit"), Glossary("hvid")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("glossary.win-or-loss-by-default"), kind: Kind::Definition, title: "Win or loss without play",
-        rule: "A game won or lost without consequence for the rating.", note: Some("Only in the Dutch glossary, under 10.1."), checks: &[
+    Provision { key: Key("glossary.win-or-loss-by-default"), kind: Kind::Definition, title: "Win or loss by default",
+        rule: "A win or loss by default is a game won or lost without play and without effect on the rating.", note: Some("Only in the Dutch glossary, under 10.1."), checks: &[
             Check { editions: &[E2023], text: "Given an opponent who never came, when scored, then +/- or -/+ and not rated." },
         ], places: places(&[
             (&[E2023], Place { numbers: &[Glossary("reglementair winst of verlies")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("glossary.zero-tolerance"), kind: Kind::Rule, title: "Zero tolerance",
-        rule: "The default time is zero: a player must be at the board when the round starts.", note: Some("Norwegian and Danish say present before the round starts; Dutch says a default time of 0 minutes. Printed nultolerence in the Danish text."), checks: &[
+        rule: "Zero tolerance means that the default time is zero: a player must be at the chessboard when the round starts.", note: Some("Norwegian and Danish say present before the round starts; Dutch says a default time of 0 minutes. Printed nultolerence in the Danish text."), checks: &[
             Check { editions: &[E2017, E2023], text: "Given zero tolerance, when a player arrives one second late, then the game is lost unless the arbiter decides otherwise (6.7.1)." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("nulltoleranse")], ..Place::PLAIN }),
@@ -2706,7 +2715,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2023], Place { numbers: &[Article("7.5.3")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("illegal-move.press-without-moving-penalty"), kind: Kind::Rule, title: "Penalty for pressing without moving",
-        rule: "Pressing without moving falls into the common tally of illegal moves: two minutes for the player's first illegal move of any kind, loss for the second.", note: Some("Same ambiguity about tallies in 2017 as in illegal-move.two-hands-penalty."), checks: &[
+        rule: "Pressing the clock without having moved counts in the common tally of illegal moves: two minutes for the opponent at the player's first illegal move of any kind, loss of the game at the second.", note: Some("Same ambiguity about tallies in 2017 as in illegal-move.two-hands-penalty."), checks: &[
             Check { editions: &[E2023], text: "given Black pressed without moving twice, then Black loses at the second (draw if White cannot possibly mate)" },
             Check { editions: &[E2017], text: "given Black pressed without moving twice, then Black loses at the second (draw if White cannot possibly mate)" },
         ], places: places(&[
@@ -2734,7 +2743,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017, E2023], Place { numbers: &[Article("7.5.1")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("illegal-move.two-hands"), kind: Kind::Rule, title: "Using two hands for one move",
-        rule: "A player who uses two hands for a single move (castling, capturing or promoting, for example) and has pressed is treated and penalised as for an illegal move.", note: Some("Danish 2023 and the English text give castling, capture and promotion as examples; Dutch 2023 and Norwegian 2017 read as a closed list. 2005 and 2009: only 4.1. No text says whether the two-handed move is taken back and played again (7.5.1) or stands with the penalty alone; touch-move and release (4.3, 4.7) bring the same move back in nearly every case. Where it matters, ask the arbiter. A two-handed mate, stalemate or dead position has already ended the game (end.checkmate)."), checks: &[
+        rule: "A player who uses two hands for a single move (in castling, capturing or promoting, for example) and has pressed the clock is treated and penalised as for an illegal move.", note: Some("Danish 2023 and the English text give castling, capture and promotion as examples; Dutch 2023 and Norwegian 2017 read as a closed list. 2005 and 2009: only 4.1. No text says whether the two-handed move is taken back and played again (7.5.1) or stands with the penalty alone; touch-move and release (4.3, 4.7) bring the same move back in nearly every case. Where it matters, ask the arbiter. A two-handed mate, stalemate or dead position has already ended the game (end.checkmate)."), checks: &[
             Check { editions: &[E2023], text: "given White castles using both hands and presses, then it is an illegal move" },
             Check { editions: &[E2023], text: "given White castles using both hands but has not pressed, then it is not yet an illegal move" },
             Check { editions: &[E2017], text: "given White castles using both hands and has not pressed, then by the text it already counts as an illegal move" },
@@ -2744,7 +2753,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2023], Place { numbers: &[Article("7.5.4")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("illegal-move.two-hands-penalty"), kind: Kind::Rule, title: "Penalty for using two hands",
-        rule: "Using two hands (and pressing) falls into the common tally of illegal moves: two minutes for the player's first illegal move of any kind, loss for the second.", note: Some("Whether 2017's own scale is a separate tally is a known ambiguity of the text of July 2017: 7.5.3 speaks of the second illegal move of any kind, 7.7.2 and 7.8.2 of the second breach of the same kind. FIDE's clarifications of June 2017 count any two together, and also count an illegal move made with two hands as one. The common tally was written into the Laws by the amendment of January 2018 and stands in 2023."), checks: &[
+        rule: "Using two hands and pressing the clock counts in the common tally of illegal moves: two minutes for the opponent at the player's first illegal move of any kind, loss of the game at the second.", note: Some("Whether 2017's own scale is a separate tally is a known ambiguity of the text of July 2017: 7.5.3 speaks of the second illegal move of any kind, 7.7.2 and 7.8.2 of the second breach of the same kind. FIDE's clarifications of June 2017 count any two together, and also count an illegal move made with two hands as one. The common tally was written into the Laws by the amendment of January 2018 and stands in 2023."), checks: &[
             Check { editions: &[E2023], text: "given White's first illegal move was a two-handed capture and the second leaves the king in check, then White loses" },
             Check { editions: &[E2017], text: "given two two-handed moves by White, then White loses; given a two-handed move and later a move that leaves the king in check, then White loses (7.7.1 counts the first as an illegal move, 7.5.3); given the two in the reverse order, then 7.7.2 alone has seen a first offence and the text does not settle it (see note)" },
         ], places: places(&[
@@ -2752,7 +2761,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2023], Place { numbers: &[Article("7.5.5")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("illegal-move.unpromoted-pawn"), kind: Kind::Rule, title: "Pawn left on the last rank",
-        rule: "If a player moves a pawn to the last rank, presses and has not replaced it, the move is illegal; the pawn is replaced by a queen of its colour.", note: Some("Doubt: if the unreplaced pawn move also leaves the player's own king in check, 7.5.1 (restore) rather than 7.5.2 (queen) must govern, since the move is illegal for another reason. The texts do not address it. The Swedish 2009 text mentions promotion only in passing in a list of illegal moves; Danish 2005 says promotion requirements not met."), checks: &[
+        rule: "If a player moves a pawn to the last rank and presses the clock without having replaced it, the move is illegal; the pawn is replaced by a queen of its colour.", note: Some("Doubt: if the unreplaced pawn move also leaves the player's own king in check, 7.5.1 (restore) rather than 7.5.2 (queen) must govern, since the move is illegal for another reason. The texts do not address it. The Swedish 2009 text mentions promotion only in passing in a list of illegal moves; Danish 2005 says promotion requirements not met."), checks: &[
             Check { editions: &[E2017, E2023], text: "given FEN 8/4P3/8/8/8/8/k6K/8 w - - 0 1, when White plays e7-e8, leaves the pawn and presses, then it is an illegal move, a white queen goes on e8, White has no choice of piece, and Black has the move" },
             Check { editions: &[E2005, E2009], text: "given the same, then it is an illegal move, the pawn goes back to e7, White must move it again and may choose queen, rook, bishop or knight" },
             Check { editions: &[E2017, E2023], text: "given the queen so placed gives stalemate, then the queen is still prescribed" },
@@ -2789,17 +2798,17 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009], Place { numbers: &[Article("6.13")], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("7.1")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("king.step"), kind: Kind::Rule, title: "King, one square in any direction",
+    Provision { key: Key("king.step"), kind: Kind::Rule, title: "King: one square in any direction",
         rule: "The king moves in one of two ways; the first is a step to any adjoining square. That the square may not be attacked follows from the rule against self-check.", note: Some("The last check is why the 2005 and 2009 condition 'not attacked' alone would not suffice: the square behind the king is attacked only once the king has gone. Rule 3.9 settles it in all editions."), checks: &[
             Check { editions: ALL, text: "given k7/8/8/8/3K4/8/8/8 w - - 0 1, then the king d4 has exactly 8 moves: c3 c4 c5 d3 d5 e3 e4 e5" },
             Check { editions: ALL, text: "given 4k3/8/8/8/8/8/r7/4K3 w - - 0 1, then e1d2, e1e2 and e1f2 are refused (attacked by the rook a2) and e1d1 and e1f1 are legal" },
             Check { editions: ALL, text: "given 4k3/8/8/8/r3K3/8/8/8 w - - 0 1 (in check along the rank), when White plays e4f4, then it is refused although f4 was screened by the king itself before the move" },
         ], places: { const SAME: Option<&str> = Some("States here that the adjoining square must not be attacked by an enemy piece."); places(&[
             (&[E2005], Place { numbers: &[Article("3.8 a"), Article("3.8 a I")], differs: SAME, ..Place::PLAIN }),
-            (&[E2009], Place { numbers: &[Article("3.8"), Article("3.8 i")], differs: SAME, ..Place::PLAIN }),
+            (&[E2009], Place { numbers: &[Article("3.8"), Article("3.8 i")], alternatives: &[(Language::English, Article("3.8 i"), Article("3.8 a"))], differs: SAME, ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("3.8"), Article("3.8.1")], ..Place::PLAIN }),
         ]) } },
-    Provision { key: Key("knight.move"), kind: Kind::Rule, title: "Knight",
+    Provision { key: Key("knight.move"), kind: Kind::Rule, title: "The knight's move",
         rule: "The knight moves to one of the squares nearest to its own that lie on neither its file, its rank nor a diagonal through it; pieces in between do not matter.", note: Some("That the knight may pass over pieces is not said in words in any edition; it follows because 3.5 names only bishop, rook and queen."), checks: &[
             Check { editions: ALL, text: "given k7/8/8/8/3N4/8/7K/8 w - - 0 1, then the knight d4 has exactly 8 moves: b3 b5 c2 c6 e2 e6 f3 f5" },
             Check { editions: ALL, text: "given the initial position, then g1f3 and g1h3 are legal although the knight is surrounded" },
@@ -2850,7 +2859,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2005, E2009], Place { numbers: &[Article("4.6 b")], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("4.7.2")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("move-made.illegal-replaced"), kind: Kind::Rule, title: "An illegal move is replaced at once by another",
+    Provision { key: Key("move-made.illegal-replaced"), kind: Kind::Rule, title: "An illegal move is replaced by another",
         rule: "If the move is not legal, another move is to be made in its place, as in 4.5.", note: Some("Only in 2009, closing sentence of 4.6. It concerns the time before the move is completed; completed illegal moves belong to Article 7 in every edition. The reference is to 4.5 (any legal move when no touched piece can be played), not to 4.3, although 4.3 applies to the pieces touched anyway."), checks: &[
             Check { editions: &[E2009], text: "given 4k3/8/8/8/4r3/8/4B3/4K3 w - - 0 1, when White plays e2d3 (illegal) and notices before pressing the clock, then another move must be made; the bishop has no legal move, so any legal move is free" },
         ], places: places(&[
@@ -2931,7 +2940,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017], Place { numbers: &[Article("C introduction"), Glossary("algebraisk notasjon")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("C introduction"), Glossary("algebraïsche notatie"), Glossary("algebraisk notation")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("notation.arbiter-warns"), kind: Kind::Procedure, title: "Arbiter warns the player",
+    Provision { key: Key("notation.arbiter-warns"), kind: Kind::Procedure, title: "The arbiter warns the player",
         rule: "An arbiter who sees a player using another system should tell the player of the requirement.", note: Some("'Should' in the Danish 2005 and 2023 and the Norwegian 2017 texts; 'shall' or 'must' in the Swedish 2009 and the Dutch 2023 texts. The two 2023 translations thus disagree; the English text is understood to say 'should'. The English text of 2009 says should."), checks: &[
             Check { editions: ALL, text: "given a player writing descriptive notation, when the arbiter notices, then the arbiter warns the player; the text names no penalty" },
         ], places: places(&[
@@ -2939,7 +2948,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009], Place { numbers: &[Article("C introduction")], differs: Some("Phrased as a duty (shall warn) in the Swedish text."), ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("C introduction")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("notation.castling-long"), kind: Kind::Notation, title: "0-0-0",
+    Provision { key: Key("notation.castling-long"), kind: Kind::Notation, title: "0-0-0: castling long",
         rule: "0-0-0 stands for castling with the rook of the a-file (a1 or a8), castling long.", note: None, checks: &[
             Check { editions: ALL, text: "given r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1, when 0-0-0 is read, then it is e1c1 with a1d1; for Black e8c8 with a8d8" },
         ], places: places(&[
@@ -2948,7 +2957,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017], Place { numbers: &[Article("C.13"), Glossary("rokade")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("C.13"), Article("C.13.2"), Glossary("rokeren"), Glossary("rokade")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("notation.castling-short"), kind: Kind::Notation, title: "0-0",
+    Provision { key: Key("notation.castling-short"), kind: Kind::Notation, title: "0-0: castling short",
         rule: "0-0 stands for castling with the rook of the h-file (h1 or h8), castling short.", note: Some("All five translations print digits zero with hyphens. The PGN format uses capital letters O; a reader should accept both. The numbers C.13.1 to C.13.6 are in the Danish 2023 text; the Dutch leaves the lines unnumbered."), checks: &[
             Check { editions: ALL, text: "given r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1, when 0-0 is read, then it is e1g1 with h1f1; for Black e8g8 with h8f8" },
         ], places: places(&[
@@ -2957,7 +2966,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017], Place { numbers: &[Article("C.13"), Glossary("rokade")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("C.13"), Article("C.13.1"), Glossary("rokeren"), Glossary("rokade")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("notation.draw-offer"), kind: Kind::Notation, title: "Draw offer",
+    Provision { key: Key("notation.draw-offer"), kind: Kind::Notation, title: "How a draw offer is written",
         rule: "An offer of a draw is recorded as (=).", note: Some("The duty of both players to record it stands in Articles 8 and 9."), checks: &[
             Check { editions: ALL, text: "given White plays Kb1 and offers a draw, then both scoresheets carry '(=)' at that move: 11. Kb1 (=)" },
         ], places: places(&[
@@ -3042,7 +3051,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017, E2023], Place { numbers: &[Article("C.8")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("notation.national-letters"), kind: Kind::Notation, title: "Letters of the player's own country",
-        rule: "Every player is free to use the abbreviations customary in their own country.", note: Some("Examples given: F (French) and B (English) for the bishop in 2005, 2009 and both 2023 texts; the Norwegian 2017 text gives its own letters instead."), checks: &[
+        rule: "Players are free to use the abbreviations customary in their own country.", note: Some("Examples given: F (French) and B (English) for the bishop in 2005, 2009 and both 2023 texts; the Norwegian 2017 text gives its own letters instead."), checks: &[
             Check { editions: ALL, text: "given a French player, when F is written for the bishop (fou), then it is accepted" },
             Check { editions: ALL, text: "given the French game text '1. e4 e5 2. Cf3 Cc6 3. Fb5', when it is read with French letters, then it is 1. e4 e5 2. Nf3 Nc6 3. Bb5" },
             Check { editions: ALL, text: "given one game, when White writes Dutch letters and Black English ones, then both scoresheets conform" },
@@ -3070,7 +3079,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2005], Place { numbers: &[Article("E introduction")], ..Place::PLAIN }),
             (&[E2009, E2017, E2023], Place { numbers: &[Article("C introduction")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("notation.pawn-capture"), kind: Kind::Notation, title: "Capture by a pawn",
+    Provision { key: Key("notation.pawn-capture"), kind: Kind::Notation, title: "How a capture by a pawn is written",
         rule: "When a pawn captures, the file of departure must be given, then an x may follow, then the square of arrival.", note: Some("The Norwegian 2017 text describes the x here without the word 'may', but its list of abbreviations makes the x optional and its second example game writes ed4 and ed6. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too. The Norwegian text is followed."), checks: &[
             Check { editions: ALL, text: "given 4k3/8/8/4n3/3P4/8/8/4K3 w - - 0 1, when White captures d4xe5, then dxe5 conforms in every edition" },
             Check { editions: &[E2017, E2023], text: "given the same capture, then de5 conforms as well" },
@@ -3081,8 +3090,8 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017], Place { numbers: &[Article("C.9.3")], differs: Some("The x is described as part of the form here, and made optional by C.13."), ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("C.9.3")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("notation.pawn-move"), kind: Kind::Notation, title: "Move of a pawn",
-        rule: "A pawn move without capture is written as the square of arrival alone.", note: None, checks: &[
+    Provision { key: Key("notation.pawn-move"), kind: Kind::Notation, title: "How a pawn move is written",
+        rule: "A pawn move that is not a capture is written as the square of arrival alone.", note: None, checks: &[
             Check { editions: ALL, text: "given the initial position, when White plays d2d4, then it is written d4" },
         ], places: places(&[
             (&[E2005], Place { numbers: &[Article("E8")], ..Place::PLAIN }),
@@ -3099,7 +3108,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017], Place { numbers: &[Article("C.4")], differs: Some("Adds the wrong forms as a warning: Be5, Bd4, Ba5 with B for the Norwegian pawn."), ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("C.4")], differs: Some("The Danish translation adds the wrong forms be5, Bd4, ba5; the Dutch gives positive examples only."), ..Place::PLAIN }),
         ]) } },
-    Provision { key: Key("notation.piece-capture"), kind: Kind::Notation, title: "Capture by a piece",
+    Provision { key: Key("notation.piece-capture"), kind: Kind::Notation, title: "How a capture by a piece is written",
         rule: "When a piece captures, an x may be put between its abbreviation and the square of arrival.", note: None, checks: &[
             Check { editions: ALL, text: "given 4k3/8/8/4n3/8/8/1B6/4K3 w - - 0 1, when White captures b2xe5, then Bxe5 (Lxe5) conforms in every edition" },
             Check { editions: &[E2017, E2023], text: "given the same capture, then Be5 without the x conforms as well" },
@@ -3129,7 +3138,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017], Place { numbers: &[Article("C.1"), Glossary("offiser")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("C.1"), Glossary("stuk"), Glossary("officer")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("notation.piece-move"), kind: Kind::Notation, title: "Move of a piece",
+    Provision { key: Key("notation.piece-move"), kind: Kind::Notation, title: "How a piece move is written",
         rule: "The move of a piece is written as its abbreviation followed by the square of arrival.", note: None, checks: &[
             Check { editions: ALL, text: "given 4k3/8/8/8/8/8/1B6/4K3 w - - 0 1, when White plays b2e5, then it is written Be5 (Danish, Swedish, Norwegian, Dutch: Le5)" },
             Check { editions: ALL, text: "given 4k3/8/8/8/8/8/8/4K1N1 w - - 0 1, when White plays g1f3, then it is written Nf3 (Sf3; Dutch Pf3)" },
@@ -3139,7 +3148,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009], Place { numbers: &[Article("C8")], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("C.8")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("notation.promotion"), kind: Kind::Notation, title: "Promotion",
+    Provision { key: Key("notation.promotion"), kind: Kind::Notation, title: "How a promotion is written",
         rule: "A promotion is written as the pawn move followed at once by the abbreviation of the new piece.", note: Some("No edition uses an equals sign (d8=Q is a convention of the PGN format), a stroke or brackets. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too. The Norwegian text is followed."), checks: &[
             Check { editions: ALL, text: "given 8/3P4/8/8/8/8/k6K/8 w - - 0 1, when White promotes on d8 to a queen, then it is written d8Q (d8D)" },
             Check { editions: ALL, text: "given 5r2/4P3/8/8/8/8/k6K/8 w - - 0 1, when White captures on f8 promoting to a knight, then it is written exf8N (exf8S; Dutch exf8P)" },
@@ -3166,7 +3175,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2005], Place { numbers: &[Article("E introduction")], ..Place::PLAIN }),
             (&[E2009, E2017, E2023], Place { numbers: &[Article("C introduction")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("notation.sign-capture"), kind: Kind::Notation, title: "x",
+    Provision { key: Key("notation.sign-capture"), kind: Kind::Notation, title: "x: captures",
         rule: "x stands for a capture.", note: None, checks: &[
             Check { editions: ALL, text: "given the text Nxd6, then a man is captured on d6" },
         ], places: places(&[
@@ -3175,7 +3184,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017], Place { numbers: &[Article("C.13"), Glossary("slå")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("C.13"), Article("C.13.3"), Glossary("slaan"), Glossary("slag")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("notation.sign-check"), kind: Kind::Notation, title: "+",
+    Provision { key: Key("notation.sign-check"), kind: Kind::Notation, title: "+: check",
         rule: "+ stands for check.", note: None, checks: &[
             Check { editions: ALL, text: "given r1bqkb1r/ppp2ppp/2nn4/6B1/3Q4/5N2/PPP2PPP/RN2KB1R w KQkq - 2 8, when White plays d4e3, then it gives check and is written Qe3+" },
         ], places: places(&[
@@ -3184,7 +3193,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017], Place { numbers: &[Article("C.13"), Glossary("sjakk")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("C.13"), Article("C.13.4"), Glossary("schaak"), Glossary("skak")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("notation.sign-en-passant"), kind: Kind::Notation, title: "e.p.",
+    Provision { key: Key("notation.sign-en-passant"), kind: Kind::Notation, title: "e.p.: captures en passant",
         rule: "e.p. stands for an en passant capture.", note: None, checks: &[
             Check { editions: ALL, text: "given the text 'exd6 e.p.', then the pawn captured stood on d5 and the capturing pawn ends on d6" },
         ], places: places(&[
@@ -3193,7 +3202,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017], Place { numbers: &[Article("C.13"), Glossary("en passant")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("C.13"), Article("C.13.6"), Glossary("en passant")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("notation.sign-mate"), kind: Kind::Notation, title: "++ or #",
+    Provision { key: Key("notation.sign-mate"), kind: Kind::Notation, title: "++ or #: checkmate",
         rule: "++ or # stands for checkmate; both signs are equally valid.", note: None, checks: &[
             Check { editions: ALL, text: "given rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2, when Black plays d8h4, then it is written Qh4++ or Qh4#" },
             Check { editions: ALL, text: "given the text ++ in an old source, then it may mean double check there; under the Laws it means checkmate" },
@@ -3211,7 +3220,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009], Place { numbers: &[Article("C7")], differs: Some("No table of square names."), ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("C.7")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("notation.two-pawns-capture"), kind: Kind::Notation, title: "Two pawns able to capture the same man",
+    Provision { key: Key("notation.two-pawns-capture"), kind: Kind::Notation, title: "Two pawns able to capture the same piece or pawn",
         rule: "If two pawns can capture the same enemy piece or pawn, the one that does is written: letter of its file of departure, x, square of arrival.", note: Some("Dropped after 2009: the file of departure is compulsory for every pawn capture anyway (notation.pawn-capture). Its loss moves the later numbers up by one: promotion is C12 in 2009 and C.11 in 2017 and 2023, the draw offer C13 and C.12."), checks: &[
             Check { editions: &[E2005, E2009], text: "given 4k3/8/8/3p4/2P1P3/8/8/4K3 w - - 0 1, when a white pawn captures on d5, then it is written cxd5 or exd5" },
         ], places: places(&[
@@ -3265,7 +3274,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2005, E2009], Place { numbers: &[Article("1.2")], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("1.4"), Article("1.4.1")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("objective.king-not-capturable"), kind: Kind::Rule, title: "No self-check, no capture of the king",
+    Provision { key: Key("objective.king-not-capturable"), kind: Kind::Rule, title: "King not to be left in check, nor captured",
         rule: "A player may not leave their own king under attack, may not expose it to attack, and may never capture the opponent's king.", note: Some("Repeated in working form by 3.9 / 3.9.2 (check.no-self-check). Of the two 2023 translations the Danish says 'in check', the Dutch 'attacked'; no difference in effect."), checks: &[
             Check { editions: ALL, text: "given 4k3/8/8/8/4r3/8/4R3/4K3 w - - 0 1, when White plays e2a2, then it is refused (exposes the king); only e2e3 and e2xe4 are legal for that rook" },
             Check { editions: ALL, text: "given the unreachable position 4k3/4R3/8/8/8/8/8/4K3 w - - 0 1 (Black's king attacked, White to move), when White plays e7xe8, then it is refused: a king is never captured" },
@@ -3299,7 +3308,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2005, E2009], Place { numbers: &[Article("3.7 c")], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("3.7.3")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("pawn.double-step"), kind: Kind::Rule, title: "Pawn, two squares on its first move",
+    Provision { key: Key("pawn.double-step"), kind: Kind::Rule, title: "Pawn: two squares on its first move",
         rule: "On its first move the pawn may instead advance two squares along its file, provided both squares are empty.", note: None, checks: &[
             Check { editions: ALL, text: "given the initial position, then e2e3 and e2e4 are both legal" },
             Check { editions: ALL, text: "given 4k3/8/8/8/4n3/8/4P3/4K3 w - - 0 1, then e2e3 is legal and e2e4 is not" },
@@ -3318,16 +3327,17 @@ pub static PROVISIONS: &[Provision] = &[
         ], places: places(&[
             (&[E2005, E2009], Place { numbers: &[Article("3.7 d")], differs: Some("Condition is that the capturing pawn attacks the square crossed by the enemy pawn; no difference in effect."), ..Place::PLAIN }),
             (&[E2017], Place { numbers: &[Article("3.7.4.1")], differs: Some("Leaves out 'just' and 'in one move'; the limit in time stands in 3.7.4.2."), ..Place::PLAIN }),
-            (&[E2023], Place { numbers: &[Article("3.7.4.1")], ..Place::PLAIN }),
+            (&[E2023], Place { numbers: &[Article("3.7.4.1")], alternatives: &[(Language::English, Article("3.7.4.1"), Article("3.7.3.1"))], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("pawn.en-passant-immediate"), kind: Kind::Rule, title: "En passant only on the very next move",
         rule: "This capture is legal only as the immediate reply to the double advance; it is called an en passant capture.", note: Some("A copy of the English text of 2023 numbers en passant and promotion 3.7.3.1 to 3.7.3.5, of which this is 3.7.3.2; both translations have the numbers cited here."), checks: &[
             Check { editions: ALL, text: "given the moves 1. e4 a6 2. e5 d5 3. h3 h6, position rnbqkbnr/1pp1ppp1/p6p/3pP3/8/7P/PPPP1PP1/RNBQKBNR w KQkq - 0 4, when White plays e5xd6, then it is refused" },
         ], places: places(&[
             (&[E2005, E2009], Place { numbers: &[Article("3.7 d")], ..Place::PLAIN }),
-            (&[E2017, E2023], Place { numbers: &[Article("3.7.4.2")], ..Place::PLAIN }),
+            (&[E2017], Place { numbers: &[Article("3.7.4.2")], ..Place::PLAIN }),
+            (&[E2023], Place { numbers: &[Article("3.7.4.2")], alternatives: &[(Language::English, Article("3.7.4.2"), Article("3.7.3.2"))], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("pawn.single-step"), kind: Kind::Rule, title: "Pawn, one square forward",
+    Provision { key: Key("pawn.single-step"), kind: Kind::Rule, title: "Pawn: one square forward",
         rule: "The pawn moves forward to the square directly in front of it on its file, if that square is empty.", note: Some("In the Danish text of 2005 items a to c of 3.7 stand as plain bullets; d and e have their letters."), checks: &[
             Check { editions: ALL, text: "given 4k3/8/8/8/4p3/4P3/8/4K3 w - - 0 1, then the pawn e3 has no move" },
             Check { editions: ALL, text: "given 4k3/8/8/8/8/4P3/8/4K3 w - - 0 1, then the pawn e3 has exactly one move, e4" },
@@ -3343,7 +3353,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017, E2023], Place { numbers: &[Article("12.9.9")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("penalty.fine"), kind: Kind::Discretion, title: "Fine announced in advance",
-        rule: "The arbiter may impose a fine that had been announced beforehand.", note: None, checks: &[
+        rule: "The arbiter may impose a fine that has been announced beforehand.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "given no fine was announced before the event, when the arbiter wants to fine a player, then not available" },
             Check { editions: &[E2005, E2009], text: "given a fine was announced, then the list contains no fine" },
         ], places: places(&[
@@ -3357,7 +3367,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017, E2023], Place { numbers: &[Article("12.9.6")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("penalty.menu"), kind: Kind::Discretion, title: "List of penalties open to the arbiter",
-        rule: "The arbiter can choose from nine penalties: warning, time for the opponent, time off the offender, points for the opponent, points off the offender, loss of the game, fine, exclusion from rounds, expulsion. The glossaries of 2017 and 2023 call the order one of rising severity.", note: Some("Swedish 2009 introduces the list with 'include'; Danish 2005 and 2023 with 'one or more of the following'; Norwegian 2017 and Dutch 2023 simply list the options."), checks: &[
+        rule: "The arbiter has nine penalties to choose from, listed in order of increasing severity: a warning, more time for the opponent, less time for the offender, more points for the opponent, fewer points for the offender, loss of the game, a fine announced in advance, exclusion from one or more rounds, and expulsion from the competition.", note: Some("Swedish 2009 introduces the list with 'include'; Danish 2005 and 2023 with 'one or more of the following'; Norwegian 2017 and Dutch 2023 simply list the options."), checks: &[
             Check { editions: ALL, text: "given the list, then in order: (2005, 2009) warning, opponent's time up, offender's time down, game lost, offender's points down, opponent's points up, expulsion; (2017, 2023) warning, opponent's time up, offender's time down, opponent's points up, offender's points down, game lost, fine, exclusion from rounds, expulsion" },
             Check { editions: ALL, text: "given one offence, when the arbiter imposes a warning and adds time for the opponent, then allowed: (2005, Danish 2023) one or more penalties are expressly allowed, the other texts do not forbid it" },
         ], places: places(&[
@@ -3462,32 +3472,32 @@ pub static PROVISIONS: &[Provision] = &[
         ], places: places(&[
             (&[E2005, E2009], Place { numbers: &[Article("Preface para 2")], ..Place::PLAIN }),
             (&[E2017], Place { numbers: &[Article("Preface para 1 s5")], ..Place::PLAIN }),
-            (&[E2023], Place { numbers: &[Article("Preface para 3")], alternatives: &[("da", Article("0.2"))], ..Place::PLAIN }),
+            (&[E2023], Place { numbers: &[Article("Preface para 3")], alternatives: &[(Language::Danish, Article("Preface para 3"), Article("0.2"))], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("preface.arbiter-judgement"), kind: Kind::Discretion, title: "Arbiters are trusted with judgement",
         rule: "Competence, sound judgement and complete objectivity of the arbiter are presupposed. Rules in too much detail would take away the freedom to find a solution that is fair, logical and fits the circumstances.", note: None, checks: &[
             Check { editions: ALL, text: "given a provision of kind 'discretion', when the program evaluates it, then it lists the options and does not pick one" },
         ], places: places(&[
             (&[E2005, E2009, E2017], Place { numbers: &[Article("Preface para 1 s3-4")], ..Place::PLAIN }),
-            (&[E2023], Place { numbers: &[Article("Preface para 2")], alternatives: &[("da", Article("0.2"))], ..Place::PLAIN }),
+            (&[E2023], Place { numbers: &[Article("Preface para 2")], alternatives: &[(Language::Danish, Article("Preface para 2"), Article("0.2"))], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("preface.authentic-text"), kind: Kind::Definition, title: "The English text is the authentic one",
-        rule: "Only the English text is authoritative; a translation yields to it.", note: None, checks: &[
+    Provision { key: Key("preface.authentic-text"), kind: Kind::Definition, title: "Status of the English text",
+        rule: "Only the English text is authoritative; a translation yields to it.", note: Some("Of 2005, 2009 and 2017 one translation each was read. It is followed also where the English text of its time is known to say otherwise, and the note of the provision concerned says so. Of 2023 two translations were read; where they disagree the English text decides, in meaning and number."), checks: &[
             Check { editions: ALL, text: "given the Dutch and Danish 2023 texts disagree (for example on the numbering of 9.2), when the program must choose, then the English text decides" },
         ], places: places(&[
             (&[E2005], Place { numbers: &[Article("Introduction para 2 s2")], differs: Some("Says only that the English text was adopted by FIDE and the Danish one by the Danish federation; precedence is not stated."), ..Place::PLAIN }),
             (&[E2009], Place { numbers: &[Article("Introduction para 1 s2")], ..Place::PLAIN }),
             (&[E2017], Place { numbers: &[Article("Introduction para 1 s2"), Article("Introduction para 2")], ..Place::PLAIN }),
-            (&[E2023], Place { numbers: &[Article("Introduction para 3")], alternatives: &[("da", Article("0.1"))], ..Place::PLAIN }),
+            (&[E2023], Place { numbers: &[Article("Introduction para 3")], alternatives: &[(Language::Danish, Article("Introduction para 3"), Article("0.1"))], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("preface.effective-date"), kind: Kind::Definition, title: "Adoption and entry into force",
-        rule: "Adopted at the 93rd FIDE Congress in Chennai; in force from 1 January 2023.", note: Some("FIDE issued further editions in between (2014, 2018) that are not covered here: do not let the 2009 edition answer for games after 30 June 2014 nor the 2017 edition for games after 31 December 2017 without saying so."), checks: &[
+        rule: "The Laws were adopted at the 93rd FIDE Congress in Chennai, India, and are in force from 1 January 2023.", note: Some("FIDE issued further editions in between (2014, 2018) that are not covered here: do not let the 2009 edition answer for games after 30 June 2014 nor the 2017 edition for games after 31 December 2017 without saying so."), checks: &[
             Check { editions: ALL, text: "given a game played on 30 June 2009, when the edition is selected among the four, then 2005; on 1 July 2009, then 2009; on 1 July 2017, then 2017; on 1 January 2023, then 2023" },
         ], places: places(&[
             (&[E2005], Place { numbers: &[Article("Introduction para 2 s2-3")], differs: Some("75th Congress, Calvia, October 2004; in force from 1 July 2005."), ..Place::PLAIN }),
             (&[E2009], Place { numbers: &[Article("Introduction para 1 s2")], differs: Some("79th Congress, Dresden, November 2008; in force from 1 July 2009."), ..Place::PLAIN }),
             (&[E2017], Place { numbers: &[Article("Introduction para 1 s2")], differs: Some("87th Congress, Baku, and a board meeting in Athens; in force from 1 July 2017."), ..Place::PLAIN }),
-            (&[E2023], Place { numbers: &[Article("Introduction para 3")], alternatives: &[("da", Article("0.1"))], ..Place::PLAIN }),
+            (&[E2023], Place { numbers: &[Article("Introduction para 3")], alternatives: &[(Language::Danish, Article("Introduction para 3"), Article("0.1"))], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("preface.federation-rules"), kind: Kind::Rule, title: "A federation may add more detailed rules (2005 and 2009)",
         rule: "A member federation may adopt more detailed rules if these in no way conflict with the official Laws, apply only within its own territory, and are not used for any FIDE match, championship or qualifier nor for a competition for a FIDE title or rating.", note: Some("Replaced after 2009 by preface.rated-games and preface.unrated-games."), checks: &[
@@ -3502,7 +3512,7 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: ALL, text: "given a situation that matches no provision, when the program is asked for a ruling, then it gives none of its own, names the nearest provisions and leaves the decision to the arbiter" },
         ], places: places(&[
             (&[E2005, E2009, E2017], Place { numbers: &[Article("Preface para 1 s1-2")], ..Place::PLAIN }),
-            (&[E2023], Place { numbers: &[Article("Preface para 1")], alternatives: &[("da", Article("0.2"))], ..Place::PLAIN }),
+            (&[E2023], Place { numbers: &[Article("Preface para 1")], alternatives: &[(Language::Danish, Article("Preface para 1"), Article("0.2"))], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("preface.gender"), kind: Kind::Definition, title: "Masculine words include women",
         rule: "Where the text says he, him or his, she and her are meant as well.", note: Some("Norwegian 2017 and both 2023 translations write both pronouns throughout and have no such sentence. The English introduction of July 2017 still has it."), checks: &[
@@ -3511,12 +3521,12 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2005], Place { numbers: &[Article("Introduction para 3")], ..Place::PLAIN }),
             (&[E2009], Place { numbers: &[Article("Introduction para 1 s3")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("preface.rated-games"), kind: Kind::Rule, title: "FIDE-rated games must be played by the Laws",
+    Provision { key: Key("preface.rated-games"), kind: Kind::Rule, title: "FIDE-rated games must be played under the Laws",
         rule: "A game can be rated by FIDE only if it was played under the FIDE Laws.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "given a game played under deviating house rules, when it is submitted for FIDE rating, then the condition is not met" },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Article("Preface para 2")], ..Place::PLAIN }),
-            (&[E2023], Place { numbers: &[Article("Preface para 4")], alternatives: &[("da", Article("0.2"))], ..Place::PLAIN }),
+            (&[E2023], Place { numbers: &[Article("Preface para 4")], alternatives: &[(Language::Danish, Article("Preface para 4"), Article("0.2"))], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("preface.scope-over-the-board"), kind: Kind::Definition, title: "The Laws are about over-the-board chess",
         rule: "The Laws govern chess played over the board; internet or correspondence play is outside them.", note: Some("That internet and correspondence chess are excluded is said in the glossaries of 2017 and 2023."), checks: &[
@@ -3524,20 +3534,20 @@ pub static PROVISIONS: &[Provision] = &[
         ], places: places(&[
             (&[E2005], Place { numbers: &[Article("Introduction para 2 s1")], ..Place::PLAIN }),
             (&[E2009, E2017], Place { numbers: &[Article("Introduction para 1 s1")], ..Place::PLAIN }),
-            (&[E2023], Place { numbers: &[Article("Introduction para 1")], alternatives: &[("da", Article("0.1"))], ..Place::PLAIN }),
+            (&[E2023], Place { numbers: &[Article("Introduction para 1")], alternatives: &[(Language::Danish, Article("Introduction para 1"), Article("0.1"))], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("preface.two-parts"), kind: Kind::Definition, title: "The Laws have two parts",
         rule: "The Laws consist of the Basic Rules of Play (Articles 1-5) and the Competition Rules (Articles 6-12).", note: Some("2005, 2009 and 2017 carry the same two headings (Competition Rules run to Article 14 in 2005/2009) without stating the division in the introduction. The English introduction of July 2017 has the sentence; the Norwegian text lacks it."), checks: &[
             Check { editions: &[E2023], text: "given Article 5, when asked for its part, then Basic Rules; given Article 9, then Competition Rules" },
         ], places: places(&[
-            (&[E2023], Place { numbers: &[Article("Introduction para 2")], alternatives: &[("da", Article("0.1"))], ..Place::PLAIN }),
+            (&[E2023], Place { numbers: &[Article("Introduction para 2")], alternatives: &[(Language::Danish, Article("Introduction para 2"), Article("0.1"))], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("preface.unrated-games"), kind: Kind::Rule, title: "Recommended for unrated tournament games too",
         rule: "For competitive games that are not FIDE-rated the use of the Laws is recommended.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "given an unrated event under house rules, when checked, then there is no breach, only a departure from a recommendation" },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Article("Preface para 3")], ..Place::PLAIN }),
-            (&[E2023], Place { numbers: &[Article("Preface para 5")], alternatives: &[("da", Article("0.2"))], ..Place::PLAIN }),
+            (&[E2023], Place { numbers: &[Article("Preface para 5")], alternatives: &[(Language::Danish, Article("Preface para 5"), Article("0.2"))], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("promotion.any-order"), kind: Kind::Procedure, title: "Removing the pawn and placing the piece in any order",
         rule: "Taking the pawn away and putting the new piece on the square of promotion may be done in either order.", note: Some("2005 and 2009 describe one order only (4.6 c: pawn removed, new piece placed and released)."), checks: &[
@@ -3566,14 +3576,16 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: ALL, text: "given 6k1/P4ppp/8/8/8/8/8/K7 w - - 0 1, when White plays a8=Q, then it is checkmate (Q5k1/5ppp/8/8/8/8/8/K7 b - - 0 1) and the game is over" },
         ], places: places(&[
             (&[E2005, E2009], Place { numbers: &[Article("3.7 e")], ..Place::PLAIN }),
-            (&[E2017, E2023], Place { numbers: &[Article("3.7.5.3")], ..Place::PLAIN }),
+            (&[E2017], Place { numbers: &[Article("3.7.5.3")], ..Place::PLAIN }),
+            (&[E2023], Place { numbers: &[Article("3.7.5.3")], alternatives: &[(Language::English, Article("3.7.5.3"), Article("3.7.3.5"))], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("promotion.free-choice"), kind: Kind::Rule, title: "Any of the four pieces may be chosen",
         rule: "The choice of the new piece is not limited to pieces that have been captured before.", note: Some("A copy of the English text of 2023 numbers en passant and promotion 3.7.3.1 to 3.7.3.5, of which this is 3.7.3.4; both translations have the numbers cited here."), checks: &[
             Check { editions: ALL, text: "given 8/4P3/8/8/8/8/k6K/3Q4 w - - 0 1 (the white queen is still on the board), then e8=Q is legal and White has two queens" },
         ], places: places(&[
             (&[E2005, E2009], Place { numbers: &[Article("3.7 e")], ..Place::PLAIN }),
-            (&[E2017, E2023], Place { numbers: &[Article("3.7.5.2")], ..Place::PLAIN }),
+            (&[E2017], Place { numbers: &[Article("3.7.5.2")], ..Place::PLAIN }),
+            (&[E2023], Place { numbers: &[Article("3.7.5.2")], alternatives: &[(Language::English, Article("3.7.5.2"), Article("3.7.3.4"))], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("promotion.mandatory"), kind: Kind::Rule, title: "Promotion is compulsory and part of the move",
         rule: "A player who plays a pawn to the rank farthest from its start must, within that same move, replace it by a new queen, rook, bishop or knight of the same colour on the intended square of arrival.", note: Some("What happens when the clock is pressed with a pawn still on the last rank belongs to Article 7 (2017 and 2023: 7.5.2, the pawn becomes a queen). A copy of the English text of 2023 numbers en passant and promotion 3.7.3.1 to 3.7.3.5, of which this is 3.7.3.3; both translations have the numbers cited here."), checks: &[
@@ -3582,7 +3594,8 @@ pub static PROVISIONS: &[Provision] = &[
         ], places: places(&[
             (&[E2005], Place { numbers: &[Article("3.7 e")], differs: Some("Speaks of the pawn reaching the last rank and being exchanged; does not say on which square the new piece is put."), ..Place::PLAIN }),
             (&[E2009], Place { numbers: &[Article("3.7 e")], differs: Some("Speaks of the pawn reaching the last rank; newly adds that the exchange takes place on the same square. The Swedish text also marks the pawn's colour as new, yet the Danish 2005 text has it too."), ..Place::PLAIN }),
-            (&[E2017, E2023], Place { numbers: &[Article("3.7.5.1")], ..Place::PLAIN }),
+            (&[E2017], Place { numbers: &[Article("3.7.5.1")], ..Place::PLAIN }),
+            (&[E2023], Place { numbers: &[Article("3.7.5.1")], alternatives: &[(Language::English, Article("3.7.5.1"), Article("3.7.3.3"))], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("promotion.pawn-need-not-be-placed"), kind: Kind::Procedure, title: "The pawn need not be put on the last rank",
         rule: "A promotion may be carried out in various ways; in particular the pawn need not be set down on its square of arrival.", note: Some("2005 and 2009 are silent: 3.7 e there speaks of a pawn that reaches the last rank, and 4.6 c of a pawn being taken off the board; nothing forbids the short way."), checks: &[
@@ -3594,9 +3607,10 @@ pub static PROVISIONS: &[Provision] = &[
         rule: "The square to which the promoting pawn is meant to go, and on which the new piece is put, is the square of promotion.", note: Some("2005 and 2009 use the term in 4.4 d and 4.6 c without defining it. A copy of the English text of 2023 numbers en passant and promotion 3.7.3.1 to 3.7.3.5, of which this is 3.7.3.3; both translations have the numbers cited here."), checks: &[
             Check { editions: &[E2017, E2023], text: "given 3r4/4P3/8/8/8/8/k6K/8 w - - 0 1, when White removes the pawn e7 and puts a queen on d8, then the square of promotion is d8 and the move is e7xd8=Q" },
         ], places: places(&[
-            (&[E2017, E2023], Place { numbers: &[Article("3.7.5.1")], ..Place::PLAIN }),
+            (&[E2017], Place { numbers: &[Article("3.7.5.1")], ..Place::PLAIN }),
+            (&[E2023], Place { numbers: &[Article("3.7.5.1")], alternatives: &[(Language::English, Article("3.7.5.1"), Article("3.7.3.3"))], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("queen.move"), kind: Kind::Rule, title: "Queen",
+    Provision { key: Key("queen.move"), kind: Kind::Rule, title: "The queen's move",
         rule: "The queen moves to any square of the file, the rank or a diagonal on which it stands.", note: None, checks: &[
             Check { editions: ALL, text: "given k7/8/8/8/3Q4/8/7K/8 w - - 0 1, then the queen d4 has exactly 27 moves (13 diagonal, 14 straight)" },
         ], places: places(&[
@@ -3611,7 +3625,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017], Place { numbers: &[Article("III.2.1")], games: Games(0b111), ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("III.2"), Article("III.2.1")], games: Games(0b111), ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("quickplay.claim.agreed"), kind: Kind::Discretion, title: "Arbiter agrees: draw; otherwise postpone or reject",
+    Provision { key: Key("quickplay.claim.agreed"), kind: Kind::Discretion, title: "The arbiter agrees: draw; otherwise postpones or rejects",
         rule: "If the arbiter agrees that the opponent is not trying to win by normal means, or cannot win by normal means, the arbiter declares a draw. If not, the arbiter must either postpone the decision or reject the claim.", note: None, checks: &[
             Check { editions: ALL, text: "Given an admissible claim, when the arbiter finds either ground proven, then the result is 1/2-1/2 at once." },
             Check { editions: ALL, text: "Given an admissible claim, when the arbiter finds neither ground proven, then exactly two outcomes are open: postponed or rejected." },
@@ -3620,8 +3634,8 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009], Place { numbers: &[Article("10.2 a")], games: Games(0b1111), ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("III.5.1")], games: Games(0b111), ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("quickplay.claim.conditions"), kind: Kind::Rule, title: "Who may claim, and when",
-        rule: "Where the five-second increment of III.4 is not in play, a player to move with less than two minutes left may claim a draw before their own flag falls. The player must call the arbiter and may pause the chess clock.", note: Some("Opening condition: Dutch (III.4 is not in force), Danish and Norwegian (III.4 is not used). The cross-reference differs too: 6.11.2 (nl 2023), 6.12.2 (nb 2017, which is the article on displays; 6.11.2 is meant), none (da 2023)."), checks: &[
+    Provision { key: Key("quickplay.claim.conditions"), kind: Kind::Rule, title: "Who may claim a draw, and when",
+        rule: "Where the five-second increment of III.4 is not in use, a player to move with less than two minutes left may claim a draw before their own flag falls. The player must call the arbiter and may pause the chessclock.", note: Some("Opening condition: Dutch (III.4 is not in force), Danish and Norwegian (III.4 is not used). The cross-reference differs too: 6.11.2 (nl 2023), 6.12.2 (nb 2017, which is the article on displays; 6.11.2 is meant), none (da 2023)."), checks: &[
             Check { editions: ALL, text: "Given White to move with 1:59 left and flag up, when White claims, then the claim is admissible." },
             Check { editions: ALL, text: "Given White to move with exactly 2:00 left, when White claims, then it is not admissible." },
             Check { editions: ALL, text: "Given White to move whose flag has fallen, when White claims, then it is not admissible." },
@@ -3660,7 +3674,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2005], Place { numbers: &[Article("9.1 c")], games: Games(0b111), ..Place::PLAIN }),
             (&[E2009], Place { numbers: &[Article("9.1 b 3")], games: Games(0b1111), ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("quickplay.claim.postponed"), kind: Kind::Discretion, title: "Decision postponed: optional two minutes, play on under watch",
+    Provision { key: Key("quickplay.claim.postponed"), kind: Kind::Discretion, title: "Decision postponed: two minutes possible, play continues under observation",
         rule: "If the decision is postponed, the opponent may be given two extra minutes and play goes on, if possible with an arbiter present.", note: None, checks: &[
             Check { editions: ALL, text: "Given White 1:10, Black 2:40 and a postponed decision, when the arbiter grants the bonus, then Black has 4:40 and White 1:10." },
             Check { editions: ALL, text: "Given the same, when the arbiter does not grant the bonus, then Black has 2:40: the bonus is optional here, unlike after a rejection." },
@@ -3669,7 +3683,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009], Place { numbers: &[Article("10.2 b")], games: Games(0b1111), ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("III.5.2")], games: Games(0b111), ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("quickplay.claim.postponed.final-result"), kind: Kind::Discretion, title: "Postponed decision: result later, or soon after a flag falls",
+    Provision { key: Key("quickplay.claim.postponed.final-result"), kind: Kind::Discretion, title: "Postponed decision: result later or after a flag-fall",
         rule: "The arbiter gives the final result later in the game or as soon as possible after a flag has fallen. It is a draw if the arbiter agrees that the opponent of the player whose flag fell cannot win by normal means, or did not try enough to win that way.", note: Some("2017 says after the flag of one of the players has fallen. January 2018 asks in English about the opponent of the player whose flag fell, and Guidelines III were not amended then: the Norwegian test of the final position may be older than its edition. It is followed."), checks: &[
             Check { editions: ALL, text: "Given a postponed claim by White, when White's flag falls and the arbiter finds that Black could not win by normal means, then 1/2-1/2; when the arbiter finds neither ground, then 0-1." },
             Check { editions: ALL, text: "Given a postponed claim by White, when the arbiter later agrees before any flag falls, then 1/2-1/2 at that moment." },
@@ -3702,7 +3716,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017], Place { numbers: &[Article("III.1"), Glossary("hurtig avslutning")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("III.1"), Glossary("versneld beëindigen"), Glossary("hurtigafslutning"), Glossary("færdigspil")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("quickplay.increment-request"), kind: Kind::Rule, title: "Under two minutes one may ask for a five-second increment",
+    Provision { key: Key("quickplay.increment-request"), kind: Kind::Rule, title: "With under two minutes left one may ask for a five-second increment",
         rule: "A player to move with less than two minutes left may ask that both players get an increment of five seconds per move from then on.", note: Some("Absent in 2005 and 2009. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too. The Norwegian text is followed."), checks: &[
             Check { editions: &[E2017, E2023], text: "Given White to move with 1:59 left, when White asks for the increment, then the request is admissible." },
             Check { editions: &[E2017, E2023], text: "Given White to move with exactly 2:00 left, when White asks, then it is not admissible." },
@@ -3718,7 +3732,7 @@ pub static PROVISIONS: &[Provision] = &[
         ], places: places(&[
             (&[E2017, E2023], Place { numbers: &[Article("III.4")], games: Games(0b111), ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("quickplay.increment-request.is-draw-offer"), kind: Kind::Rule, title: "Asking for the increment is also a draw offer",
+    Provision { key: Key("quickplay.increment-request.is-draw-offer"), kind: Kind::Rule, title: "The request for an increment is a draw offer",
         rule: "The request for an increment counts as an offer of a draw to the opponent.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "Given White's admissible request, when Black accepts the draw, then the game is drawn and no clock is changed." },
             Check { editions: &[E2017, E2023], text: "Given White's admissible request, when Black refuses the draw, then the arbiter decides on the request." },
@@ -3744,7 +3758,8 @@ pub static PROVISIONS: &[Provision] = &[
         ], places: places(&[
             (&[E2005], Place { numbers: &[Article("D1 closing paragraphs")], games: Games(0b111), ..Place::PLAIN }),
             (&[E2009], Place { numbers: &[Article("D1 closing paragraphs")], games: Games(0b1111), ..Place::PLAIN }),
-            (&[E2017, E2023], Place { numbers: &[Article("III.6.1.1"), Article("III.6.1 closing paragraphs")], games: Games(0b111), ..Place::PLAIN }),
+            (&[E2017], Place { numbers: &[Article("III.6.1.1"), Article("III.6.1 closing paragraphs")], games: Games(0b111), ..Place::PLAIN }),
+            (&[E2023], Place { numbers: &[Article("III.6.1.1"), Article("III.6.1 closing paragraphs")], alternatives: &[(Language::English, Article("III.6.1 closing paragraphs"), Article("III.6.1.2 s2"))], games: Games(0b111), ..Place::PLAIN }),
         ]) },
     Provision { key: Key("quickplay.no-arbiter.evidence.no-effort"), kind: Kind::Procedure, title: "Evidence that the opponent has not tried",
         rule: "For the ground that the opponent has not tried to win, the claimant writes down the final position and hands in a complete, up-to-date scoresheet; the opponent verifies both.", note: None, checks: &[
@@ -3754,7 +3769,8 @@ pub static PROVISIONS: &[Provision] = &[
         ], places: places(&[
             (&[E2005], Place { numbers: &[Article("D1 closing paragraphs")], games: Games(0b111), ..Place::PLAIN }),
             (&[E2009], Place { numbers: &[Article("D1 closing paragraphs")], games: Games(0b1111), ..Place::PLAIN }),
-            (&[E2017, E2023], Place { numbers: &[Article("III.6.1.2"), Article("III.6.1 closing paragraphs")], games: Games(0b111), ..Place::PLAIN }),
+            (&[E2017], Place { numbers: &[Article("III.6.1.2"), Article("III.6.1 closing paragraphs")], games: Games(0b111), ..Place::PLAIN }),
+            (&[E2023], Place { numbers: &[Article("III.6.1.2"), Article("III.6.1 closing paragraphs")], alternatives: &[(Language::English, Article("III.6.1 closing paragraphs"), Article("III.6.1.2 s3-4"))], games: Games(0b111), ..Place::PLAIN }),
         ]) },
     Provision { key: Key("quickplay.no-arbiter.grounds"), kind: Kind::Rule, title: "No arbiter: the two grounds",
         rule: "The claim rests on the opponent being unable to win by normal means, on the opponent having made no effort to win by normal means, or on both.", note: Some("The Dutch 2023 text words the second ground in the present tense."), checks: &[
@@ -3764,7 +3780,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009], Place { numbers: &[Article("D1 a"), Article("D1 b")], games: Games(0b1111), ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("III.6.1"), Article("III.6.1.1"), Article("III.6.1.2")], games: Games(0b111), ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("quickplay.no-arbiter.referral"), kind: Kind::Procedure, title: "No arbiter: the claim goes to the designated arbiter",
+    Provision { key: Key("quickplay.no-arbiter.referral"), kind: Kind::Procedure, title: "No arbiter: the claim is put before one",
         rule: "The claim is put before the arbiter designated for the purpose, who decides it.", note: Some("January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too. The Norwegian text is followed."), checks: &[
             Check { editions: ALL, text: "Given a complete claim file, when it is sent on, then its addressee is the designated arbiter and the result stays open until that arbiter rules." },
             Check { editions: &[E2005, E2009], text: "Given the arbiter's ruling, when a player appeals, then the appeal is inadmissible: the ruling is final." },
@@ -3776,14 +3792,14 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2023], Place { numbers: &[Article("III.6.2")], games: Games(0b111), ..Place::PLAIN }),
         ]) },
     Provision { key: Key("quickplay.normal-means"), kind: Kind::Definition, title: "What winning by normal means is",
-        rule: "Normal means: playing positively to try to win, or having a position with a realistic chance of winning otherwise than by the opponent's flag falling.", note: Some("Defined only in the glossaries."), checks: &[
+        rule: "To win by normal means is to play positively for a win, or to have a position with a realistic chance of winning otherwise than by the opponent's flag falling.", note: Some("Defined only in the glossaries."), checks: &[
             Check { editions: &[E2017, E2023], text: "Given 4k3/8/8/8/8/8/r7/4K2R w - - 0 90 (rook against rook) and Black only shuffling the rook, when White claims, then the arbiter must ask whether Black has a realistic winning chance other than White's flag." },
             Check { editions: &[E2017, E2023], text: "Given 8/8/4k3/8/8/4K3/1b6/5B2 w - - 0 80 (lone bishops of opposite colour; mate is possible only with help, so the position is not dead), when White claims, then cannot-win is the ground to examine." },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Glossary("normal måte")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Glossary("normale manier"), Glossary("normal vis")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("quickplay.scope"), kind: Kind::Rule, title: "Only standard and rapid games without increment, never blitz",
+    Provision { key: Key("quickplay.scope"), kind: Kind::Rule, title: "Games to which the quickplay rules apply",
         rule: "The guidelines cover only standard and rapid games played without increment; they do not cover blitz.", note: Some("C2 of 2005 and B2/B3 b of 2009 belong to the blitz appendix; they are listed because they hold the older limits. Whether a period with increment is a limited time in the sense of 10.1 is left open by 2005 and 2009."), checks: &[
             Check { editions: &[E2017, E2023], text: "Given a standard game with 30 seconds increment, when a player with 1:00 left claims under III.5, then the claim is not available." },
             Check { editions: &[E2017, E2023], text: "Given a blitz game of 5 minutes without increment, when a player with 1:00 left claims, then the claim is not available." },
@@ -3798,7 +3814,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2023], Place { numbers: &[Article("III.2"), Article("III.2.2")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("rapid.both-flags-down"), kind: Kind::Rule, title: "Both flags down in rapid",
-        rule: "If both flags have fallen (after a claim under the claim procedure or the arbiter's remark), the arbiter declares the game drawn.", note: Some("No counterpart in appendices A and B of 2017 and 2023. Guidelines III.3 draws only in standard and rapid games without increment, if announced, and never in blitz."), checks: &[
+        rule: "If both flags have fallen, as described in the rules on claiming and signalling a flag-fall, the arbiter declares the game drawn.", note: Some("No counterpart in appendices A and B of 2017 and 2023. Guidelines III.3 draws only in standard and rapid games without increment, if announced, and never in blitz."), checks: &[
             Check { editions: &[E2005, E2009], text: "given both flags are down in a rapid or blitz game (2009: under limited supervision), then draw, whichever fell first" },
             Check { editions: &[E2009], text: "given both flags are down in a rapid or blitz game under full supervision, then 6.11 decides: if it can be established which fell first, that player has lost (6.9)" },
             Check { editions: &[E2009], text: "given both flags are down and nobody has noticed, then the arbiter may say so and declares the draw" },
@@ -3841,7 +3857,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2023], Place { numbers: &[Article("A.5.1.1")], games: Games(0b10100), ..Place::PLAIN }),
         ]) } },
     Provision { key: Key("rapid.cutoff-moves"), kind: Kind::Rule, title: "After how many moves start errors stand",
-        rule: "The cut-off for errors of the start is reached once each player has completed ten moves from the initial position.", note: Some("Norwegian 2017 says ten moves or more made, and does not say by whom: taken as made by each player, as in 2005. Dutch and Danish 2023 say completed by both or by each; so does the English text of July 2017. The Norwegian text is followed."), checks: &[
+        rule: "Errors in the starting conditions stand once each player has completed ten moves from the initial position.", note: Some("Norwegian 2017 says ten moves or more made, and does not say by whom: taken as made by each player, as in 2005. Dutch and Danish 2023 say completed by both or by each; so does the English text of July 2017. The Norwegian text is followed."), checks: &[
             Check { editions: &[E2017, E2023], text: "given 9 completed moves by each player, then the cut-off is not reached; given 10 by White and 9 by Black, then not reached; given 10 by each, then reached" },
             Check { editions: &[E2005, E2009], text: "given 3 completed moves by each player, then the cut-off is reached" },
             Check { editions: &[E2017, E2023], text: "given 10 completed moves by White and 9 by Black, when Black has made the tenth and not yet pressed the clock, then (2017) the cut-off is reached; (2023) it is not" },
@@ -3866,7 +3882,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017, E2023], Place { numbers: &[Article("A.1")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("rapid.flag-called-by"), kind: Kind::Rule, title: "Who calls the flag in rapid",
-        rule: "Besides the players, the arbiter too calls a flag fall that the arbiter observes.", note: Some("2017: the Norwegian text says that the arbiter can call it, and so does the English text of July 2017; the duty is in FIDE's clarifications of June 2017 and in the text of January 2018. Treat 2017 as the arbiter calls."), checks: &[
+        rule: "Besides the players, the arbiter too calls a flag-fall on observing it.", note: Some("2017: the Norwegian text says that the arbiter can call it, and so does the English text of July 2017; the duty is in FIDE's clarifications of June 2017 and in the text of January 2018. Treat 2017 as the arbiter calls."), checks: &[
             Check { editions: &[E2023], text: "given White's flag is down, seen by the arbiter and by neither player, then the arbiter calls it and White loses (draw if Black could not possibly mate)" },
             Check { editions: &[E2005], text: "given the same, then the arbiter stays silent and play goes on until a player claims" },
             Check { editions: &[E2009], text: "given the same, then the arbiter stays silent; only when both flags are down may the arbiter say so" },
@@ -3877,8 +3893,8 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017], Place { numbers: &[Article("A.4.5")], games: Games(0b10100), differs: Some("may, in the Norwegian wording"), ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("A.5.5")], games: Games(0b10100), ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("rapid.full-supervision"), kind: Kind::Rule, title: "Full supervision brings the competition rules",
-        rule: "The competition rules apply without the modifications if both the supervision ratio and the recording condition are met.", note: Some("Not in 2005."), checks: &[
+    Provision { key: Key("rapid.full-supervision"), kind: Kind::Rule, title: "Full supervision: the competition rules apply",
+        rule: "The competition rules apply without the modifications if there is one arbiter for at most three games and each game is recorded.", note: Some("Not in 2005."), checks: &[
             Check { editions: &[E2017, E2023], text: "given one arbiter for three rapid games and each game recorded by the arbiter or an assistant, then the competition rules apply: an illegal move may be corrected after the opponent's reply and the first one costs time only" },
             Check { editions: &[E2017, E2023], text: "given one arbiter for three games but nobody records, then the modified rules apply" },
             Check { editions: &[E2009], text: "given one arbiter for three games and nobody records, then the competition rules apply" },
@@ -3888,7 +3904,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017], Place { numbers: &[Article("A.3.1")], games: Games(0b110), ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("A.4")], games: Games(0b110), ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("rapid.illegal-move-agreed-correction"), kind: Kind::Rule, title: "Players may agree to correct it",
+    Provision { key: Key("rapid.illegal-move-agreed-correction"), kind: Kind::Rule, title: "Players may agree to correct an illegal move",
         rule: "After the opponent's next move an illegal move can still be corrected if both players agree to it without the arbiter stepping in.", note: Some("2005: no such clause. 2009: only in blitz (blitz.illegal-move-agreed-correction)."), checks: &[
             Check { editions: &[E2017, E2023], text: "given Black has replied to White's illegal move, when both players agree to go back, then they may; when the arbiter proposes it, that is not the case foreseen" },
         ], places: places(&[
@@ -3926,7 +3942,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009], Place { numbers: &[Article("A4 c")], games: Games(0b100), ..Place::PLAIN }),
         ]) },
     Provision { key: Key("rapid.illegal-move-consequence"), kind: Kind::Rule, title: "What an illegal move costs in rapid (limited supervision)",
-        rule: "The penalties of 7.5.5 apply with one minute for two: the first illegal move gives the opponent one minute, the second loses (draw if the opponent could not possibly mate).", note: Some("The sharpest swing in the matrix: third (2005, 2009), first (2017), second (2023). 2017 is the text of July 2017; the amendment of January 2018 already went over to the 2023 scheme. No edition says whether an illegal move that stood unclaimed counts when a later one is acted on: ask the arbiter."), checks: &[
+        rule: "The penalties of 7.5.5 apply with one minute instead of two: for the first illegal move the opponent gets one extra minute, the second loses the game (or draws it if the opponent could not possibly mate).", note: Some("The sharpest swing in the matrix: third (2005, 2009), first (2017), second (2023). 2017 is the text of July 2017; the amendment of January 2018 already went over to the 2023 scheme. No edition says whether an illegal move that stood unclaimed counts when a later one is acted on: ask the arbiter."), checks: &[
             Check { editions: &[E2023], text: "given White's first illegal move is acted on in time, then the position is restored (or the queen placed, 7.5.2), Black gets 1 minute and play goes on; White's second loses" },
             Check { editions: &[E2017], text: "given White's first illegal move is observed or claimed in time and Black has king and rook, then White loses at once" },
             Check { editions: &[E2017], text: "given the same with a bare black king, then the game is drawn" },
@@ -3941,7 +3957,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017], Place { numbers: &[Article("A.4.2")], games: Games(0b100), differs: Some("the very first illegal move loses, on the arbiter's observation or the opponent's claim of a win"), ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("A.5.2")], games: Games(0b100), ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("rapid.illegal-move-draw-if-opponent-cannot-mate"), kind: Kind::Rule, title: "Illegal move in rapid, opponent cannot possibly mate",
+    Provision { key: Key("rapid.illegal-move-draw-if-opponent-cannot-mate"), kind: Kind::Rule, title: "Illegal move in rapid, but the opponent cannot possibly mate",
         rule: "Where the illegal move would lose, the game is drawn if the opponent could not checkmate the player by any series of legal moves.", note: Some("2023 has it by reference to 7.5.5; 2005 has none for rapid."), checks: &[
             Check { editions: &[E2017], text: "given White (king and queen against bare king) completes one illegal move and Black claims, then draw" },
             Check { editions: &[E2009, E2023], text: "given the same at the illegal move that would lose (third in 2009, second in 2023), then draw" },
@@ -3990,7 +4006,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017], Place { numbers: &[Article("A.4")], games: Games(0b100), ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("A.5")], games: Games(0b100), ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("rapid.no-recording"), kind: Kind::Rule, title: "No duty to record",
+    Provision { key: Key("rapid.no-recording"), kind: Kind::Rule, title: "Players need not record the moves",
         rule: "Recording is not compulsory in rapid.", note: None, checks: &[
             Check { editions: ALL, text: "given a rapid game, when a player records nothing, then no rule is broken, under full supervision too (the sentence stands before the regimes)" },
         ], places: places(&[
@@ -4018,7 +4034,7 @@ pub static PROVISIONS: &[Provision] = &[
         ], places: places(&[
             (&[E2023], Place { numbers: &[Article("A.3")], games: Games(0b110), ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("rapid.regime-announced"), kind: Kind::Procedure, title: "Which rapid rules apply",
+    Provision { key: Key("rapid.regime-announced"), kind: Kind::Procedure, title: "Announcing which rapid rules apply",
         rule: "The regulations of the competition must state whether full or limited supervision (A.4 or A.5) applies, for the whole competition.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "given regulations that name A.5 (A.4 in 2017), when an arbiter happens to supervise only two games of the last round, then the modified rules still apply there" },
             Check { editions: &[E2005, E2009], text: "given silent regulations, then nothing is missing: 2005 has one regime, 2009 goes by the supervision actually given" },
@@ -4027,7 +4043,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2023], Place { numbers: &[Article("A.6")], games: Games(0b110), ..Place::PLAIN }),
         ]) },
     Provision { key: Key("rapid.scoresheet-on-request"), kind: Kind::Rule, title: "A scoresheet on request",
-        rule: "A player who wishes to record after all can have a scoresheet from the arbiter whenever asked for.", note: Some("Distinct from rapid.show-scoresheet (seeing the arbiter's record, five times)."), checks: &[
+        rule: "A player who wishes to record after all may ask the arbiter for a scoresheet at any time.", note: Some("Distinct from rapid.show-scoresheet (seeing the arbiter's record, five times)."), checks: &[
             Check { editions: &[E2017, E2023], text: "given a rapid game at move 12, when Black asks the arbiter for a scoresheet to write the moves, then it must be provided; no limit of five applies to this request" },
         ], places: places(&[
             (&[E2017, E2023], Place { numbers: &[Article("A.2")], games: Games(0b10110), ..Place::PLAIN }),
@@ -4048,7 +4064,7 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2017, E2023], text: "given it is Black's move, when White asks, then there is no right to it" },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Article("A.3.2")], games: Games(0b10), ..Place::PLAIN }),
-            (&[E2023], Place { numbers: &[Article("A.4.3")], alternatives: &[("nl", Article("A.4.2"))], games: Games(0b10), ..Place::PLAIN }),
+            (&[E2023], Place { numbers: &[Article("A.4.3")], alternatives: &[(Language::Dutch, Article("A.4.3"), Article("A.4.2"))], games: Games(0b10), ..Place::PLAIN }),
         ]) },
     Provision { key: Key("rapid.supervision-ratio"), kind: Kind::Rule, title: "One arbiter for at most three games",
         rule: "Full supervision means that no arbiter has more than three games to watch.", note: None, checks: &[
@@ -4057,17 +4073,17 @@ pub static PROVISIONS: &[Provision] = &[
         ], places: places(&[
             (&[E2009], Place { numbers: &[Article("A3")], games: Games(0b110), differs: Some("one arbiter for at most three games is given as an example of adequate supervision, not as the limit"), ..Place::PLAIN }),
             (&[E2017], Place { numbers: &[Article("A.3.1.1")], games: Games(0b110), ..Place::PLAIN }),
-            (&[E2023], Place { numbers: &[Article("A.4.1")], alternatives: &[("nl", Article("A.4.1.1"))], games: Games(0b110), ..Place::PLAIN }),
+            (&[E2023], Place { numbers: &[Article("A.4.1")], alternatives: &[(Language::Dutch, Article("A.4.1"), Article("A.4.1.1"))], games: Games(0b110), ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("rapid.supervision-recording"), kind: Kind::Procedure, title: "Each game recorded by the arbiter",
+    Provision { key: Key("rapid.supervision-recording"), kind: Kind::Procedure, title: "Each game is recorded by the arbiter or an assistant",
         rule: "Full supervision also requires each game to be recorded by the arbiter or an assistant and, if possible, electronically.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "given the arbiter's assistant records by hand and no electronic board exists, then the condition is met (electronic means only if possible)" },
             Check { editions: &[E2017, E2023], text: "given only the players record, then the condition is not met" },
         ], places: places(&[
             (&[E2017], Place { numbers: &[Article("A.3.1.2")], games: Games(0b110), ..Place::PLAIN }),
-            (&[E2023], Place { numbers: &[Article("A.4.2")], alternatives: &[("nl", Article("A.4.1.2"))], games: Games(0b110), ..Place::PLAIN }),
+            (&[E2023], Place { numbers: &[Article("A.4.2")], alternatives: &[(Language::Dutch, Article("A.4.2"), Article("A.4.1.2"))], games: Games(0b110), ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("rapid.time-claim-draw"), kind: Kind::Rule, title: "Time claim in rapid, claimant cannot possibly mate",
+    Provision { key: Key("rapid.time-claim-draw"), kind: Kind::Rule, title: "Time claim in rapid, but the claimant cannot possibly mate",
         rule: "The game is drawn instead if the claimant could not checkmate the opponent's king by any series of legal moves.", note: None, checks: &[
             Check { editions: &[E2017, E2023], text: "given White claims on time with a bare king, then draw" },
             Check { editions: &[E2005, E2009], text: "given the same, then draw as well, through 6.10 and 6.9, which the rapid rules leave standing" },
@@ -4097,7 +4113,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017], Place { numbers: &[Article("A.4.3")], games: Games(0b10100), ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("A.5.3")], games: Games(0b10100), ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("rapid.touch-move-on-request"), kind: Kind::Rule, title: "Article 4 only on request",
+    Provision { key: Key("rapid.touch-move-on-request"), kind: Kind::Rule, title: "Article 4 applied only on request",
         rule: "The arbiter rules under Article 4 (touch-move and the act of moving) only when asked by one or both players.", note: Some("Dropped after 2009: 2017 and 2023 have no such clause; the competition rules govern."), checks: &[
             Check { editions: &[E2005, E2009], text: "given the arbiter sees White touch a bishop and move a knight, when Black does not ask, then the arbiter does not rule; when Black asks before touching a piece, the arbiter rules" },
         ], places: places(&[
@@ -4142,7 +4158,7 @@ pub static PROVISIONS: &[Provision] = &[
         ], places: places(&[
             (&[E2009], Place { numbers: &[Article("9.2 para 3 s2")], differs: Some("Worded for a king or rook that is forced to move."), ..Place::PLAIN }),
             (&[E2017], Place { numbers: &[Article("9.2.2.2 s2")], ..Place::PLAIN }),
-            (&[E2023], Place { numbers: &[Article("9.2.3.2 s2")], alternatives: &[("nl", Article("9.2.2.2"))], ..Place::PLAIN }),
+            (&[E2023], Place { numbers: &[Article("9.2.3.2 s2")], alternatives: &[(Language::Dutch, Article("9.2.3.2 s2"), Article("9.2.2.2"))], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("repetition.castling-rights"), kind: Kind::Rule, title: "Lost castling rights make the position different",
         rule: "Positions with equal placement differ when in the earlier one a king still had the right to castle with a rook and that right has since gone because king or rook moved. The right itself counts, not whether castling could be played at that moment.", note: Some("2005, 'temporarily': by 3.8 a II (2) of that edition a temporary hindrance (check, attacked square, piece in between) depends only on where the pieces stand. Two positions with equal placement and side to move therefore always have equal temporary hindrances, so comparing position with position (pairwise reading) the word never changes a result. It would matter only if a hindrance arising and vanishing BETWEEN two occurrences made them different (interval reading). Contemporary discussion among arbiters and problemists called the word superfluous and it was deleted in 2009. Recommended: implement 2005 pairwise (rights equal), keep the interval reading as a documented option. 2009: the only criterion is that all possible moves are the same; whether a lost right counts while castling is blocked anyway is not said, the forced-move sentence implies that it does."), checks: &[
@@ -4154,7 +4170,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2005], Place { numbers: &[Article("9.2 para 3")], differs: Some("Positions differ if the right to castle has been changed, temporarily or permanently (the temporary case is named only in this edition)."), ..Place::PLAIN }),
             (&[E2009], Place { numbers: &[Article("9.2 para 3 s2")], differs: Some("No sentence that a lost right makes positions different; it follows from 'all possible moves the same' together with the sentence on when the right is lost."), ..Place::PLAIN }),
             (&[E2017], Place { numbers: &[Article("9.2.2.2 s1")], ..Place::PLAIN }),
-            (&[E2023], Place { numbers: &[Article("9.2.3.2 s1")], alternatives: &[("nl", Article("9.2.2.2"))], ..Place::PLAIN }),
+            (&[E2023], Place { numbers: &[Article("9.2.3.2 s1")], alternatives: &[(Language::Dutch, Article("9.2.3.2 s1"), Article("9.2.2.2"))], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("repetition.claim-position-on-board"), kind: Kind::Rule, title: "Claim of a repetition that has just arisen",
         rule: "If the opponent's last move produced the third occurrence, the player now to move claims; no move is written.", note: None, checks: &[
@@ -4163,7 +4179,7 @@ pub static PROVISIONS: &[Provision] = &[
         ], places: places(&[
             (&[E2005, E2009], Place { numbers: &[Article("9.2 b")], ..Place::PLAIN }),
             (&[E2017], Place { numbers: &[Article("9.2.1.2")], ..Place::PLAIN }),
-            (&[E2023], Place { numbers: &[Article("9.2.2")], alternatives: &[("nl", Article("9.2.1.2"))], ..Place::PLAIN }),
+            (&[E2023], Place { numbers: &[Article("9.2.2")], alternatives: &[(Language::Dutch, Article("9.2.2"), Article("9.2.1.2"))], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("repetition.claim-with-intended-move"), kind: Kind::Rule, title: "Claim before making the move that repeats",
         rule: "If the third occurrence would arise through the player's own next move, the player first records that move, on paper or electronically, and tells the arbiter of the intention to make it; it is not made on the board.", note: None, checks: &[
@@ -4174,7 +4190,7 @@ pub static PROVISIONS: &[Provision] = &[
         ], places: places(&[
             (&[E2005, E2009], Place { numbers: &[Article("9.2 a")], differs: Some("Written on the scoresheet; nothing is said about the written move being unchangeable."), ..Place::PLAIN }),
             (&[E2017], Place { numbers: &[Article("9.2.1.1")], differs: Some("Written on the scoresheet (no electronic entry)."), ..Place::PLAIN }),
-            (&[E2023], Place { numbers: &[Article("9.2.1")], alternatives: &[("nl", Article("9.2.1.1"))], ..Place::PLAIN }),
+            (&[E2023], Place { numbers: &[Article("9.2.1")], alternatives: &[(Language::Dutch, Article("9.2.1"), Article("9.2.1.1"))], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("repetition.en-passant"), kind: Kind::Rule, title: "An en passant chance that has gone makes the position different",
         rule: "A position in which a pawn can be taken en passant is not the same as the later one with equal placement in which that capture is no longer available. Only a capture that was really possible (legal) counts.", note: Some("Danish 2023 (and English): the position at the start of the sequence allowed an en passant capture. Dutch 2023, Norwegian 2017 and the older texts: a pawn that could be taken en passant can no longer be taken so. Same effect. The English text of July 2017 is worded as that of 2023."), checks: &[
@@ -4186,7 +4202,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2005], Place { numbers: &[Article("9.2 para 3")], ..Place::PLAIN }),
             (&[E2009], Place { numbers: &[Article("9.2 para 3 s1")], ..Place::PLAIN }),
             (&[E2017], Place { numbers: &[Article("9.2.2.1")], ..Place::PLAIN }),
-            (&[E2023], Place { numbers: &[Article("9.2.3.1")], alternatives: &[("nl", Article("9.2.2.1"))], ..Place::PLAIN }),
+            (&[E2023], Place { numbers: &[Article("9.2.3.1")], alternatives: &[(Language::Dutch, Article("9.2.3.1"), Article("9.2.2.1"))], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("repetition.position-identity"), kind: Kind::Definition, title: "When two positions are the same",
         rule: "Two positions are the same exactly when the same player is to move, every square holds the same kind and colour of piece, and all pieces of both sides have the same possible moves.", note: Some("NUMBERING 2023: identity is 9.2.3 in the Danish text and in the English original, 9.2.2 in the Dutch text (which keeps the 2017 numbering). 9.6.1 refers to '9.2.2' in Dutch, Danish and English alike: right in Dutch, stale in Danish/English, where 9.2.2 is 'has just appeared'. 'If and only if' is first said in 2017."), checks: &[
@@ -4197,7 +4213,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2005], Place { numbers: &[Article("9.2 para 2")], differs: Some("Says 'the same if', not 'if and only if'; the two exceptions follow as a separate paragraph."), ..Place::PLAIN }),
             (&[E2009], Place { numbers: &[Article("9.2 para 2")], differs: Some("Says 'the same if', not 'if and only if'."), ..Place::PLAIN }),
             (&[E2017], Place { numbers: &[Article("9.2.2")], ..Place::PLAIN }),
-            (&[E2023], Place { numbers: &[Article("9.2.3")], alternatives: &[("nl", Article("9.2.2"))], ..Place::PLAIN }),
+            (&[E2023], Place { numbers: &[Article("9.2.3")], alternatives: &[(Language::Dutch, Article("9.2.3"), Article("9.2.2"))], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("repetition.threefold-claim"), kind: Kind::Rule, title: "Draw by claim on the third occurrence of a position",
         rule: "The game is drawn if the player to move correctly claims that a position is about to occur or has just occurred for at least the third time. The occurrences need not follow one another nor come from the same moves; without a claim the game goes on.", note: None, checks: &[
@@ -4210,15 +4226,15 @@ pub static PROVISIONS: &[Provision] = &[
         ], places: places(&[
             (&[E2005, E2009], Place { numbers: &[Article("9.2")], ..Place::PLAIN }),
             (&[E2017], Place { numbers: &[Article("9.2.1")], ..Place::PLAIN }),
-            (&[E2023], Place { numbers: &[Article("9.2")], alternatives: &[("nl", Article("9.2.1"))], ..Place::PLAIN }),
+            (&[E2023], Place { numbers: &[Article("9.2")], alternatives: &[(Language::Dutch, Article("9.2"), Article("9.2.1"))], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("rook.move"), kind: Kind::Rule, title: "Rook",
+    Provision { key: Key("rook.move"), kind: Kind::Rule, title: "The rook's move",
         rule: "The rook moves to any square of the file or the rank on which it stands.", note: None, checks: &[
             Check { editions: ALL, text: "given k7/8/8/8/3R4/8/7K/8 w - - 0 1, then the rook d4 has exactly 14 moves: d1 d2 d3 d5 d6 d7 d8 a4 b4 c4 e4 f4 g4 h4" },
         ], places: places(&[
             (ALL, Place { numbers: &[Article("3.3")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("scoresheet.arbiter-records"), kind: Kind::Procedure, title: "Arbiter records when neither player does",
+    Provision { key: Key("scoresheet.arbiter-records"), kind: Kind::Procedure, title: "The arbiter records when neither player does",
         rule: "If both players have stopped recording under the relief, the arbiter or an assistant should try to be at the board and write the moves down.", note: None, checks: &[
             Check { editions: ALL, text: "given both players below 5:00 without increment and neither writing, when the arbiter is free, then the arbiter or an assistant should attend and record" },
             Check { editions: ALL, text: "given both players below 5:00 without increment but White still writing, then (2005, 2009) the provision already applies because neither is obliged to write; (2017, 2023) it does not, because one player does keep score" },
@@ -4246,8 +4262,8 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017], Place { numbers: &[Article("8.1.6 s2-3")], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("8.1.6 s3-4")], ..Place::PLAIN }),
         ]) } },
-    Provision { key: Key("scoresheet.borrow-opponents-sheet"), kind: Kind::Rule, title: "Use of the opponent's sheet for the update",
-        rule: "On move, the updating player may consult the opponent's sheet, which must be given back before a move is made.", note: None, checks: &[
+    Provision { key: Key("scoresheet.borrow-opponents-sheet"), kind: Kind::Rule, title: "Using the opponent's scoresheet for the update",
+        rule: "While having the move, the player who is updating may consult the opponent's scoresheet, which must be given back before a move is made.", note: None, checks: &[
             Check { editions: ALL, text: "given the updating player is to move, when they ask for the opponent's sheet, then they may use it" },
             Check { editions: ALL, text: "given the opponent is to move, when the updating player asks for the opponent's sheet, then they have no right to it" },
             Check { editions: ALL, text: "given the updating player holds the opponent's sheet, when they move before returning it, then they break this rule" },
@@ -4256,8 +4272,8 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009], Place { numbers: &[Article("8.5 b s2-3")], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("8.5.2 s2")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("scoresheet.both-update-after-flag-fall"), kind: Kind::Procedure, title: "Clock stopped at flag fall and both sheets completed",
-        rule: "In that situation the arbiter stops the clock the moment a flag falls; then both players fill in their sheets with the help of the arbiter's sheet or the opponent's.", note: Some("2005 and 2009: both clocks are stopped; 2017: the chess clock is stopped; 2023 Danish: it is paused. Same effect. No sentence says whether the player on move may be allowed to think meanwhile."), checks: &[
+    Provision { key: Key("scoresheet.both-update-after-flag-fall"), kind: Kind::Procedure, title: "Clock stopped at flag-fall and both scoresheets completed",
+        rule: "In that situation the arbiter stops the clock the moment a flag falls; then both players fill in their scoresheets with the help of the arbiter's or the opponent's.", note: Some("2005 and 2009: both clocks are stopped; 2017: the chess clock is stopped; 2023 Danish: it is paused. Same effect. No sentence says whether the player on move may be allowed to think meanwhile."), checks: &[
             Check { editions: ALL, text: "given neither player records, arbiter present, when White's flag falls, then the arbiter stops the clock at once, no time runs while both players complete their sheets" },
             Check { editions: ALL, text: "given the sheets are complete, when they show that White made 40 moves in time, then play goes on; when they show 39, then White has overstepped the time" },
         ], places: places(&[
@@ -4279,7 +4295,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2023], Place { numbers: &[Article("8.1.1.2")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("scoresheet.next-move-opens-next-period"), kind: Kind::Rule, title: "Unprovable time forfeit: next move is the first of the next period",
-        rule: "If the sheets cannot be completed so as to show that a player overran the time, the next move made is numbered as the first move of the following period, unless there is evidence that more moves were made or completed.", note: None, checks: &[
+        rule: "If the scoresheets cannot be completed so as to show that a player overran the time, the next move made is numbered as the first move of the following period, unless there is evidence that more moves were made or completed.", note: None, checks: &[
             Check { editions: ALL, text: "given 40 moves in 120 minutes then 60 minutes, White's flag has fallen, the sheets cannot be completed beyond move 37, when play goes on, then White has not lost on time and the next move counts as move 41" },
             Check { editions: ALL, text: "given the same but a complete independent record proves that 43 moves were made, when play goes on, then the next move counts as move 44" },
         ], places: places(&[
@@ -4298,8 +4314,8 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009], Place { numbers: &[Article("8.1 s2")], differs: Some("The sealed-move exception points to item 1 a of the guidance on adjourned games."), ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("8.1.2")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("scoresheet.one-player-update"), kind: Kind::Rule, title: "Single non-recording player completes the sheet before moving",
-        rule: "If just one player has stopped recording under the relief, that player must complete the sheet as soon as either flag has fallen and before moving a piece.", note: Some("That the clock keeps running is inferred: unlike 8.5.1 / 8.5 a this provision orders no stopping of the clock."), checks: &[
+    Provision { key: Key("scoresheet.one-player-update"), kind: Kind::Rule, title: "One player not recording completes the scoresheet before moving",
+        rule: "If just one player has stopped recording under the relief, that player must complete the scoresheet as soon as either flag has fallen and before moving a piece.", note: Some("That the clock keeps running is inferred: unlike 8.5.1 / 8.5 a this provision orders no stopping of the clock."), checks: &[
             Check { editions: ALL, text: "given Black recorded throughout and White stopped at 3:00, when White's flag falls and it is White's turn, then White must complete the sheet before moving, and this provision does not stop White's clock" },
             Check { editions: ALL, text: "given Black recorded throughout and White stopped at 3:00, when Black's flag falls, then White must likewise complete the sheet before White's next move" },
         ], places: { const SAME: Option<&str> = Some("The condition is that only one player is freed from the duty, not that this player actually stopped."); places(&[
@@ -4323,8 +4339,8 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009], Place { numbers: &[Article("12.4")], differs: Some("Part of the conduct article, so a breach must lead to a penalty through 12.7 and 13.4."), ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("8.1.4")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("scoresheet.reconstruction"), kind: Kind::Procedure, title: "Reconstruction when no complete sheet exists",
-        rule: "Without any complete sheet the players replay the game on a second board under the control of the arbiter or an assistant. Beforehand that official writes down, as far as it is known, the position reached, the clock times, whose clock was running and how many moves were made or completed.", note: Some("The Norwegian 2017 text has 'who is to move' where the 2023 texts have 'whose clock was running'. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too. The Norwegian text is followed."), checks: &[
+    Provision { key: Key("scoresheet.reconstruction"), kind: Kind::Procedure, title: "Reconstruction when no complete scoresheet exists",
+        rule: "Without any complete scoresheet the players replay the game on a second board under the control of the arbiter or an assistant. Beforehand that official writes down, as far as it is known, the position reached, the clock times, whose clock was running and how many moves were made or completed.", note: Some("The Norwegian 2017 text has 'who is to move' where the 2023 texts have 'whose clock was running'. January 2018 reads as 2023 in English, in an article that was not amended then: July 2017 probably did too. The Norwegian text is followed."), checks: &[
             Check { editions: ALL, text: "given a flag has fallen and neither sheet nor an arbiter's sheet is complete, when reconstruction begins, then a second board is used and the official has first noted position, clock times, the move count if known and, besides, (2017) who is to move; (2023) whose clock was running" },
             Check { editions: ALL, text: "given the number of moves cannot be established, when the official notes the data, then the missing item does not prevent reconstruction" },
         ], places: places(&[
@@ -4334,7 +4350,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2023], Place { numbers: &[Article("8.5.3")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("scoresheet.record-draw-offer"), kind: Kind::Notation, title: "Draw offers are marked by both players with (=)",
-        rule: "Whenever a draw is offered, each of the two players notes it on their own sheet with the sign (=).", note: Some("Stated twice in every edition (Article 8 and Article 9). 2005 gives the sign by reference to Appendix E13, 2009 to Appendix C13."), checks: &[
+        rule: "Whenever a draw is offered, each of the two players notes it on their own scoresheet with the sign (=).", note: Some("Stated twice in every edition (Article 8 and Article 9). 2005 gives the sign by reference to Appendix E13, 2009 to Appendix C13."), checks: &[
             Check { editions: ALL, text: "given White plays 11.Kb1 and offers a draw, when both sheets are checked, then both must show 11.Kb1 (=)" },
             Check { editions: ALL, text: "given Black declines the offer, when Black has not noted (=), then Black is in breach although it was not Black who offered" },
             Check { editions: ALL, text: "given a player relieved from recording under 8.4, when an offer is made, then the player still owes the mark: (2005, 2009, 2017) 8.4 lifts the requirements of 8.1 only and Article 9 repeats the duty; (2023) 8.4 lifts 8.1.1 only, see scoresheet.relief-scope" },
@@ -4344,7 +4360,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017, E2023], Place { numbers: &[Article("8.1.5"), Article("9.1.2.2")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("scoresheet.record-moves"), kind: Kind::Rule, title: "Duty to record the moves",
-        rule: "While the game lasts each player keeps a running record of the moves of both sides, one move after the other and as readable as possible. On paper this is done in algebraic notation (Appendix C) on the scoresheet the competition prescribes; from 2023 the record may instead be electronic.", note: None, checks: &[
+        rule: "While the game lasts each player keeps a running record of the moves of both sides, one move after the other and as readable as possible: on paper, in algebraic notation (Appendix C) on the scoresheet the competition prescribes, or electronically.", note: None, checks: &[
             Check { editions: ALL, text: "given a standard game, both clocks above 5:00, when White has played moves 1-10 and White's sheet shows only moves 1-7, then White is in breach of the recording duty" },
             Check { editions: ALL, text: "given a standard game, when a player records in descriptive or another non-algebraic notation, then the duty is not met" },
             Check { editions: ALL, text: "given a standard game, when a player records only their own moves, then the duty is not met (the opponent's moves are owed as well)" },
@@ -4357,7 +4373,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2023], Place { numbers: &[Article("8.1.1"), Article("8.1.1.1")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("scoresheet.record-previous-move-first"), kind: Kind::Rule, title: "Own previous move must be recorded before the next is made",
-        rule: "Before a player makes another move, the player's last one must be on the player's sheet; only the opponent's latest move may still be missing.", note: None, checks: &[
+        rule: "Before a player makes another move, the player's last one must be on the player's scoresheet; only the opponent's latest move may still be missing.", note: None, checks: &[
             Check { editions: ALL, text: "given White has played 6.Nc3 without writing it and Black has answered 6...Be7, when White plays 7.Bg5 with 6.Nc3 still unwritten, then White is in breach" },
             Check { editions: ALL, text: "given White has written 6.Nc3 but not 6...Be7, when White plays 7.Bg5, then there is no breach" },
         ], places: places(&[
@@ -4366,7 +4382,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017, E2023], Place { numbers: &[Article("8.1.3 s2")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("scoresheet.relief-scope"), kind: Kind::Rule, title: "Which duties the time-trouble relief lifts",
-        rule: "Only the duty to record the moves (8.1.1) is lifted. The other parts of 8.1 go on applying: no recording in advance, the limits on what the sheet may contain, the (=) mark for draw offers.", note: Some("Before 2023 the lifted 8.1 includes the (=) mark, but Article 9 states that duty a second time and 8.4 does not reach it; whether the relief was meant to go so far is not said. Taken literally 2023 also leaves the second sentence of 8.1.3 (own last move first) in force, which would defeat the relief. Recommended: let that sentence bind only while 8.1.1 binds. Both 2023 translations and the English original say 8.1.1. January 2018 lifts 8.1.1 only, and Article 8 was not amended then: the English text of July 2017 probably did so too. The Norwegian text names 8.1 and is followed."), checks: &[
+        rule: "Only the duty to record the moves (8.1.1) is lifted. The other parts of 8.1 go on applying: no recording in advance, the limits on what the scoresheet may contain, the (=) mark for draw offers.", note: Some("Before 2023 the lifted 8.1 includes the (=) mark, but Article 9 states that duty a second time and 8.4 does not reach it; whether the relief was meant to go so far is not said. Taken literally 2023 also leaves the second sentence of 8.1.3 (own last move first) in force, which would defeat the relief. Recommended: let that sentence bind only while 8.1.1 binds. Both 2023 translations and the English original say 8.1.1. January 2018 lifts 8.1.1 only, and Article 8 was not amended then: the English text of July 2017 probably did so too. The Norwegian text names 8.1 and is followed."), checks: &[
             Check { editions: ALL, text: "given a player at 2:00 without increment who has stopped recording, when the opponent offers a draw, then both must still mark (=): (2023) 8.1.5 stays in force; (2005, 2009, 2017) the duty in 8.1 is lifted for the player, but not the same duty in Article 9 (9.1 b; 9.1 b 2; 9.1.2.2)" },
             Check { editions: ALL, text: "given a player at 2:00 without increment, when the player writes the intended move before making it without claiming a draw, then (2023) the player breaks 8.1.2; (2005, 2009, 2017) 8.1 as a whole is lifted, so no breach of 8.1" },
         ], places: places(&[
@@ -4374,7 +4390,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017], Place { numbers: &[Article("8.4")], differs: Some("All requirements of 8.1 (8.1.1 to 8.1.6) are lifted."), ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("8.4")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("scoresheet.reply-before-recording"), kind: Kind::Rule, title: "May answer before recording the opponent's move",
+    Provision { key: Key("scoresheet.reply-before-recording"), kind: Kind::Rule, title: "Reply before recording the opponent's move",
         rule: "A player is free to make the reply first and to record the opponent's move afterwards.", note: None, checks: &[
             Check { editions: ALL, text: "given Black has just played 5...Nf6, when White plays 6.Nc3 before writing 5...Nf6, then there is no breach" },
         ], places: places(&[
@@ -4382,8 +4398,8 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009], Place { numbers: &[Article("8.1 s3")], ..Place::PLAIN }),
             (&[E2017, E2023], Place { numbers: &[Article("8.1.3 s1")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("scoresheet.sign-result"), kind: Kind::Procedure, title: "Both players sign both sheets with the result",
-        rule: "When the game is over each player confirms the result by signing both scoresheets or, with electronic sheets, by approving the result there.", note: None, checks: &[
+    Provision { key: Key("scoresheet.sign-result"), kind: Kind::Procedure, title: "Both players sign both scoresheets",
+        rule: "When the game is over each player confirms the result by signing both scoresheets or, with electronic scoresheets, by approving the result there.", note: None, checks: &[
             Check { editions: ALL, text: "given a finished game on paper, when both sheets carry the result and four signatures (two on each), then the duty is met" },
             Check { editions: ALL, text: "given a finished game on paper, when each player signs only their own sheet, then the duty is not met" },
             Check { editions: &[E2023], text: "given electronic sheets, when both players approve the result on the device, then the duty is met without signatures" },
@@ -4412,8 +4428,8 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017], Place { numbers: &[Article("8.4")], differs: Some("Speaks of time left to the time control instead of a period; no change of substance."), ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("8.4")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("scoresheet.update-after-flag-fall"), kind: Kind::Rule, title: "Relieved player completes the sheet once a flag has fallen",
-        rule: "As soon as a flag has fallen, the player who had stopped recording must bring the sheet fully up to date before making another move.", note: Some("Dropped from 8.4 in 2017; what remains of it is in 8.5.1 and 8.5.2."), checks: &[
+    Provision { key: Key("scoresheet.update-after-flag-fall"), kind: Kind::Rule, title: "Relieved player completes the scoresheet once a flag has fallen",
+        rule: "As soon as a flag has fallen, the player who had stopped recording must bring the scoresheet fully up to date before making another move.", note: Some("Dropped from 8.4 in 2017; what remains of it is in 8.5.1 and 8.5.2."), checks: &[
             Check { editions: &[E2005, E2009], text: "given White stopped recording at 4:00 and White's flag falls at move 41 of a 40-move period, when it is White's turn, then White must complete the sheet before moving" },
             Check { editions: &[E2005, E2009], text: "given only Black stopped recording and White's flag falls, when Black is to move, then Black must complete the sheet before moving (either flag triggers it)" },
             Check { editions: &[E2017, E2023], text: "the same duty follows from scoresheet.both-update-after-flag-fall and scoresheet.one-player-update only" },
@@ -4477,7 +4493,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2023], Place { numbers: &[Article("6.3.2")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("time.check-at-flag-fall"), kind: Kind::Procedure, title: "Check the move count when a flag falls",
-        rule: "A flag fall triggers an immediate count: have the moves required by time.requirement been completed?", note: None, checks: &[
+        rule: "A flag-fall triggers an immediate count: have the moves required by time.requirement been completed?", note: None, checks: &[
             Check { editions: ALL, text: "given 40/120 then 20/60 and White's flag falls, when the scoresheets show 40 completed White moves, then play goes on in the second period; when they show 39, time.requirement is not met and flag.loss-on-time applies" },
         ], places: places(&[
             (&[E2005, E2009], Place { numbers: &[Article("6.3")], ..Place::PLAIN }),
@@ -4527,7 +4543,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017], Place { numbers: &[Article("4.4.3")], differs: Some("Triggered by touching the king alone, or the king and then a rook (Norwegian text)."), ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("4.4.3")], ..Place::PLAIN }),
         ]) },
-    Provision { key: Key("touch-castle.having-the-move"), kind: Kind::Rule, title: "Castling and promotion touches bind only the player having the move",
+    Provision { key: Key("touch-castle.having-the-move"), kind: Kind::Rule, title: "Touching king and rook and choosing a promotion piece bind only the player having the move",
         rule: "The rules on touching king and rook and on choosing the promotion piece apply to a player who has the move.", note: None, checks: &[
             Check { editions: ALL, text: "given Black to move, when White touches e1 and h1, then White has no duty to castle" },
         ], places: places(&[
@@ -4603,7 +4619,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017, E2023], Place { numbers: &[Article("4.3.1")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("touch-move.trigger"), kind: Kind::Rule, title: "What triggers the touch-move duty",
-        rule: "Outside an announced adjustment, the duty arises when the player having the move touches pieces on the chessboard with the intention of moving or capturing.", note: Some("Both 2023 translations and the Norwegian one except 'Article 4.2' as a whole; the English text of 2023 excepts 4.2.1 only, which avoids the circle of exempting accidental contact twice."), checks: &[
+        rule: "The touch-move duty arises when the player having the move, other than in an announced adjustment, touches pieces on the chessboard with the intention of moving or capturing them.", note: Some("Both 2023 translations and the Norwegian one except 'Article 4.2' as a whole; the English text of 2023 excepts 4.2.1 only, which avoids the circle of exempting accidental contact twice."), checks: &[
             Check { editions: ALL, text: "given Black to move, when White touches a piece, then White incurs no touch-move duty" },
             Check { editions: ALL, text: "given White to move, when White touches a captured piece lying beside the board, then no duty arises" },
             Check { editions: ALL, text: "given White announced an adjustment of g1 before touching it, then no duty arises" },

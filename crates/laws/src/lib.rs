@@ -65,15 +65,20 @@ mod steps;
 mod supervision;
 #[cfg(test)]
 mod tests;
+mod text;
+#[rustfmt::skip]
+mod texts_generated;
 #[rustfmt::skip]
 pub mod values;
 
 use core::cmp::Ordering;
 
+pub use jadoube_language::Language;
+
 pub use crate::change::Change;
 pub use crate::edition::{Edition, ParseEditionError};
 pub use crate::generated::PROVISIONS;
-pub use crate::number::{Citation, Number, Part};
+pub use crate::number::{Citation, Number, Part, Rules};
 pub use crate::pace::{Limits, Pace, ParsePaceError};
 pub use crate::points::{ParseScoreError, Points, Score};
 pub use crate::provision::{Check, Key, Kind, Place, Provision};

@@ -1,7 +1,11 @@
 use core::cmp::Ordering;
 use core::fmt;
 
+use jadoube_language::Language;
+
 use crate::edition::Edition;
+use crate::find;
+use crate::provision::Key;
 use crate::steps::{Step, cited, document_order, steps};
 
 /// Where in an edition something stands: an article with its number, or an entry of the glossary.
@@ -111,6 +115,29 @@ impl Number {
         }
     }
 
+    /// The half of an edition's articles in which it stands. What is no article stands in neither.
+    ///
+    /// Provision: preface.two-parts
+    ///
+    /// ```
+    /// use jadoube_laws::{Edition, Number, Rules};
+    ///
+    /// assert_eq!(Number::Article("5.2 b").rules(Edition::E2009), Some(Rules::Basic));
+    /// assert_eq!(Number::Article("10.2").rules(Edition::E2009), Some(Rules::Competition));
+    /// assert_eq!(Number::Article("A.4").rules(Edition::E2009), None);
+    /// ```
+    #[must_use]
+    pub fn rules(&self, edition: Edition) -> Option<Rules> {
+        let (Part::Article, Some(Step::Count(article))) = (self.part(), self.steps().next()) else {
+            return None;
+        };
+        let first = edition.first_of_competition_rules()?;
+        Some(match article < u32::from(first) {
+            true => Rules::Basic,
+            false => Rules::Competition,
+        })
+    }
+
     /// Whether both stand in the same article, the same appendix, the same guidelines.
     pub(crate) fn is_beside(&self, other: &Self) -> bool {
         self.steps().next() == other.steps().next()
@@ -189,6 +216,9 @@ impl fmt::Display for Number {
 /// A number together with its edition: all that is needed to look a rule up in the published Laws. Where it is not an
 /// article, the words say what it is.
 ///
+/// Translations do not always count alike, and each has headwords of its own. What is shown as text is what an English
+/// reader finds; [`Citation::number_in`] has the numbers of the other languages.
+///
 /// ```
 /// use jadoube_laws::{Citation, Edition, find};
 ///
@@ -202,25 +232,90 @@ impl fmt::Display for Number {
 ///
 /// // Some things stand in the glossary alone.
 /// let count = find("chess960.start.count").unwrap();
-/// assert_eq!(count.citation(Edition::E2017).unwrap().to_string(), "glossary “sjakk-960” (2017)");
+/// assert_eq!(count.citation(Edition::E2017).unwrap().to_string(), "glossary “Chess960” (2017)");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Citation {
+    /// What is cited.
+    pub key: Key,
     /// The edition cited.
     pub edition: Edition,
-    /// Where in that edition.
+    /// Where in that edition, as the translations count that the data was read from.
     pub number: Number,
+}
+
+impl Citation {
+    /// Where a reader of a language finds it: by the number that the Laws have in that language, and in the glossary by
+    /// its headword.
+    ///
+    /// ```
+    /// use jadoube_laws::{Edition, Language, Number, find};
+    ///
+    /// let passing = find("pawn.en-passant").unwrap().citation(Edition::E2023).unwrap();
+    /// assert_eq!(passing.number_in(Language::English), Number::Article("3.7.3.1"));
+    /// assert_eq!(passing.number_in(Language::Danish), Number::Article("3.7.4.1"));
+    ///
+    /// let count = find("chess960.start.count").unwrap().citation(Edition::E2017).unwrap();
+    /// assert_eq!(count.number_in(Language::Norwegian), Number::Glossary("sjakk-960"));
+    /// ```
+    #[must_use]
+    pub fn number_in(&self, language: Language) -> Number {
+        let provision = find(self.key.as_str());
+        let place = provision.and_then(|provision| provision.place(self.edition));
+        let other = place.and_then(|place| place.number_in(&self.number, language));
+        match (other, self.number, provision) {
+            (Some(other), ..) => other,
+            (None, Number::Glossary(_), Some(provision)) => {
+                provision.headword(language).map_or(self.number, Number::Glossary)
+            }
+            (None, ..) => self.number,
+        }
+    }
+
+    /// The half of the articles in which it stands. What is no article stands in neither.
+    ///
+    /// ```
+    /// use jadoube_laws::{Edition, Rules, find};
+    ///
+    /// let rules = |key| find(key).unwrap().citation(Edition::E2023).unwrap().rules();
+    /// assert_eq!(rules("end.checkmate"), Some(Rules::Basic));
+    /// assert_eq!(rules("repetition.threefold-claim"), Some(Rules::Competition));
+    /// assert_eq!(rules("blitz.penalty-minutes"), None);
+    /// ```
+    #[must_use]
+    pub fn rules(&self) -> Option<Rules> {
+        self.number.rules(self.edition)
+    }
+}
+
+/// One of the two halves of the articles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Rules {
+    /// How the game is played.
+    Basic,
+    /// How it is played in a competition: clocks, scoresheets, conduct, the arbiter.
+    Competition,
+}
+
+impl fmt::Display for Rules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Basic => "Basic Rules of Play",
+            Self::Competition => "Competition Rules",
+        })
+    }
 }
 
 impl fmt::Display for Citation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let word = match self.number.part() {
+        let number = self.number_in(Language::English);
+        let word = match number.part() {
             Part::Appendix => "Appendix ",
             Part::Guidelines => "Guidelines ",
-            Part::Glossary => return write!(f, "{} ({})", self.number, self.edition),
+            Part::Glossary => return write!(f, "{number} ({})", self.edition),
             Part::Article | Part::Preface => "",
         };
-        write!(f, "{word}{} ({})", self.number.within_part(), self.edition)
+        write!(f, "{word}{} ({})", number.within_part(), self.edition)
     }
 }

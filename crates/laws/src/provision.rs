@@ -1,5 +1,7 @@
 use core::fmt;
 
+use jadoube_language::Language;
+
 use crate::edition::Edition;
 use crate::number::{Citation, Number};
 use crate::pace::{Games, Pace};
@@ -22,9 +24,10 @@ pub struct Provision {
     pub key: Key,
     /// What sort of norm it is.
     pub kind: Kind,
-    /// A heading of a few words.
+    /// A heading of a few words, in English; [`Provision::title_in`] has the others.
     pub title: &'static str,
-    /// What it says in the newest edition that has it. Older ones may depart from it: see [`Place::differs`].
+    /// What it says in the newest edition that has it, in English. [`Provision::summary`] has what every edition says, in every
+    /// language.
     pub rule: &'static str,
     /// Doubts, conflicts between translations and how they were settled.
     pub note: Option<&'static str>,
@@ -88,7 +91,11 @@ impl Provision {
         let place = self.place(edition)?;
         let own = place.paces.iter().find(|(named, _)| *named == pace);
         let number = own.map(|(_, number)| *number).or(place.most_specific())?;
-        Some(Citation { edition, number })
+        Some(Citation {
+            key: self.key,
+            edition,
+            number,
+        })
     }
 }
 
@@ -209,9 +216,8 @@ pub(crate) const fn places(told: &[(&[Edition], Place)]) -> [Option<Place>; Edit
 pub struct Place {
     /// Its numbers, at least one: articles from the general to the most specific, then entries of the glossary.
     pub numbers: &'static [Number],
-    /// Numbers of translations that count otherwise, each with the tag of its language: `("nl", 9.2.1)`. They are found
-    /// and never cited.
-    pub alternatives: &'static [(&'static str, Number)],
+    /// Where texts in a language count otherwise: the language, which of `numbers` it is, and the number there.
+    pub alternatives: &'static [(Language, Number, Number)],
     /// The numbers by which it is cited at a pace, where those are others than its most specific one.
     pub(crate) paces: &'static [(Pace, Number)],
     /// The games that it speaks of.
@@ -241,11 +247,24 @@ impl Place {
     /// ```
     #[must_use]
     pub fn is_at_or_beneath(&self, number: &str) -> bool {
-        let others = self.alternatives.iter().map(|(_, other)| other);
+        let others = self.alternatives.iter().map(|(.., other)| other);
         self.numbers
             .iter()
             .chain(others)
             .any(|own| own.is_at_or_beneath(number))
+    }
+
+    /// What the text in a language has instead of one of the numbers, if it counts otherwise.
+    pub(crate) fn number_in(&self, number: &Number, language: Language) -> Option<Number> {
+        let mut alternatives = self.alternatives.iter();
+        let other = alternatives.find(|(of, instead, _)| *of == language && instead == number);
+        other.map(|(.., other)| *other)
+    }
+
+    /// Its numbers as the text in a language has them.
+    pub fn numbers_in(&self, language: Language) -> impl Iterator<Item = Number> {
+        let own = self.numbers.iter();
+        own.map(move |number| self.number_in(number, language).unwrap_or(*number))
     }
 
     /// Whether the number asked for, or one beneath it, is the place's own. It is not where it is only another number of a

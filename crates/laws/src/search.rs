@@ -14,6 +14,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
 
+use jadoube_language::Language;
+
 use crate::edition::Edition;
 use crate::number::Number;
 use crate::provision::Provision;
@@ -29,8 +31,10 @@ pub enum Field {
     Key,
     /// In the title, or in a headword of a glossary.
     Title,
-    /// In the rule, or in what an edition says instead.
+    /// In what an edition says.
     Rule,
+    /// Among the words by which people look for it.
+    Sought,
     /// In a situation and its outcome.
     Check,
 }
@@ -43,6 +47,7 @@ impl Field {
             Self::Key => "key",
             Self::Title => "title",
             Self::Rule => "rule",
+            Self::Sought => "sought",
             Self::Check => "check",
         }
     }
@@ -96,11 +101,28 @@ impl Sought {
         self.0.is_empty()
     }
 
-    /// Where a provision has all of the words, each in any of its texts; only what holds in one of the editions counts.
-    /// `None` if it lacks one of them, or if none are sought.
+    /// Where a provision has all of the words, each in any of its English texts; only what holds in one of the editions
+    /// counts. `None` if it lacks one of them, or if none are sought.
     #[must_use]
     pub fn find(&self, provision: &'static Provision, editions: &[Edition]) -> Option<Found> {
-        let texts: Vec<(Text, String)> = texts(provision, editions).map(|text| (text, fold(text.text))).collect();
+        self.find_in(provision, editions, Language::English)
+    }
+
+    /// The same in the texts of a language. Keys and situations are English.
+    ///
+    /// ```
+    /// use jadoube_laws::search::Sought;
+    /// use jadoube_laws::{Edition, Language, find};
+    ///
+    /// let stalemate = find("end.stalemate").unwrap();
+    /// let sought = Sought::read("patt");
+    /// assert!(sought.find_in(stalemate, &Edition::ALL, Language::Swedish).is_some());
+    /// ```
+    #[must_use]
+    pub fn find_in(&self, provision: &'static Provision, editions: &[Edition], language: Language) -> Option<Found> {
+        let texts: Vec<(Text, String)> = texts(provision, editions, language)
+            .map(|text| (text, fold(text.text)))
+            .collect();
         let best = |word: &String| {
             let found = texts.iter().filter_map(|(text, folded)| {
                 Some(Found {
@@ -149,7 +171,7 @@ struct Text {
 }
 
 /// Every text of a provision that holds in one of the editions.
-fn texts(provision: &'static Provision, editions: &[Edition]) -> impl Iterator<Item = Text> {
+fn texts(provision: &'static Provision, editions: &[Edition], language: Language) -> impl Iterator<Item = Text> {
     let of_all = |field, text| Text {
         field,
         text,
@@ -157,8 +179,7 @@ fn texts(provision: &'static Provision, editions: &[Edition]) -> impl Iterator<I
     };
     let own = [
         of_all(Field::Key, provision.key.as_str()),
-        of_all(Field::Title, provision.title),
-        of_all(Field::Rule, provision.rule),
+        of_all(Field::Title, provision.title_in(language)),
     ];
     let places = editions
         .iter()
@@ -168,17 +189,25 @@ fn texts(provision: &'static Provision, editions: &[Edition]) -> impl Iterator<I
             Number::Glossary(headword) => Some(of_all(Field::Title, headword)),
             Number::Article(_) => None,
         });
-        let differs = place.differs.map(|text| Text {
+        let summary = Text {
             field: Field::Rule,
-            text,
+            text: provision.summary(edition, language),
             edition: Some(edition),
-        });
-        headwords.chain(differs)
+        };
+        headwords.chain([summary])
     });
+    let headword = provision
+        .headword(language)
+        .map(move |headword| of_all(Field::Title, headword));
+    let sought = provision
+        .sought(language)
+        .map(move |words| of_all(Field::Sought, words));
     let checks = provision.checks.iter();
     let checks = checks.filter(|check| check.editions.iter().any(|edition| editions.contains(edition)));
     own.into_iter()
         .chain(places)
+        .chain(headword)
+        .chain(sought)
         .chain(checks.map(move |check| of_all(Field::Check, check.text)))
 }
 

@@ -47,7 +47,7 @@ pub use blind::{
     Announced, AssistantAccepted, Assisted, CarriedOut, Deed, DemandedTwoBoards, Duty, Equipment, EquipmentChecked,
     Eyesight, Feature, Information, Repeated, Requested, SawToAdjournment, Size,
 };
-pub use clock::{ClockSet, FlagSeen, Paused, Resumed, TimeGiven};
+pub use clock::{AgreedToPlayOn, ClockSet, FlagSeen, Paused, Resumed, TimeGiven};
 pub use conduct::{Circumstance, Incident, IncidentKind, Involved, Penalised};
 pub use hands::{
     Adjusting, Hand, Intent, Lifted, Order, Placed, Released, Removed, TookFromBox, Touched, UsedBothHands,
@@ -57,7 +57,7 @@ pub use moves::{Made, Played, Pressed};
 pub use papers::Signed;
 pub use quickplay::{Ground, HandedIn, Paper, RequestedIncrement, Verified};
 pub use sensor::Sensed;
-pub use session::{Arrived, BrokeOff, SessionStarted, TimePassed};
+pub use session::{Arrived, BrokeOff, ProofVerdict, Proved, SessionStarted, TimePassed};
 pub use sheets::{
     AskedForSheet, BorrowedSheet, CompletedSheet, CoveredSheet, GaveBackSheet, HandedInSheet, LostTrack, Medium,
     MovesAccepted, Noted, Onlooker, PositionNoted, SheetRead, StoppedRecording, Struck, TookSheet, Wrote,
@@ -191,6 +191,7 @@ acts! {
     FlagSeen by Arbiter,
     Paused by PlayersAndArbiter,
     Resumed by Arbiter,
+    AgreedToPlayOn by Players,
     ClockSet by Arbiter in Box,
     TimeGiven by Arbiter,
     Raised by Arbiter,
@@ -248,6 +249,7 @@ acts! {
     EquipmentChecked by Arbiter in Box,
     StartDrawn by Arbiter in Box,
     MovesAccepted by Arbiter in Box,
+    Proved by Nobody,
 }
 
 impl Act {

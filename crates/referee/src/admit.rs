@@ -3,8 +3,8 @@
 use core::fmt;
 
 use jadoube_board::legality::Breach;
-use jadoube_board::{Attempt, ByColor, Color, Square};
-use jadoube_laws::{Key, Provisions, Score};
+use jadoube_board::{Attempt, ByColor, Color, Square, Squares};
+use jadoube_laws::{Key, Provisions, Score, find};
 
 use crate::act::Moment;
 use crate::answer::{Blank, Choice, PermittedPoints};
@@ -36,6 +36,8 @@ pub enum Refusal {
     Interrupted,
     /// The clock is not stopped.
     NotInterrupted,
+    /// An arbiter was named for the game, and restarts the clocks.
+    ArbiterRestarts,
     /// A question of this entry holds play up.
     Held(EntryNo),
     /// The other player has the move.
@@ -130,6 +132,63 @@ pub enum Refusal {
     NotDrawnSo,
     /// The game begins from another position than the one drawn.
     OtherStart,
+    /// Whether the position after this entry is dead has to be shown first: if it is, the game is over.
+    ProofAwaited(EntryNo),
+    /// There is no position that has yet to be proved dead or alive.
+    NothingToProve,
+}
+
+impl Refusal {
+    /// The provision that refuses it, where one does.
+    #[must_use]
+    pub fn key(&self) -> Option<Key> {
+        match self {
+            Refusal::Illegal(breaches) => {
+                let broken = breaches.first()?.provisions().first()?;
+                find(broken).map(|provision| provision.key)
+            }
+            Refusal::BoundToMove(key, _) | Refusal::BoundToPiece(key, _) | Refusal::PointsNotPermitted(key) => {
+                Some(*key)
+            }
+            _ => None,
+        }
+    }
+
+    /// The squares on which the reason stands: what is in the way, what gives check, which piece must move.
+    #[must_use]
+    pub fn squares(&self) -> Squares {
+        match self {
+            Refusal::Illegal(breaches) => breaches.first().map_or(Squares::EMPTY, standing),
+            Refusal::BoundToMove(_, attempt) => Squares::of(attempt.from) | Squares::of(attempt.to),
+            Refusal::BoundToPiece(_, square) => Squares::of(*square),
+            _ => Squares::EMPTY,
+        }
+    }
+}
+
+/// The squares that a breach is about.
+fn standing(breach: &Breach) -> Squares {
+    match *breach {
+        Breach::NoPiece { square }
+        | Breach::NotOwnPiece { square, .. }
+        | Breach::OwnPieceThere { square, .. }
+        | Breach::KingThere { square }
+        | Breach::Jumps { over: square }
+        | Breach::PawnBlocked { square }
+        | Breach::DoubleStepBlocked { square }
+        | Breach::DoubleStepLater { from: square }
+        | Breach::NothingToCapture { square }
+        | Breach::NotEnPassant { pawn: square }
+        | Breach::PromotionMissing { square }
+        | Breach::RookMoved { rook: square } => Squares::of(square),
+        Breach::KingOrRookMoved { king, rook } => Squares::of(king) | Squares::of(rook),
+        Breach::CastlingBlocked { squares, .. } | Breach::CastlingThroughAttack { squares, .. } => squares,
+        Breach::InCheck { attackers, .. } => attackers,
+        Breach::NotItsWay { .. }
+        | Breach::PromotionRefused { .. }
+        | Breach::NoPromotion { .. }
+        | Breach::NoRook { .. } => Squares::EMPTY,
+    }
 }
 
 impl fmt::Display for Refusal {
@@ -144,6 +203,7 @@ impl fmt::Display for Refusal {
             Refusal::NotOver => f.write_str("the game is not over"),
             Refusal::ArrivedAlready => f.write_str("the player is at the board already"),
             Refusal::Interrupted => f.write_str("the game is interrupted: the arbiter resumes it first"),
+            Refusal::ArbiterRestarts => f.write_str("the arbiter restarts the clocks"),
             Refusal::NotInterrupted => f.write_str("the game is not interrupted"),
             Refusal::Held(no) => write!(f, "question {no} must be answered first"),
             Refusal::NotTheMove => f.write_str("the other player has the move"),
@@ -199,6 +259,8 @@ impl fmt::Display for Refusal {
             Refusal::OneBoard => f.write_str("the game is played on one board"),
             Refusal::NotDrawnSo => f.write_str("this start position does not follow from the draw"),
             Refusal::OtherStart => f.write_str("the game begins from another position"),
+            Refusal::ProofAwaited(no) => write!(f, "it has yet to be shown whether the game was over with entry {no}"),
+            Refusal::NothingToProve => f.write_str("no proof is awaited"),
         }
     }
 }

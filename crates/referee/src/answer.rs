@@ -45,7 +45,7 @@ pub enum Word {
     Different,
     /// It stands as it is.
     Stands,
-    /// It does not hold.
+    /// It is not so.
     Void,
     /// The game is drawn.
     Drawn,

@@ -4,10 +4,12 @@ use std::borrow::Cow;
 
 use jadoube_laws::Key;
 
+use crate::act::{self, Moment};
 use crate::admit::{Refusal, admit};
+use crate::answer::Answer;
 use crate::context::Trial;
-use crate::entry::{Entry, Reason};
-use crate::event::Event;
+use crate::entry::{Entry, EntryNo, Reason};
+use crate::event::{Author, Event};
 use crate::mate_prover::MateProver;
 use crate::referee::Referee;
 use crate::sentence::Sentence;
@@ -92,12 +94,56 @@ impl Referee {
         prover: &mut MateProver,
     ) -> Result<Contract, NoContract> {
         admit(self.game(), self.record(), &event).map_err(NoContract::Refused)?;
+        self.trials(event, None, facts, prover)
+    }
+
+    /// What would be said to the arbiter's answer to a question of an outcome, which is told by its place there. Nothing is
+    /// heard, as in a [contract](Referee::contract).
+    ///
+    /// ```
+    /// use jadoube_board::Color;
+    /// use jadoube_clock::Instant;
+    /// use jadoube_laws::Edition;
+    /// use jadoube_referee::{Contract, Entry, MateProver, Mode, Referee, Terms, Word, act};
+    ///
+    /// let called = Referee::new(Terms { mode: Mode::Called, ..Terms::of(Edition::E2023) })?;
+    /// let stopped = act::Paused {}.by(Color::White).at(Instant::ZERO);
+    /// let mut prover = MateProver::new();
+    /// let decided = called.contract_of_answer(stopped, &[], (0, Word::ValidReason.into()), &mut prover).unwrap();
+    /// let Contract::Outcome(entries) = decided else { panic!() };
+    /// assert!(matches!(&entries[..], [Entry::Ruling(ruling)] if ruling.key == "clock.player-may-stop"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Refuses what cannot happen in this game and what cannot be answered there, and gives up where a ruling depends on too
+    /// many facts.
+    pub fn contract_of_answer(
+        &self,
+        event: Event,
+        facts: &[(&str, bool)],
+        answer: (usize, Answer),
+        prover: &mut MateProver,
+    ) -> Result<Contract, NoContract> {
+        admit(self.game(), self.record(), &event).map_err(NoContract::Refused)?;
+        self.trials(event, Some(answer), facts, prover)
+    }
+
+    fn trials(
+        &self,
+        event: Event,
+        answer: Option<(usize, Answer)>,
+        facts: &[(&str, bool)],
+        prover: &mut MateProver,
+    ) -> Result<Contract, NoContract> {
         let told = facts
             .iter()
             .map(|(name, holds)| (Cow::Owned((*name).to_owned()), *holds));
         let mut trials = Trials {
             referee: self,
             event,
+            answer,
             prover,
             left: MOST_TRIALS,
         };
@@ -109,6 +155,8 @@ impl Referee {
 struct Trials<'a> {
     referee: &'a Referee,
     event: Event,
+    /// What is answered to a question that the event leads to.
+    answer: Option<(usize, Answer)>,
     prover: &'a mut MateProver,
     left: u32,
 }
@@ -118,8 +166,20 @@ impl Trials<'_> {
         self.left = self.left.checked_sub(1).ok_or(NoContract::TooLarge)?;
         let trial = Trial::supposing(supposed.clone());
         let mut referee = self.referee.clone();
-        let before = referee.record().len() + 1;
+        let mut before = referee.record().len() + 1;
         referee.hear_admitted(self.event.clone(), self.prover, Some(&trial));
+        let needs_more = trial.missing.borrow().is_some();
+        if let Some((place, answer)) = self.answer.filter(|_| !needs_more) {
+            let answered = act::Answered {
+                question: EntryNo::after(before + place),
+                answer,
+            };
+            let event = answered.by(Author::Arbiter).at(self.event.at);
+            let moment = Moment::of(referee.game(), referee.record(), &event);
+            event.act.action().admit(&moment).map_err(NoContract::Refused)?;
+            before = referee.record().len() + 1;
+            referee.hear_admitted(event, self.prover, Some(&trial));
+        }
         let Some(fact) = trial.missing.take() else {
             return Ok(Contract::Outcome(referee.record()[before..].to_vec()));
         };

@@ -27,6 +27,20 @@ pub struct Event {
     pub act: Act,
     /// Who decided and why, for the record.
     pub note: Option<Box<Note>>,
+    /// Whether it is shown later if the position after it is dead: then [`Proved`](crate::act::Proved) says so, and nothing else
+    /// is heard before it.
+    pub proved_later: bool,
+}
+
+impl Event {
+    /// The same, of which it is shown later if the position after it is dead.
+    #[must_use]
+    pub fn proved_later(self) -> Event {
+        Event {
+            proved_later: true,
+            ..self
+        }
+    }
 }
 
 /// What somebody does, before it is known when.
@@ -62,6 +76,7 @@ impl EventDraft {
             seen,
             act,
             note,
+            proved_later: false,
         }
     }
 

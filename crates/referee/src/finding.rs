@@ -12,7 +12,7 @@ use jadoube_notation::Language;
 
 use crate::act::{
     Circumstance, Decision, DrawMethod, Duty, EnvelopeItem, Equipment, Eyesight, Feature, Ground, IncidentKind,
-    Intended, Involved, Medium, Onlooker, Size, Withdrawal,
+    Intended, Involved, Medium, Onlooker, ProofVerdict, Size, Withdrawal,
 };
 use crate::answer::Answer;
 use crate::context::Context;
@@ -125,6 +125,13 @@ findings! {
     TimePassed {}
     /// The record broke off.
     RecordBroken {}
+    /// It was found out whether the position on the board is dead.
+    PositionProved {
+        /// The event that brought it about.
+        of: EntryNo,
+        /// What was found.
+        verdict: ProofVerdict,
+    }
     /// A legal move was made on the board. It is the last of the game's moves.
     MoveMade {
         /// By whom.
@@ -321,6 +328,13 @@ findings! {
     }
     /// Play goes on.
     PlayResumed {}
+    /// A player agreed to play on without an arbiter.
+    PlayOnAgreed {
+        /// Who.
+        by: Color,
+        /// Whether the opponent has agreed as well.
+        agreed: bool,
+    }
     /// A provision was raised.
     Raised {
         /// Which.
@@ -765,6 +779,7 @@ impl Finding {
             | Finding::Resigned(Resigned { by })
             | Finding::PiecesDisplaced(PiecesDisplaced { by, .. })
             | Finding::CorrectionAgreed(CorrectionAgreed { by, .. })
+            | Finding::PlayOnAgreed(PlayOnAgreed { by, .. })
             | Finding::MoveCompleted(MoveCompleted { by })
             | Finding::QuickplayClaimed(QuickplayClaimed { by, .. })
             | Finding::ClaimedWithoutArbiter(ClaimedWithoutArbiter { by, .. })
@@ -833,6 +848,7 @@ impl Finding {
             | Finding::PositionLost(_)
             | Finding::EquipmentChecked(_)
             | Finding::StartDrawn(_)
+            | Finding::PositionProved(_)
             | Finding::Overruled(_) => None,
         }
     }

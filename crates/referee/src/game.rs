@@ -70,6 +70,8 @@ pub struct Game {
     pub(crate) answered: Vec<AnsweredQuestion>,
     /// What is judged when its question is answered, oldest first.
     pub(crate) waiting: Vec<Waiting>,
+    /// The event whose position has yet to be proved dead or alive.
+    pub(crate) unproved: Option<EntryNo>,
     /// When each player last claimed a draw.
     pub(crate) draw_claimed: ByColor<Option<EntryNo>>,
     /// What each player has signed on each scoresheet.
@@ -162,6 +164,13 @@ impl Game {
         };
     }
 
+    /// The event whose position has yet to be proved dead or alive: until it is [`Proved`](crate::act::Proved), nothing else is
+    /// heard.
+    #[must_use]
+    pub fn awaits_proof(&self) -> Option<EntryNo> {
+        self.unproved.filter(|_| !self.phase.is_over())
+    }
+
     fn awaited(terms: Arc<Terms>, law: Arc<Docket>) -> Game {
         let provisions = law.provisions();
         // Where the edition lets the event announce it and nothing is announced, the arbiter is asked at the start.
@@ -199,6 +208,7 @@ impl Game {
             questions: Vec::new(),
             answered: Vec::new(),
             waiting: Vec::new(),
+            unproved: None,
             draw_claimed: ByColor::default(),
             signed: ByColor::default(),
             shown: ByColor::default(),
@@ -315,6 +325,12 @@ impl Game {
     #[must_use]
     pub fn unpressed(&self) -> ByColor<bool> {
         self.unpressed
+    }
+
+    /// The player who stopped the clocks, while they are stopped for it.
+    #[must_use]
+    pub fn stopped_by(&self) -> Option<Color> {
+        self.stopped_by
     }
 
     /// The questions that wait for the arbiter, with their entries.

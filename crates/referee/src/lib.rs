@@ -59,6 +59,6 @@ pub use referee::Referee;
 pub use replay_under::{OtherTerms, RefusedThere, replay_under};
 pub use sentence::{ClockSum, Facts, Sentence, Value};
 pub use situation::{Situation, situations, situations_in_play};
-pub use terms::{Boards, Mode, Moves, Terms};
+pub use terms::{Boards, Mode, Moves, Oversight, Terms};
 pub use why_not::{NoFinding, NotRuled};
-pub use words::{LANGUAGES, Language, Words};
+pub use words::{LANGUAGES, Language, Stage, Words};

@@ -23,6 +23,10 @@ const SHORTENING: Budget = Budget::positions(50_000);
 #[derive(Default)]
 pub struct MateProver {
     prover: Prover,
+    /// The most positions that are looked at for one answer, whatever the budget.
+    ceiling: Option<u64>,
+    /// Whether an answer was cut short by the ceiling.
+    cut_short: bool,
 }
 
 impl MateProver {
@@ -32,9 +36,30 @@ impl MateProver {
         MateProver::default()
     }
 
+    /// A decider that looks at no more than so many positions for one answer, whatever the budget, and so needs little time
+    /// and memory. What is heard with it holds only if [it was not cut short](MateProver::was_cut_short): then it is what any
+    /// other would have answered.
+    #[must_use]
+    pub fn with_ceiling(positions: u64) -> MateProver {
+        MateProver {
+            ceiling: Some(positions),
+            ..MateProver::default()
+        }
+    }
+
+    /// Whether an answer since the last call was cut short by the ceiling.
+    pub fn was_cut_short(&mut self) -> bool {
+        core::mem::take(&mut self.cut_short)
+    }
+
     /// Whether a player can mate from here, and how.
     pub(crate) fn mating(&mut self, position: &Position, winner: Color, budget: u64) -> Mating {
         match self.verdict(position, winner, budget) {
+            // Looking for a shorter line would go beyond the ceiling.
+            Mating::Possible(line) if self.ceiling.is_some() => {
+                self.cut_short = true;
+                Mating::Possible(line)
+            }
             Mating::Possible(line) => Mating::Possible(self.prover.shorten(position, winner, &line, SHORTENING)),
             known => known,
         }
@@ -53,10 +78,14 @@ impl MateProver {
         if matches!(self.prover.quick(position, winner), Quick::Unwinnable(_)) {
             return Mating::Impossible;
         }
-        match self.prover.can_mate(position, winner, Budget::positions(budget)) {
+        let allowed = self.ceiling.map_or(budget, |ceiling| ceiling.min(budget));
+        match self.prover.can_mate(position, winner, Budget::positions(allowed)) {
             Verdict::Winnable(line) => Mating::Possible(line),
             Verdict::Unwinnable(_) => Mating::Impossible,
-            Verdict::Unknown(_) => Mating::Unknown,
+            Verdict::Unknown(_) => {
+                self.cut_short |= allowed < budget;
+                Mating::Unknown
+            }
         }
     }
 
@@ -67,10 +96,15 @@ impl MateProver {
         if self.prover.glance_either(position, first).is_some() {
             return Some(false);
         }
+        let cut_short = self.cut_short;
         match self.can_mate(position, first, budget) {
             Some(true) => Some(false),
             known => match self.can_mate(position, !first, budget) {
-                Some(true) => Some(false),
+                Some(true) => {
+                    // Whatever the first answer might have been.
+                    self.cut_short = cut_short;
+                    Some(false)
+                }
                 Some(false) => known.map(|_| true),
                 None => None,
             },

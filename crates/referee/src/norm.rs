@@ -117,6 +117,11 @@ impl Truth {
         if holds { Truth::HOLDS } else { Truth::FAILS }
     }
 
+    /// Whether a finding is what the norm is about. That it is gives no reason; where it is not, the norm ends.
+    pub(crate) fn about(is: bool) -> Truth {
+        if is { Truth::Moot } else { Truth::FAILS }
+    }
+
     pub(crate) const HOLDS: Truth = Truth::Holds(Facts::NONE);
     pub(crate) const FAILS: Truth = Truth::Fails(Facts::NONE);
 }
@@ -202,6 +207,28 @@ impl<F> Condition<F> {
             name,
             test,
             ask: Some(ask),
+            negated,
+            parts,
+        }
+    }
+
+    /// The same, where this does not decide it before anybody looks.
+    pub(crate) const fn unless(self, given: fn(&Given<'_>, &F) -> Option<Truth>) -> Condition<F> {
+        let Condition {
+            name,
+            test,
+            ask,
+            negated,
+            parts,
+        } = self;
+        let test = match test {
+            Test::Seen { seen, .. } => Test::Seen { given, seen },
+            test => test,
+        };
+        Condition {
+            name,
+            test,
+            ask,
             negated,
             parts,
         }

@@ -5,9 +5,10 @@ use core::fmt;
 use jadoube_board::Move;
 use jadoube_laws::NotLeftOpen;
 
-use crate::act::Act;
+use crate::act::{Act, ProofVerdict, Proved};
 use crate::admit::Refusal;
 use crate::entry::{Entry, EntryNo, Question, Ruling};
+use crate::event::Event;
 use crate::mate_prover::MateProver;
 use crate::referee::Referee;
 use crate::wire::Record;
@@ -81,7 +82,7 @@ impl Referee {
             let until = before + 1 + said.take_while(|entry| !matches!(entry, Entry::Event(_))).count();
             let no = EntryNo::after(before);
             match entry {
-                Entry::Event(event) => match referee.hear(event.clone(), prover) {
+                Entry::Event(event) => match referee.hear(proved_again(event, &referee, prover), prover) {
                     Ok(_) => {
                         if compare(&stored[..until], &referee, before, &mut differences) {
                             continue;
@@ -102,6 +103,20 @@ impl Referee {
         }
         differences
     }
+}
+
+/// The same event; what it says to be proved is proved anew.
+fn proved_again(event: &Event, referee: &Referee, prover: &mut MateProver) -> Event {
+    let game = referee.game();
+    let act = match (&event.act, game.position()) {
+        (Act::Proved(_), Some(position)) => {
+            let dead = prover.is_dead(position, game.terms().budget);
+            let verdict = ProofVerdict::of(dead);
+            Proved { verdict }.into()
+        }
+        (act, _) => act.clone(),
+    };
+    Event { act, ..event.clone() }
 }
 
 /// The moves among the events that were heard with the whole game known, as far as they are moves of the game.
@@ -188,6 +203,10 @@ impl core::error::Error for Difference {}
 fn named(entry: Option<&Entry>) -> String {
     match entry {
         None => "nothing".to_owned(),
+        Some(Entry::Event(Event {
+            act: Act::Proved(proved),
+            ..
+        })) => format!("the verdict `{}`", proved.verdict),
         Some(Entry::Event(event)) => format!("an event at {} ms", event.at.as_millis()),
         Some(Entry::Ruling(ruling)) => format!("the ruling `{}` by {}", ruling.sentence.name, ruling.key),
         Some(Entry::Question(question)) => format!("the question `{}` by {}", question.sentence.name, question.key),

@@ -258,12 +258,20 @@ impl Referee {
     }
 
     /// Whether something could happen a moment after the last, and why not.
-    pub(crate) fn admission(&self, draft: &EventDraft) -> Result<(), Refusal> {
+    ///
+    /// # Errors
+    ///
+    /// The reason for which it would be refused.
+    pub fn admission(&self, draft: &EventDraft) -> Result<(), Refusal> {
         let at = self.game.now().map_or(Instant::ZERO, |now| now + MOMENT);
         admit(&self.game, &self.record, &draft.clone().at(at))
     }
 
     /// Hears an event. The new entries are returned: the event itself, then what the referee says to it.
+    ///
+    /// Of an event that is [proved later](Event::proved_later) it is not looked at whether the position after it is dead. Until
+    /// that is [`Proved`](crate::act::Proved), only a record that [broke off](crate::act::BrokeOff) is heard: a dead position
+    /// ends the game at once, so that nothing can happen in it before it is known to go on.
     ///
     /// # Errors
     ///
@@ -271,6 +279,11 @@ impl Referee {
     pub fn hear(&mut self, event: Event, prover: &mut MateProver) -> Result<&[Entry], Refusal> {
         if self.game.is_called() {
             return Err(Refusal::NotWatched);
+        }
+        if let Some(no) = self.game.awaits_proof()
+            && !matches!(event.act, Act::Proved(_) | Act::BrokeOff(_))
+        {
+            return Err(Refusal::ProofAwaited(no));
         }
         admit(&self.game, &self.record, &event)?;
         let before = self.record.len();
@@ -284,6 +297,10 @@ impl Referee {
     /// Provision: arbiter.enforce-laws
     pub(crate) fn hear_admitted(&mut self, event: Event, prover: &mut MateProver, trial: Option<&Trial>) {
         let at = event.at;
+        let check = match event.proved_later {
+            true => DeadPositionCheck::NoPosition,
+            false => DeadPositionCheck::EveryPosition,
+        };
         let waited = self.game.waiting.clone();
         let told = event.act.action().find(&Moment::of(&self.game, &self.record, &event));
         let no = self.write(Entry::Event(event));
@@ -295,7 +312,7 @@ impl Referee {
                         of: no,
                         event: no,
                         at,
-                        check: DeadPositionCheck::EveryPosition,
+                        check,
                         trial,
                         by_analogy: false,
                     };

@@ -114,6 +114,7 @@ const SITUATIONS: &[Situation] = &[
     of_player("late-player", |player| vec![act::Arrived {}.by(player)]),
     of_board("player-absent", |_| vec![act::TimePassed {}.by(Author::Nobody)]),
     of_player("clock-stopped", |player| vec![act::Paused {}.by(player)]),
+    of_player("no-piece-for-promotion", |player| vec![act::Paused {}.by(player)]),
     of_player("clock-pressed-without-move", |player| vec![act::Pressed {}.by(player)]),
     of_player("illegal-move", |player| {
         vec![noticed(Irregularity::IllegalMove, Some(player))]
@@ -444,6 +445,11 @@ const IN_PLAY: &[Situation] = &[
         let penalty = Penalty::Warning;
         vec![act::Penalised { player, penalty }.by(Author::Arbiter)]
     }),
+    of_player("game-declared-lost", |player| {
+        let penalty = Penalty::LossOfGame { opponent: None };
+        vec![act::Penalised { player, penalty }.by(Author::Arbiter)]
+    }),
+    of_player("piece-touched", |player| vec![act::Touched::on(Square::E1).by(player)]),
     of_board("appeal-rejected", |_| vec![appeal_decided(None)]),
     of_board("appeal-upheld-with-a-result", |_| {
         let points = ByColor::new(Score::ZERO, Score::ZERO);

@@ -29,8 +29,13 @@ pub struct Terms {
     pub clock_marks_first: bool,
     /// What can happen on the board.
     pub moves: Moves,
+    /// Whether a move presses the clock by itself, as players at one screen may want it. Nothing is ruled by it: what presses
+    /// the clock tells that it was pressed.
+    pub move_presses_clock: bool,
     /// How many boards the game is played on.
     pub boards: Boards,
+    /// Who stops disputes and restarts the clocks.
+    pub oversight: Oversight,
     /// Which players are visually disabled.
     pub visually_disabled: ByColor<bool>,
     /// Which players are hearing-impaired.
@@ -82,6 +87,17 @@ pub enum Boards {
     Two,
 }
 
+/// Who looks after a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Oversight {
+    /// An arbiter, who alone restarts the clocks.
+    #[default]
+    Arbiter,
+    /// The players among themselves: no arbiter was named. They restart the clocks by agreement.
+    Players,
+}
+
 impl Terms {
     /// How many positions are looked at unless the terms say otherwise: enough for all but a few compositions, and
     /// never longer than a moment.
@@ -107,7 +123,9 @@ impl Terms {
             control: None,
             clock_marks_first: true,
             moves: Moves::Guarded,
+            move_presses_clock: false,
             boards: Boards::One,
+            oversight: Oversight::Arbiter,
             visually_disabled: ByColor::new(false, false),
             hearing_impaired: ByColor::new(false, false),
             start: Position::initial(),

@@ -24,6 +24,7 @@
 
 mod fault;
 mod lines;
+mod seal;
 mod v1;
 
 use jadoube_laws::Provisions;
@@ -41,6 +42,7 @@ use crate::wire::v1::Lift;
 pub use crate::wire::v1::{StoredAct, StoredHeader};
 
 pub use fault::{Fault, FaultKind};
+pub use seal::{Seal, read_seal, write_seal};
 
 /// The version that is written.
 pub const VERSION: u64 = 1;
@@ -91,6 +93,10 @@ pub struct Heading {
     /// The board.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<String>,
+    /// The result of a game that was over before it came here, as the file gives it from which it was read: `1-0`, `0-1` or
+    /// `1/2-1/2`. Why it ended so is not known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub result: Option<String>,
 }
 
 /// The whole record of a game as text: the header and every entry, each in a line that ends with a line feed.
@@ -123,6 +129,8 @@ pub fn write_entry(no: EntryNo, entry: &Entry, provisions: &Provisions) -> Strin
 /// Without a header there is no record. An entry without a place in the order of entries has no meaning, so the entries
 /// end before the first line that cannot be read; the lines after it are looked at for faults all the same.
 ///
+/// A [`Seal`] may stand in the last line. It is no entry, and is passed over; whether it is right is not looked at.
+///
 /// Whether the entries follow from one another is not looked at: [`Referee::recheck`](crate::Referee::recheck) does that.
 /// The budget of the terms is taken as it stands, and rechecking may spend it after every move: look at it before you
 /// recheck the records of strangers.
@@ -144,7 +152,10 @@ pub fn read(text: &str) -> (Option<Record>, Vec<Fault>) {
     // The number that the next line must have, once it is known which that is.
     let mut next = Some(EntryNo::after(0));
     let mut readable = true;
-    for line in lines {
+    while let Some(line) = lines.next() {
+        if lines.is_at_end() && line.is_seal() {
+            break;
+        }
         if faults.len() == FAULT_LIMIT {
             faults.push(Fault::new(line.no, 1, FaultKind::More));
             break;

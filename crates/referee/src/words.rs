@@ -10,8 +10,10 @@
 mod act;
 mod answer;
 mod citation;
+mod control;
 mod effect;
 mod refusal;
+mod step;
 #[cfg(test)]
 mod tests;
 mod value;
@@ -31,20 +33,24 @@ use crate::sentence::{Sentence, Value};
 use crate::situation::Situation;
 
 pub use jadoube_words::Language;
+pub use step::Stage;
 
 /// The languages that the referee speaks: every sentence has them.
-pub const LANGUAGES: &[Language] = &[Language::English];
+pub const LANGUAGES: &[Language] = &Language::ALL;
 
 /// The sentences that belong to no rule.
-const FRAME: [(&str, &str); 10] = [
+const FRAME: [(&str, &str); 13] = [
     ("act", include_str!("words/act.toml")),
     ("answer", include_str!("words/answer.toml")),
     ("ask", include_str!("words/ask.toml")),
     ("because", include_str!("words/because.toml")),
     ("citation", include_str!("words/citation.toml")),
+    ("control", include_str!("words/control.toml")),
     ("effect", include_str!("words/effect.toml")),
+    ("language", include_str!("words/language.toml")),
     ("value", include_str!("words/value.toml")),
     ("refusal", include_str!("words/refusal.toml")),
+    ("step", include_str!("words/step.toml")),
     ("situation", include_str!("words/situation.toml")),
     ("waiting", include_str!("words/waiting.toml")),
 ];
@@ -157,7 +163,12 @@ impl Words {
         match attempted.standing {
             Standing::Moot => None,
             Standing::Judged => {
-                let condition = attempted.condition.replace('-', " ");
+                let holds = self.word(&format!("because-{}", attempted.condition));
+                // What would have to be filled in was never looked at.
+                let condition = match holds.contains('{') {
+                    true => attempted.condition.replace('-', " "),
+                    false => holds.trim_end_matches('.').to_owned(),
+                };
                 Some(self.sentence("condition-for-the-arbiter", [("condition", condition.into())]))
             }
             Standing::Holds | Standing::Fails => {

@@ -155,8 +155,15 @@ fn lines_shown_on_the_way_are_read() {
         .split("```json\n")
         .skip(1)
         .map(|rest| rest.split_once("\n```").unwrap().0);
-    let (header, ruling) = (shown.next().unwrap(), shown.next().unwrap());
+    let (header, ruling, seal) = (shown.next().unwrap(), shown.next().unwrap(), shown.next().unwrap());
     assert_eq!(shown.next(), None);
+    assert_eq!(wire::write_seal(&wire::read_seal(seal).unwrap()), seal);
+    let sealed = format!("{header}\n{seal}\n");
+    assert_eq!(
+        wire::read(&sealed),
+        wire::read(&format!("{header}\n")),
+        "the referee passes over it"
+    );
     let (record, faults) = wire::read(header);
     assert_eq!(faults, []);
     let record = record.unwrap();

@@ -171,7 +171,7 @@ fn lines() {
     );
     check_line(
         r#"{"n":2,"at":5,"when":"now","event":{"type":"resumed"}}"#,
-        "3:20: unknown field `when`, expected one of `n`, `at`, `event`, `ruling`, `question`",
+        "3:20: unknown field `when`, expected one of `n`, `at`, `event`, `proof`, `ruling`, `question`",
     );
     check_line(
         r#"{"n":2,"at":5,"at":6,"event":{"type":"resumed"}}"#,

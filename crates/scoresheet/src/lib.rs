@@ -1,6 +1,8 @@
 //! Scoresheets of refereed games: PGN with clock times, and an accessible PDF to print and sign.
 //!
-//! Both are functions of the game alone: they read no file and no clock, and the same game gives the same bytes.
+//! Also the pocket guide for arbiters, [`guide_pdf()`]: a decision chart for each situation.
+//!
+//! All are functions of what they show alone: they read no file and no clock, and the same game gives the same bytes.
 //!
 //! ```
 //! use jadoube_laws::Edition;
@@ -16,10 +18,12 @@
 
 mod clock_readings;
 mod draw_offers;
+mod guide_pdf;
 mod pgn_export;
 mod scoresheet_pdf;
 
 pub use clock_readings::ClockReadings;
 pub use draw_offers::{draw_offer, draw_offers};
+pub use guide_pdf::guide_pdf;
 pub use pgn_export::pgn_export;
 pub use scoresheet_pdf::Scoresheet;

@@ -160,7 +160,8 @@ fn tags(game: &mut Game, heading: &Heading, referee: &Referee, outcome: Option<O
     game.set_tag("White", &known(&heading.white))?;
     game.set_tag("Black", &known(&heading.black))?;
     let scale = referee.game().provisions().points.value;
-    game.set_tag("Result", outcome.map_or("*", |outcome| result(outcome, scale)))?;
+    let in_file = heading.result.as_deref().unwrap_or("*");
+    game.set_tag("Result", outcome.map_or(in_file, |outcome| result(outcome, scale)))?;
     if let Some(board) = &heading.board {
         game.set_tag("Board", &one_line(board))?;
     }
@@ -174,6 +175,7 @@ fn tags(game: &mut Game, heading: &Heading, referee: &Referee, outcome: Option<O
         match outcome {
             Some(outcome) => termination(outcome.ending),
             None if referee.game().phase() == Phase::Annulled => "abandoned",
+            None if heading.result.is_some() => "normal",
             None => "unterminated",
         },
     )

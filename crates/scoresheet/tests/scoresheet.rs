@@ -125,6 +125,19 @@ fn check(words: &str, expect: &[&str], never: &[&str]) {
 }
 
 #[test]
+fn the_head_of_the_record_stands_at_the_foot() {
+    let mut game = Game::open(json!({}));
+    game.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
+    let english = Words::new(Language::English).unwrap();
+    let sheet = Scoresheet::of(&game.referee, &game.heading, &game.readings, &english);
+    let head = "3f2a 91bc 07d4 55e1";
+    assert!(!words(&sheet.pdf().unwrap()).contains(head));
+    let pdf = sheet.with_head(head.to_owned()).pdf().unwrap();
+    assert!(words(&pdf).contains(head), "{}", words(&pdf));
+    assert!(is_accessible(&pdf));
+}
+
+#[test]
 fn an_empty_sheet_is_ready_to_use() {
     let game = Game::open(json!({"control": null, "pace": "standard"}));
     let words = words(&game.scoresheet());

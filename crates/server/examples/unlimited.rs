@@ -13,9 +13,14 @@ use tokio::signal;
 async fn main() -> Result<(), Box<dyn Error>> {
     let file = env::args_os().nth(1).map(PathBuf::from).ok_or("name a file")?;
     let listener = TcpListener::bind("127.0.0.1:0").await?;
-    let (desk, unreadable) = Desk::open(Box::new(Sqlite::open(&file)?)).await?;
-    if let Some(game) = unreadable.first() {
-        return Err(format!("game {} does not come back: {}", game.id, game.reason).into());
+    let desk = Desk::open(Box::new(Sqlite::open(&file)?)).await?;
+    if let Some(game) = desk.damaged().first() {
+        return Err(format!(
+            "game {} does not come back: {}",
+            game.id,
+            game.reason(jadoube_referee::Language::English)
+        )
+        .into());
     }
     println!("http://{}", listener.local_addr()?);
     let stop = async {
@@ -28,6 +33,8 @@ async fn main() -> Result<(), Box<dyn Error>> {
         opening: Opening::Everybody,
         proxies: Vec::new(),
         tls: None,
+        backups: None,
+        log: None,
     };
     Ok(serve(listener, desk, settings, stop).await?)
 }

@@ -68,9 +68,13 @@ async fn run(desk: WeakDesk, mut added: mpsc::UnboundedReceiver<Deadline>) {
 /// is not retried: the arbiter can still perform it. Returns the next deadline, unless an earlier one is pending.
 async fn check(desk: &WeakDesk, id: String) -> Option<Deadline> {
     let desk = desk.upgrade()?;
-    let game = desk.game(&id)?;
+    let game = desk.shelved(&id)?.loaded()?;
     game.clear_deadline();
     let state = game.state();
+    // The game may be over; if it is not, the deadline is added again when that is known.
+    if state.referee.game().awaits_proof().is_some() {
+        return None;
+    }
     if state.default_deadline().is_some_and(|at| at <= Instant::now()) {
         let passed = act::TimePassed {}.by(Author::Nobody);
         desk.act(&game, Role::Arbiter, passed).await.ok()?;

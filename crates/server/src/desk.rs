@@ -1,31 +1,38 @@
 //! All games of one desk.
 
-use std::collections::HashMap;
-use std::panic::resume_unwind;
+use std::collections::HashSet;
+use std::fs;
+use std::path::Path;
 use std::sync::atomic::{AtomicI64, Ordering};
-use std::sync::{Arc, RwLock, RwLockReadGuard, Weak};
-use std::thread;
+use std::sync::{Arc, RwLock, Weak};
 use std::time::{Duration, Instant};
 
 use jadoube_laws::NotLeftOpen;
 use jadoube_referee::wire::{self, Heading};
-use jadoube_referee::{Author, EventDraft, Phase, Referee, Terms, act};
+use jadoube_referee::{Author, EventDraft, Referee, Terms, act};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
+use crate::backup::finish;
 use crate::deadlines::Deadlines;
+use crate::evidence::{DamagedGame, DeskKey, FileNote};
+use crate::game_card::GameCard;
+use crate::game_summary::GameSummary;
 use crate::live_game::{ActFault, LiveGame, LoadedGame, wall_clock};
+use crate::provers::Provers;
 use crate::role::Role;
 use crate::secret::{Digest, Secret, new_id};
-use crate::store::{DeletedGame, Store, StoreFault, StoredGame, Write, Writer};
+use crate::shelf::{GameFault, Shelf, ShelvedGame, load_all};
+use crate::store::{DeletedGame, ListedGame, Store, StoreFault, Stored, StoredGame, Write, Writer, beside};
 
 /// All games of one desk.
 #[derive(Clone)]
 pub struct Desk(Arc<Inner>);
 
 struct Inner {
-    games: RwLock<HashMap<String, Arc<LiveGame>>>,
+    games: Shelf,
     writer: Writer,
+    provers: Provers,
     /// Wakes when a flag falls or a default time passes.
     deadlines: Deadlines,
     closing: watch::Sender<bool>,
@@ -33,6 +40,11 @@ struct Inner {
     own_link: RwLock<Option<Digest>>,
     /// When the newest game was created. Creation times increase even if the system clock is set back.
     newest: AtomicI64,
+    /// The key with which the desk signs.
+    key: Option<Arc<DeskKey>>,
+    /// The games that are kept aside, and what there is to say about the store as a whole.
+    damaged: Vec<DamagedGame>,
+    notes: Vec<FileNote>,
 }
 
 /// A handle that does not keep the desk alive.
@@ -63,49 +75,76 @@ pub enum OpenFault {
     Chance,
 }
 
-/// A stored game that cannot be loaded.
-#[derive(Debug)]
-pub struct UnreadableGame {
-    /// Its name.
-    pub id: String,
-    /// Why, for the operator of the desk.
-    pub reason: String,
-}
-
 impl Desk {
-    /// Opens the desk with all games of a store. A game that was in progress is loaded with its clock stopped at the
-    /// last instant of the record, and the arbiter is asked how to go on. A game that cannot be loaded is left
-    /// untouched in the store and returned with the reason.
+    /// Opens the desk with all games of a store. A game that has not begun or is over is loaded when somebody asks for it. One
+    /// that was in progress is loaded at once, with its clock stopped at the last instant of the record, and the arbiter is
+    /// asked how to go on. A game that is damaged or cannot be loaded is left untouched in the store, and [`Desk::damaged`]
+    /// names it.
     ///
     /// # Errors
     ///
     /// If the store cannot be read or written.
-    pub async fn open(mut store: Box<dyn Store>) -> Result<(Desk, Vec<UnreadableGame>), StoreFault> {
-        let stored = store.games()?;
-        let own_link = store.own_link()?;
-        let writer = Writer::start(store);
-        let mut games = HashMap::new();
-        let mut unreadable = Vec::new();
-        for game in load_all(stored) {
-            match game {
-                Ok(game) => {
-                    games.insert(game.id.clone(), Arc::new(game));
+    pub async fn open(store: Box<dyn Store>) -> Result<Desk, StoreFault> {
+        let (own_link, key) = (store.own_link()?, store.key());
+        let (games, mut at_once, mut unnoted) = (Shelf::default(), Vec::new(), HashSet::new());
+        let mut newest = i64::MIN;
+        let Stored {
+            games: listed,
+            mut damaged,
+            notes,
+        } = store.list()?;
+        for game in listed {
+            newest = newest.max(game.created);
+            match game.summary.as_deref().and_then(GameSummary::from_text) {
+                Some(summary) if summary.can_wait() => games.add(ShelvedGame::waiting(game, summary)),
+                noted => {
+                    unnoted.extend(noted.is_none().then(|| game.id.clone()));
+                    let lines = store.lines(&game.id)?;
+                    at_once.push((game, lines));
                 }
-                Err(game) => unreadable.push(game),
             }
         }
-        let newest = games.values().map(|game: &Arc<LiveGame>| game.created).max();
+        for loaded in load_all(at_once) {
+            match loaded {
+                Ok(game) => games.add(ShelvedGame::live(Arc::new(game))),
+                Err(game) => damaged.push(game),
+            }
+        }
+        let writer = Writer::start(store);
         let inner = Arc::new_cyclic(|desk| Inner {
-            newest: AtomicI64::new(newest.unwrap_or(i64::MIN)),
-            games: RwLock::new(games),
+            newest: AtomicI64::new(newest),
+            games,
             writer,
+            provers: Provers::new(),
             deadlines: Deadlines::start(WeakDesk(Weak::clone(desk))),
             closing: watch::Sender::new(false),
             own_link: RwLock::new(own_link),
+            key,
+            damaged,
+            notes,
         });
         let desk = Desk(inner);
         desk.stop_clocks().await?;
-        Ok((desk, unreadable))
+        desk.note_summaries(unnoted).await?;
+        Ok(desk)
+    }
+
+    /// The games that are kept aside because something is wrong with them.
+    #[must_use]
+    pub fn damaged(&self) -> &[DamagedGame] {
+        &self.0.damaged
+    }
+
+    /// What there is to say about the store as a whole.
+    #[must_use]
+    pub fn notes(&self) -> &[FileNote] {
+        &self.0.notes
+    }
+
+    /// The key with which the desk signs, if it has one.
+    #[must_use]
+    pub fn key(&self) -> Option<&DeskKey> {
+        self.0.key.as_deref()
     }
 
     /// Creates a game.
@@ -133,14 +172,19 @@ impl Desk {
         let created = self.next_created();
         let record = wire::write(loaded.referee(), &heading);
         let mut lines = record.lines().map(str::to_owned);
-        let stored = StoredGame {
+        let listed = ListedGame {
             id: id.clone(),
             header: lines.next().unwrap_or_default(),
             created,
             written: Some(wall_clock()),
-            lines: lines.collect(),
             keys: keys.clone(),
             archived: false,
+            over: loaded.referee().game().phase().is_over(),
+            summary: GameSummary::of(loaded.referee(), &heading).to_text(),
+        };
+        let stored = StoredGame {
+            listed,
+            lines: lines.collect(),
         };
         self.0
             .writer
@@ -148,8 +192,9 @@ impl Desk {
             .await
             .map_err(OpenFault::Store)?;
         let away = Duration::ZERO;
-        let game = Arc::new(LiveGame::new(id.clone(), created, keys, loaded, heading, away, false));
-        self.games_mut(|games| games.insert(id, Arc::clone(&game)));
+        let card = Arc::new(GameCard::new(id, created, keys, false));
+        let game = Arc::new(LiveGame::new(card, loaded, heading, away));
+        self.0.games.add(ShelvedGame::live(Arc::clone(&game)));
         self.stop_clock(&game).await.map_err(OpenFault::Store)?;
         Ok(NewGame { game, secrets })
     }
@@ -165,13 +210,54 @@ impl Desk {
         let received = Instant::now();
         let (desk, game) = (self.clone(), Arc::clone(game));
         let task = tokio::spawn(async move {
-            if let Some(at) = game.act(&desk.0.writer, role, draft, received).await? {
-                desk.0.deadlines.add(at, &game.id);
-            }
+            let heard = game
+                .act((&desk.0.writer, &desk.0.provers), role, draft, received)
+                .await?;
+            desk.add_deadline(heard, &game);
+            desk.prove_later(&game);
             Ok(())
         });
         // The task is aborted only when the runtime shuts down.
         task.await.unwrap_or(Err(ActFault::Store(StoreFault::Closed)))
+    }
+
+    /// Has it proved whether the position of a game is dead, if that was left for later. Nobody waits for it but the next act.
+    fn prove_later(&self, game: &Arc<LiveGame>) {
+        if game.state().referee.game().awaits_proof().is_none() {
+            return;
+        }
+        let (desk, game) = (self.clone(), Arc::clone(game));
+        tokio::spawn(async move {
+            let proved = game.prove((&desk.0.writer, &desk.0.provers)).await;
+            // What could not be written is proved again at the next act, or when the desk is opened again.
+            desk.add_deadline(proved.unwrap_or_default(), &game);
+        });
+    }
+
+    /// Returns when it is known whether the position of a game is dead. Cancel-safe, as [`Desk::act`].
+    pub(crate) async fn proved(&self, game: &Arc<LiveGame>) -> Result<(), ActFault> {
+        if game.state().referee.game().awaits_proof().is_none() {
+            return Ok(());
+        }
+        let (desk, game) = (self.clone(), Arc::clone(game));
+        let task = tokio::spawn(async move {
+            let proved = game.prove((&desk.0.writer, &desk.0.provers)).await?;
+            desk.add_deadline(proved, &game);
+            Ok(())
+        });
+        task.await.unwrap_or(Err(ActFault::Store(StoreFault::Closed)))
+    }
+
+    /// How many hard questions about who can still mate were given to provers since the desk is open.
+    #[must_use]
+    pub fn proof_count(&self) -> u64 {
+        self.0.provers.lent()
+    }
+
+    fn add_deadline(&self, at: Option<Instant>, game: &LiveGame) {
+        if let Some(at) = at {
+            self.0.deadlines.add(at, &game.id);
+        }
     }
 
     /// Replaces the secret of a role in a game. The previous secret is invalid from then on. Cancel-safe, as
@@ -253,35 +339,88 @@ impl Desk {
         let (desk, game) = (self.clone(), Arc::clone(game));
         let task = tokio::spawn(async move {
             let deleted = game.delete(&desk.0.writer, wall_clock()).await?;
-            desk.games_mut(|games| games.remove(&game.id));
+            desk.0.games.remove(&game.id);
             Ok(deleted)
         });
         task.await.unwrap_or(Err(StoreFault::Closed))
     }
 
+    /// Copies the file of the desk while it is open. The copy is whole and on disk when it has its name.
+    ///
+    /// # Errors
+    ///
+    /// If it could not be made, or if one is being made already.
+    pub async fn copy_to(&self, path: &Path) -> Result<(), StoreFault> {
+        let part = beside(path, ".part");
+        // What an earlier copy may have left.
+        let _ = fs::remove_file(&part);
+        match self.0.writer.copy(part.clone()).await {
+            Ok(()) => finish(part, path.to_owned()).await,
+            Err(fault) => {
+                let _ = fs::remove_file(&part);
+                Err(fault)
+            }
+        }
+    }
+
+    /// What answers who can still mate.
+    pub(crate) fn provers(&self) -> &Provers {
+        &self.0.provers
+    }
+
     /// How many games there are.
-    pub(crate) fn game_count(&self) -> usize {
-        self.read().len()
+    #[must_use]
+    pub fn game_count(&self) -> usize {
+        self.0.games.count()
     }
 
-    /// A game by its name.
-    #[must_use]
-    pub fn game(&self, id: &str) -> Option<Arc<LiveGame>> {
-        self.read().get(id).cloned()
+    /// How many bytes the store takes, as far as that is known.
+    pub(crate) fn stored_bytes(&self) -> u64 {
+        self.0.writer.stored_bytes()
     }
 
-    /// All games, newest first.
-    #[must_use]
-    pub fn games(&self) -> Vec<Arc<LiveGame>> {
-        let mut all: Vec<Arc<LiveGame>> = self.read().values().cloned().collect();
-        all.sort_by(|left, right| right.created.cmp(&left.created).then_with(|| left.id.cmp(&right.id)));
-        all
+    /// A game by its name. Its record is read first if nobody has asked for it since the desk is open. Cancel-safe, as
+    /// [`Desk::act`].
+    ///
+    /// # Errors
+    ///
+    /// If there is none, if it is kept aside, or if its record cannot be read.
+    pub async fn game(&self, id: &str) -> Result<Arc<LiveGame>, GameFault> {
+        let shelved = self.find(id)?;
+        match shelved.loaded() {
+            Some(game) => Ok(game),
+            None => shelved.load(self.0.writer.lines(id.to_owned())).await,
+        }
+    }
+
+    /// A game by its name, loaded or not.
+    ///
+    /// # Errors
+    ///
+    /// If there is none, or if it is kept aside.
+    pub(crate) fn find(&self, id: &str) -> Result<Arc<ShelvedGame>, GameFault> {
+        let is_damaged = || self.damaged().iter().any(|damaged| damaged.id == id);
+        self.shelved(id).ok_or_else(|| match is_damaged() {
+            true => GameFault::Damaged,
+            false => GameFault::Missing,
+        })
+    }
+
+    /// A game by its name, loaded or not.
+    pub(crate) fn shelved(&self, id: &str) -> Option<Arc<ShelvedGame>> {
+        self.0.games.get(id)
+    }
+
+    /// All games, loaded or not, newest first.
+    pub(crate) fn all_shelved(&self) -> Vec<Arc<ShelvedGame>> {
+        self.0.games.all()
     }
 
     /// Closes the desk: subscriptions end, pending writes complete, and the store is released. Later acts fail.
     pub async fn close(&self) {
         self.0.closing.send_replace(true);
-        for game in self.games() {
+        self.0.provers.close();
+        for game in self.0.games.loaded() {
             game.settled().await;
         }
         self.0.writer.close().await;
@@ -303,23 +442,28 @@ impl Desk {
         before.map_or(now, next)
     }
 
-    fn read(&self) -> RwLockReadGuard<'_, HashMap<String, Arc<LiveGame>>> {
-        self.0.games.read().unwrap_or_else(|poisoned| poisoned.into_inner())
-    }
-
-    fn games_mut<T>(&self, f: impl FnOnce(&mut HashMap<String, Arc<LiveGame>>) -> T) -> T {
-        f(&mut self.0.games.write().unwrap_or_else(|poisoned| poisoned.into_inner()))
-    }
-
     /// Stops the clock of every game that was in progress when the desk was last closed. The games run concurrently, so
     /// that one fsync serves many.
     async fn stop_clocks(&self) -> Result<(), StoreFault> {
         let mut stopping = JoinSet::new();
-        for game in self.games() {
+        for game in self.0.games.loaded() {
             let desk = self.clone();
             stopping.spawn(async move { desk.stop_clock(&game).await });
         }
         stopping.join_all().await.into_iter().collect()
+    }
+
+    /// Notes what the list shows of games, where an earlier version has not.
+    async fn note_summaries(&self, unnoted: HashSet<String>) -> Result<(), StoreFault> {
+        let mut noting = JoinSet::new();
+        for game in self.0.games.loaded() {
+            let summary = game.state().summary().to_text();
+            if let Some(summary) = summary.filter(|_| unnoted.contains(&game.id)) {
+                let (desk, game) = (self.clone(), game.id.clone());
+                noting.spawn(async move { desk.0.writer.keep(Write::Summary { game, summary }).await });
+            }
+        }
+        noting.join_all().await.into_iter().collect()
     }
 
     /// Stops the clock of a game loaded from a record: nobody observed it since its last entry.
@@ -329,65 +473,9 @@ impl Desk {
         if in_progress && let Err(ActFault::Store(fault)) = self.act(game, Role::Arbiter, broke_off).await {
             return Err(fault);
         }
-        if let Some(at) = game.next_deadline() {
-            self.0.deadlines.add(at, &game.id);
-        }
+        self.add_deadline(game.next_deadline(), game);
+        // The desk may have been stopped between an act and its proof.
+        self.prove_later(game);
         Ok(())
     }
-}
-
-/// Loads all stored games, in their order. Replaying a record takes CPU time, so the work is split between the cores.
-fn load_all(stored: Vec<StoredGame>) -> Vec<Result<LiveGame, UnreadableGame>> {
-    let cores = thread::available_parallelism().map_or(1, usize::from);
-    let share = stored.len().div_ceil(cores).max(1);
-    let mut stored = stored.into_iter();
-    let shares = (0..cores).map(|_| stored.by_ref().take(share).collect::<Vec<StoredGame>>());
-    let shares: Vec<Vec<StoredGame>> = shares.collect();
-    thread::scope(|scope| {
-        let workers: Vec<_> = shares
-            .into_iter()
-            .map(|share| scope.spawn(|| share.into_iter().map(load).collect::<Vec<_>>()))
-            .collect();
-        let loaded = workers.into_iter().map(|worker| match worker.join() {
-            Ok(games) => games,
-            Err(panic) => resume_unwind(panic),
-        });
-        loaded.flatten().collect()
-    })
-}
-
-/// Loads one stored game.
-fn load(stored: StoredGame) -> Result<LiveGame, UnreadableGame> {
-    let unreadable = |reason: String| UnreadableGame {
-        id: stored.id.clone(),
-        reason,
-    };
-    let mut text = stored.header.clone();
-    for line in &stored.lines {
-        text.push('\n');
-        text.push_str(line);
-    }
-    text.push('\n');
-    let (record, faults) = wire::read(&text);
-    // What is cited otherwise today, or would not be left open today, was ruled then all the same.
-    if let Some(fault) = faults.iter().find(|fault| fault.kind.hides_entries()) {
-        return Err(unreadable(fault.to_string()));
-    }
-    let record = record.ok_or_else(|| unreadable("it has no header".to_owned()))?;
-    let loaded = LiveGame::load(&record);
-    // An adjourned game goes on at a time of day, though the desk was closed. The time of a game that was on stands still:
-    // nobody saw what happened.
-    let away = match (loaded.referee().game().phase(), stored.written) {
-        (Phase::Adjourned, Some(written)) => u64::try_from(wall_clock().saturating_sub(written)).unwrap_or(0),
-        _ => 0,
-    };
-    Ok(LiveGame::new(
-        stored.id,
-        stored.created,
-        stored.keys,
-        loaded,
-        record.heading,
-        Duration::from_millis(away),
-        stored.archived,
-    ))
 }

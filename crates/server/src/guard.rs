@@ -1,18 +1,27 @@
 //! Middleware for every route: who asks, rate limits, body limits, the origin of a request and security headers.
 
+use std::pin::Pin;
+use std::sync::Arc;
+use std::task::{Context, Poll, ready};
 use std::time::Duration;
 
-use axum::body::{Body, Bytes};
-use axum::extract::{DefaultBodyLimit, FromRequest, Request, State};
+use axum::body::{Body, Bytes, HttpBody};
+use axum::extract::{DefaultBodyLimit, FromRequest, MatchedPath, Request, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HOST, HeaderName, HeaderValue, ORIGIN};
+use axum::http::request::Parts;
 use axum::http::{Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use hyper::body::{Frame, SizeHint};
+use jadoube_referee::wire::StoredAct;
+use serde::Deserialize;
 use tokio::time;
 
 use crate::client::{Client, Peer, Sender};
-use crate::limits::Cost;
+use crate::limits::{BytesPermit, Cost};
+use crate::log::Asked;
 use crate::problem::Problem;
+use crate::rendering::{Counted, carried};
 use crate::routes::AppState;
 use crate::settings::Settings;
 
@@ -87,6 +96,7 @@ pub(crate) async fn limit(State(app): State<AppState>, mut request: Request, nex
         _ => (Cost::PLAIN, ACT_LIMIT),
     };
     let is_page = !request.uri().path().starts_with("/api");
+    let mut asked = asked(&app, &request);
     let admitted = match is_page && !post {
         true => app.gate.shows_page(client.block),
         false => app.gate.admits(sender, cost),
@@ -95,23 +105,112 @@ pub(crate) async fn limit(State(app): State<AppState>, mut request: Request, nex
         return Problem::TooMany.into_response();
     }
     if let Err(problem) = check_origin(&app.settings, &request) {
-        return problem.into_response();
+        let answer = problem.into_response();
+        note(&app, &client, sender, asked, post, &answer);
+        return answer;
     }
     request.extensions_mut().insert(client);
     request.extensions_mut().insert(sender);
     let answer = match post {
-        true => match read_post(&app, request, sender, limit).await {
+        true => match read_post(&app, request, sender, limit, &mut asked).await {
             Ok(request) => next.run(request).await,
             Err(problem) => problem.into_response(),
         },
         false => next.run(request).await,
     };
+    let answer = match is_page {
+        true => answer,
+        false => under_way(&app, sender, answer),
+    };
+    note(&app, &client, sender, asked, post, &answer);
     match answer.status() {
         StatusCode::UNAUTHORIZED => app.gate.charge(Sender::Address(client.block), Cost::WRONG_KEY),
         status if post && status.is_client_error() => app.gate.charge(sender, Cost::REFUSED),
         _ => {}
     }
     answer
+}
+
+/// What is smaller than this is not counted as bytes under way.
+pub(crate) const SMALL: usize = 16 << 10;
+
+/// An answer that counts as bytes under way until it was read, however it was made. If there are too many it is not given.
+fn under_way(app: &AppState, sender: Sender, answer: Response) -> Response {
+    let length = answer.body().size_hint().exact().map_or(0, |length| length as usize);
+    if length < SMALL || answer.extensions().get::<Counted>().is_some() {
+        return answer;
+    }
+    match app.gate.carry(sender, length) {
+        Some(permit) => answer.map(|body| {
+            Body::new(UnderWay {
+                body,
+                permit: Arc::new(permit),
+            })
+        }),
+        None => Problem::TooMany.into_response(),
+    }
+}
+
+/// A body each piece of which holds the permit until it was read.
+struct UnderWay {
+    body: Body,
+    permit: Arc<BytesPermit>,
+}
+
+impl HttpBody for UnderWay {
+    type Data = Bytes;
+    type Error = axum::Error;
+
+    fn poll_frame(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+        let frame = ready!(Pin::new(&mut self.body).poll_frame(cx));
+        let carried = |frame: Frame<Bytes>| frame.map_data(|bytes| carried(bytes, Arc::clone(&self.permit)));
+        Poll::Ready(frame.map(|frame| frame.map(carried)))
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
+    }
+}
+
+/// What a request asks for, without anything that could be a secret: its route, not its address.
+fn asked(app: &AppState, request: &Request) -> Asked {
+    let route = request.extensions().get::<MatchedPath>();
+    let id = request.uri().path().strip_prefix("/api/games/");
+    let id = id.and_then(|rest| rest.split('/').next());
+    Asked {
+        route: format!(
+            "{} {}",
+            request.method(),
+            route.map_or("elsewhere", MatchedPath::as_str)
+        ),
+        game: id.and_then(|id| app.desk.shelved(id)).map(|game| game.card.id.clone()),
+        act: None,
+    }
+}
+
+/// Notes what was done, and what was refused. Whoever sends too much is turned away without a line.
+fn note(app: &AppState, client: &Client, sender: Sender, asked: Asked, post: bool, answer: &Response) {
+    let status = answer.status();
+    let Some(log) = app.settings.log.as_ref() else { return };
+    if (post || status.is_client_error() || status.is_server_error()) && status != StatusCode::TOO_MANY_REQUESTS {
+        log.note(client, sender, asked, status.as_u16());
+    }
+}
+
+/// The type of an act. Of what is no act nothing is said: it could be anything.
+fn act_type(body: &[u8]) -> Option<String> {
+    #[derive(Deserialize)]
+    struct Typed {
+        #[serde(rename = "type")]
+        name: String,
+    }
+    serde_json::from_slice::<StoredAct>(body).ok()?;
+    let Typed { name } = serde_json::from_slice(body).ok()?;
+    Some(name)
 }
 
 /// Rejects a request to a name that is not the desk's, since a name of a stranger may be made to lead here, and one that
@@ -145,7 +244,13 @@ const IMPORTS: [&str; 3] = [
 
 /// Reads the body of a post, if its media type is one that the route takes and whoever sends it may. A large body counts
 /// as bytes under way.
-async fn read_post(app: &AppState, request: Request, sender: Sender, limit: usize) -> Result<Request, Problem> {
+async fn read_post(
+    app: &AppState,
+    request: Request,
+    sender: Sender,
+    limit: usize,
+    asked: &mut Asked,
+) -> Result<Request, Problem> {
     let path = request.uri().path();
     if matches!(path, "/api/games" | "/api/import") {
         app.check_opening(request.extensions().get(), sender)?;
@@ -166,20 +271,22 @@ async fn read_post(app: &AppState, request: Request, sender: Sender, limit: usiz
         true => Some(app.gate.carry(sender, limit).ok_or(Problem::TooMany)?),
         false => None,
     };
-    let request = read_body(request, limit, app.gate.body_timeout()).await;
+    let is_act = path.ends_with("/acts");
+    let (parts, body) = read_body(request, limit, app.gate.body_timeout()).await?;
     drop(permit);
-    request
+    asked.act = is_act.then(|| act_type(&body)).flatten();
+    Ok(Request::from_parts(parts, Body::from(body)))
 }
 
 /// Reads the whole body of a request, within a size limit and a timeout.
-async fn read_body(request: Request, limit: usize, timeout: Duration) -> Result<Request, Problem> {
+async fn read_body(request: Request, limit: usize, timeout: Duration) -> Result<(Parts, Bytes), Problem> {
     let (parts, body) = request.into_parts();
     let mut limited = Request::new(body);
     DefaultBodyLimit::max(limit).apply(&mut limited);
     match time::timeout(timeout, Bytes::from_request(limited, &())).await {
-        Ok(Ok(bytes)) => Ok(Request::from_parts(parts, Body::from(bytes))),
+        Ok(Ok(bytes)) => Ok((parts, bytes)),
         Ok(Err(rejection)) if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => Err(Problem::TooLarge),
-        Ok(Err(rejection)) => Err(Problem::Unreadable(rejection.body_text())),
+        Ok(Err(rejection)) => Err(Problem::Garbled(rejection.body_text())),
         Err(_) => Err(Problem::TooSlow),
     }
 }

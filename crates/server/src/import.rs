@@ -1,14 +1,19 @@
 //! Imports games from records and PGN files.
 
-use jadoube_board::{ByColor, Color, Move};
+use jadoube_board::{ByColor, Color, Move, Position};
 use jadoube_clock::TimeControl;
-use jadoube_laws::{Edition, Pace};
-use jadoube_notation::pgn::{self, Flaw, Game, Tags, Termination};
+use jadoube_laws::{Edition, Pace, Provisions, Supervision};
+use jadoube_notation::pgn::{self, Flaw, FlawKind, Game, Tags, Termination};
+use jadoube_notation::{self as notation, Language, Misread, Reading};
 use jadoube_referee::wire::{self, Heading};
-use jadoube_referee::{Author, Entry, EventDraft, Referee, Terms, act};
+use jadoube_referee::{Author, Board, Entry, EventDraft, Referee, Refusal, Terms, Words, act};
 
 use crate::live_game::{LiveGame, LoadedGame};
 use crate::naming;
+use crate::position_faults;
+use crate::problem::{Illegal, Problem};
+use crate::view::article;
+use crate::words::{Message, message};
 
 /// The longest imported game, in half-moves: longer than any game on record.
 const LONGEST: usize = 1_200;
@@ -23,21 +28,28 @@ pub(crate) struct ImportedGame {
     pub(crate) heading: Heading,
     /// Acts to perform after it was added, if it is in progress.
     pub(crate) then: Vec<EventDraft>,
-    /// The result in the PGN, if it does not follow from the moves: the arbiter decides how the game ended.
-    pub(crate) result: Option<Termination>,
 }
 
 /// Why a game could not be imported, with a message for the user.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub(crate) enum ImportFault {
     /// It cannot be read.
-    Unreadable(String),
+    Unreadable(Message),
     /// There are several, and none was chosen.
-    Several(String),
+    Several(Message),
+    /// A move cannot be played, or no game can begin from the start position.
+    Illegal(Problem),
+    /// It cannot be read, and a program says why.
+    Garbled {
+        /// What is wrong, for people.
+        text: Message,
+        /// The same, for programmers.
+        detail: String,
+    },
 }
 
-impl From<String> for ImportFault {
-    fn from(why: String) -> ImportFault {
+impl From<Message> for ImportFault {
+    fn from(why: Message) -> ImportFault {
         ImportFault::Unreadable(why)
     }
 }
@@ -48,10 +60,18 @@ impl From<String> for ImportFault {
 /// # Errors
 ///
 /// If nothing can be read, or if a game must be chosen.
-pub(crate) fn read(bytes: &[u8], edition: Edition, chosen: Option<usize>) -> Result<ImportedGame, ImportFault> {
+pub(crate) fn read(
+    bytes: &[u8],
+    edition: Edition,
+    chosen: Option<usize>,
+    words: &Words,
+) -> Result<ImportedGame, ImportFault> {
     if bytes.trim_ascii_start().starts_with(b"{") {
-        let text = str::from_utf8(bytes).map_err(|_| "The record is not UTF-8 text.".to_owned())?;
-        return Ok(record(text)?);
+        let text = str::from_utf8(bytes).map_err(|_| message("import-not-text"))?;
+        return record(text);
+    }
+    if bytes.iter().filter(|byte| **byte == b'(').count() > VARIATIONS {
+        return Err(message("import-variations").with("most", VARIATIONS).into());
     }
     // Whatever the file holds, one game is kept, and the names of a few.
     let index = chosen.unwrap_or(1).wrapping_sub(1);
@@ -79,12 +99,16 @@ pub(crate) fn read(bytes: &[u8], edition: Edition, chosen: Option<usize>) -> Res
         return Err(ImportFault::Several(choice(&named, count)));
     }
     match kept {
-        Some((game, flaws)) => Ok(game_of_pgn(&game, &flaws, edition)?),
+        Some((game, flaws)) => game_of_pgn(&game, &flaws, edition, words),
         None if count == 0 => Err(neither().into()),
-        None if count > MANY => Err(format!("Only the first {MANY} games of a file can be chosen.").into()),
-        None => Err(format!("The file has no such game: the number is from 1 to {count}.").into()),
+        None if count > MANY => Err(message("import-too-far").with("most", MANY).into()),
+        None => Err(message("import-no-such-game").with("count", count).into()),
     }
 }
+
+/// How many variations a file may have: more than there are in a thousand annotated games. Each takes some hundred bytes of memory
+/// until its game is read.
+const VARIATIONS: usize = 100_000;
 
 /// How many games of a file are looked at.
 const MANY: usize = 10_000;
@@ -93,44 +117,46 @@ const MANY: usize = 10_000;
 const NAMED: usize = 12;
 
 /// The question which game of a file is meant.
-fn choice(named: &[String], count: usize) -> String {
+fn choice(named: &[String], count: usize) -> Message {
     let more = if count > NAMED { ", …" } else { "" };
-    let count = match count > MANY {
-        true => format!("more than {MANY}"),
-        false => count.to_string(),
+    let games = format!("{}{more}", named.join(", "));
+    let asked = match count > MANY {
+        true => message("import-several-many").with("most", MANY),
+        false => message("import-several").with("count", count),
     };
-    format!("The file has {count} games. Which one? {}{more}", named.join(", "))
+    asked.with("games", games)
 }
 
 fn short(name: &str) -> String {
     name.chars().take(40).collect()
 }
 
-fn neither() -> String {
-    "This is neither a record nor a PGN.".to_owned()
+fn neither() -> Message {
+    message("import-neither")
 }
 
-fn record(text: &str) -> Result<ImportedGame, String> {
+fn record(text: &str) -> Result<ImportedGame, ImportFault> {
     let (record, faults) = wire::read(text);
     if let Some(fault) = faults.iter().find(|fault| fault.kind.hides_entries()) {
-        return Err(format!("The record cannot be read: {fault}."));
+        return Err(ImportFault::Garbled {
+            text: message("import-bad-line").with("line", fault.line),
+            detail: fault.to_string(),
+        });
     }
-    let record = record.ok_or_else(|| "The record has no header.".to_owned())?;
+    let record = record.ok_or_else(|| message("import-no-header"))?;
     if record.terms.budget > Terms::BUDGET {
-        let most = Terms::BUDGET;
-        return Err(format!(
-            "The record asks for a proof budget of more than {most} positions."
-        ));
+        let most = Terms::BUDGET.to_string();
+        return Err(message("import-budget").with("most", most).into());
     }
     if record.entries.len() > 4 * LONGEST {
-        return Err(too_long());
+        return Err(too_long().into());
     }
     let latest = record.entries.iter().filter_map(|entry| match entry {
         Entry::Event(event) => Some(event.at.as_millis()),
         Entry::Ruling(_) | Entry::Question(_) => None,
     });
     if latest.max().is_some_and(|latest| latest > LATEST) {
-        return Err("The record has a moment that is years after its beginning.".to_owned());
+        return Err(message("import-moment").into());
     }
     // The names of its header are looked at where it is opened.
     for line in text.lines().skip(1) {
@@ -141,24 +167,34 @@ fn record(text: &str) -> Result<ImportedGame, String> {
         loaded: LiveGame::load(&record),
         heading: record.heading,
         then: Vec::new(),
-        result: None,
     })
 }
 
-fn game_of_pgn(game: &Game, flaws: &[Flaw], edition: Edition) -> Result<ImportedGame, String> {
+fn game_of_pgn(game: &Game, flaws: &[Flaw], edition: Edition, words: &Words) -> Result<ImportedGame, ImportFault> {
     let line = game.main();
-    if let Some(unread) = line.unread() {
-        let shown: String = unread.chars().take(40).collect();
-        return Err(format!("The moves cannot be read from here on: {shown}"));
+    for flaw in flaws {
+        match &flaw.kind {
+            FlawKind::Fen(faults) => {
+                let why = faults.first().map(position_faults::unreadable);
+                return Err(Message::Several([message("import-start")].into_iter().chain(why).collect()).into());
+            }
+            FlawKind::Start(refusal) => {
+                let fen = game.tags().get("FEN").unwrap_or_default().to_owned();
+                let illegal = position_faults::refused(refusal.faults(), edition, words, fen);
+                return Err(ImportFault::Illegal(illegal));
+            }
+            _ => {}
+        }
     }
-    let start = *game
-        .start()
-        .ok_or_else(|| "The start position cannot be read.".to_owned())?;
+    let start = *game.start().ok_or_else(|| message("import-start"))?;
+    if let Some(unread) = line.unread() {
+        return Err(unplayable(game, start, unread, edition, words));
+    }
     if line.moves().is_empty() && !flaws.is_empty() {
-        return Err(neither());
+        return Err(neither().into());
     }
     if line.moves().len() > LONGEST {
-        return Err(too_long());
+        return Err(too_long().into());
     }
     let control = game
         .tags()
@@ -171,21 +207,66 @@ fn game_of_pgn(game: &Game, flaws: &[Flaw], edition: Edition) -> Result<Imported
         start,
         ..Terms::of(edition)
     };
-    let then = match terms.control {
-        Some(_) => clocks(game),
-        None => Vec::new(),
-    };
-    let referee = Referee::new(terms).map_err(|error| error.to_string())?;
+    let has_clock = terms.control.is_some();
+    let referee = Referee::new(terms).map_err(|_| message("import-no-terms"))?;
     let moves: Vec<Move> = line.moves().iter().map(|played| played.mv).collect();
     let loaded = LoadedGame::from_moves(referee, &moves);
     let is_open = !loaded.referee().game().phase().is_over();
+    // A result that does not follow from the moves: the game was over, and nobody plays it on.
     let result = Some(game.result()).filter(|result| is_open && *result != Termination::Unknown);
+    let then = match result {
+        None if has_clock => clocks(game),
+        _ => Vec::new(),
+    };
     Ok(ImportedGame {
         loaded,
-        heading: heading(game.tags()),
+        heading: Heading {
+            result: result.map(|result| result.to_string()),
+            ..heading(game.tags())
+        },
         then,
-        result,
     })
+}
+
+/// Why the moves of a file cannot be played from some move on.
+fn unplayable(game: &Game, start: Position, unread: &str, edition: Edition, words: &Words) -> ImportFault {
+    let made = game.main().moves().iter().map(|played| played.mv);
+    let position = made.fold(start, |position, mv| position.make(mv));
+    let mut tokens = unread.split_ascii_whitespace();
+    let is_move = |token: &&str| token.contains(|letter: char| letter.is_ascii_alphabetic());
+    let token = tokens.find(is_move).unwrap_or(unread);
+    let text = token.trim_start_matches(|letter: char| letter.is_ascii_digit() || letter == '.');
+    let shown: String = text.chars().take(20).collect();
+    let dots = match position.turn() {
+        Color::White => ".",
+        Color::Black => "...",
+    };
+    let at = message("import-unplayable")
+        .with("number", position.fullmoves().to_string())
+        .with("dots", dots)
+        .with("move", shown);
+    let because = |why: Message| Message::Several(vec![at.clone(), why]);
+    let tried = match notation::read(&position, text, &Reading::lenient(&[Language::EN])) {
+        Err(Misread::Illegal { attempts }) => attempts.into_iter().next(),
+        Err(Misread::Ambiguous { .. }) => {
+            return because(message("import-ambiguous")).into();
+        }
+        _ => return because(message("import-unwritten")).into(),
+    };
+    let Some(tried) = tried else {
+        return because(message("import-no-piece")).into();
+    };
+    let provisions = Provisions::of(edition, Pace::Standard, Supervision::Full);
+    let refusal = Refusal::Illegal(tried.breaches.clone());
+    let why = words.illegal(&tried.breaches, Board::Position(&position));
+    let on = [tried.attempt.from, tried.attempt.to].map(|square| square.to_string());
+    let standing = refusal.squares().into_iter().map(|square| square.to_string());
+    ImportFault::Illegal(Problem::Illegal(Box::new(Illegal {
+        text: because(Message::Said(why)),
+        article: refusal.key().and_then(|key| article(key, &provisions, words)),
+        squares: on.into_iter().chain(standing).collect(),
+        fen: Some(position.to_string()),
+    })))
 }
 
 /// Sets the clocks to the last reading of each player.
@@ -220,9 +301,10 @@ fn heading(tags: &Tags) -> Heading {
         date: known("Date").filter(|date| !date.starts_with('?')),
         round: known("Round"),
         board: known("Board"),
+        result: None,
     }
 }
 
-fn too_long() -> String {
-    "The game is too long.".to_owned()
+fn too_long() -> Message {
+    message("import-too-long")
 }

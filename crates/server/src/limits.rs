@@ -35,8 +35,12 @@ pub struct Limits {
     pub games: usize,
     /// Games that one address may open if everybody may.
     pub games_per_address: usize,
+    /// Bytes that the store may take before no more games are opened. Those that are on can be finished.
+    pub disk: u64,
     /// Entries in the record of a game; some are reserved for the arbiter and for what ends the game.
     pub entries: usize,
+    /// Bytes of an entry, on average: a record of long entries is full earlier.
+    pub entry_bytes: usize,
     /// Open connections.
     pub connections: usize,
     /// Open connections without a valid link.
@@ -95,7 +99,9 @@ impl Limits {
         live: 3_000,
         games: 20_000,
         games_per_address: 100,
+        disk: 8 << 30,
         entries: 10_000,
+        entry_bytes: 400,
         connections: 12_000,
         strangers: 4_000,
         connections_per_address: 1_000,
@@ -121,7 +127,9 @@ impl Limits {
         live: usize::MAX,
         games: usize::MAX,
         games_per_address: usize::MAX,
+        disk: u64::MAX,
         entries: usize::MAX,
+        entry_bytes: usize::MAX,
         connections: 1_000_000,
         strangers: 1_000_000,
         connections_per_address: usize::MAX,
@@ -251,9 +259,9 @@ impl Gate {
         self.limits.heartbeat
     }
 
-    /// Whether a desk with this many games may have another.
-    pub(crate) fn opens(&self, games: usize) -> bool {
-        games < self.limits.games
+    /// Whether a desk with this many games in so many bytes may have another.
+    pub(crate) fn opens(&self, games: usize, bytes: u64) -> bool {
+        games < self.limits.games && bytes < self.limits.disk
     }
 
     /// A share of the games that an address may open; none is needed of whoever has the desk's own link.
@@ -276,6 +284,11 @@ impl Gate {
     /// How many entries a record may have.
     pub(crate) fn entries(&self) -> usize {
         self.limits.entries
+    }
+
+    /// For how many entries a record counts: for more than it has if they are long.
+    pub(crate) fn counted(&self, entries: usize, bytes: usize) -> usize {
+        entries.max(bytes / self.limits.entry_bytes)
     }
 
     /// The timeout for the body of a request.
@@ -309,17 +322,20 @@ impl Gate {
 }
 
 /// A token bucket for each key.
-struct Buckets<K> {
+#[derive(Debug)]
+pub(crate) struct Buckets<K> {
     rate: Rate,
     kept: Mutex<Kept<K>>,
 }
 
+#[derive(Debug)]
 struct Kept<K> {
     buckets: HashMap<K, Bucket>,
     /// How many there may be before full ones are removed.
     many: usize,
 }
 
+#[derive(Debug)]
 struct Bucket {
     tokens: f64,
     at: Instant,
@@ -329,7 +345,7 @@ struct Bucket {
 const MANY: usize = 10_000;
 
 impl<K: Eq + Hash> Buckets<K> {
-    fn new(rate: Rate) -> Buckets<K> {
+    pub(crate) fn new(rate: Rate) -> Buckets<K> {
         Buckets {
             rate,
             kept: Mutex::new(Kept {
@@ -340,7 +356,7 @@ impl<K: Eq + Hash> Buckets<K> {
     }
 
     /// Takes tokens if there are enough.
-    fn take(&self, key: K, cost: Cost, now: Instant) -> bool {
+    pub(crate) fn take(&self, key: K, cost: Cost, now: Instant) -> bool {
         self.change(key, now, |tokens| {
             // A cost above the capacity is allowed when the bucket is full.
             let enough = *tokens >= cost.0.min(self.rate.burst);

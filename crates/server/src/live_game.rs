@@ -1,18 +1,22 @@
 //! One game at the desk.
 
-use std::cell::RefCell;
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex as StdMutex, RwLock};
 use std::time::{Duration, Instant as Monotonic, SystemTime, UNIX_EPOCH};
 
 use jadoube_board::{ByColor, Color, Move};
 use jadoube_clock::Instant;
-use jadoube_referee::act::Claim;
+use jadoube_referee::act::{self, Claim, ProofVerdict};
 use jadoube_referee::wire::{self, Heading, Record};
-use jadoube_referee::{Act, Entry, EntryNo, EventDraft, MateProver, Phase, Referee, Refusal};
+use jadoube_referee::{Act, Author, Entry, EntryNo, Event, EventDraft, MateProver, Oversight, Phase, Referee, Refusal};
 use jadoube_scoresheet::ClockReadings;
-use tokio::sync::{Mutex, watch};
+use tokio::sync::{Mutex, MutexGuard, watch};
 
+use crate::evidence::Head;
+use crate::game_card::GameCard;
+use crate::game_summary::GameSummary;
+use crate::provers::Provers;
 use crate::role::Role;
 use crate::secret::Digest;
 use crate::store::{DeletedGame, StoreFault, Write, Writer};
@@ -25,21 +29,23 @@ use crate::written_moves::WrittenMoves;
 pub struct LiveGame {
     /// Its name in URLs.
     pub id: String,
-    /// When it was created, in milliseconds since 1970.
-    pub created: i64,
-    keys: RwLock<Vec<(Role, Digest)>>,
+    /// Its secrets, and whether it is archived or deleted.
+    pub(crate) card: Arc<GameCard>,
     /// The state on disk. The lock is held only to take or replace it.
     state: RwLock<Arc<GameState>>,
+    /// Serializes acts and proofs, each in its turn: an act is heard when the position before it is known not to be dead.
+    /// Taken before `writing`.
+    hearing: Mutex<()>,
     /// Serializes writes: held from reading the state to publishing the next one, across the write to disk.
     writing: Mutex<()>,
+    /// Serializes questions that need proofs, so that a game has one turn in the queue for them.
+    asking: Mutex<()>,
     /// The earliest pending deadline.
     deadline: StdMutex<Option<Monotonic>>,
     /// How many entries the record has.
     changes: watch::Sender<usize>,
     /// How often each player has said again what was rejected, since the desk is open.
     repeated: ByColor<AtomicU32>,
-    archived: AtomicBool,
-    deleted: AtomicBool,
 }
 
 /// The state of a game: its record with everything derived from it.
@@ -52,6 +58,12 @@ pub struct GameState {
     pub(crate) readings: ClockReadings,
     /// The moves in algebraic notation.
     pub(crate) moves: WrittenMoves,
+    /// The head of the record.
+    pub head: Head,
+    /// How many bytes the lines of the record have.
+    pub(crate) bytes: usize,
+    /// The lines of the record that would be written otherwise today, by their place: they stay as they were written.
+    as_written: Arc<BTreeMap<usize, String>>,
     /// An instant of the record, and the same instant by the monotonic clock.
     zero: Instant,
     since: Monotonic,
@@ -74,36 +86,35 @@ pub enum ActFault {
 
 impl LiveGame {
     /// A game of the desk. Of the time that it was away, nobody has told the referee yet.
-    pub(crate) fn new(
-        id: String,
-        created: i64,
-        keys: Vec<(Role, Digest)>,
-        loaded: LoadedGame,
-        heading: Heading,
-        away: Duration,
-        archived: bool,
-    ) -> LiveGame {
-        let LoadedGame { referee, readings } = loaded;
+    pub(crate) fn new(card: Arc<GameCard>, loaded: LoadedGame, heading: Heading, away: Duration) -> LiveGame {
+        let LoadedGame {
+            referee,
+            readings,
+            stored,
+        } = loaded;
+        let (head, bytes, as_written) = chained(&referee, &heading, &stored);
         let zero = referee.game().now().unwrap_or(Instant::ZERO) + away;
         let moves = WrittenMoves::of(&referee);
         LiveGame {
-            id,
-            created,
-            keys: RwLock::new(keys),
+            id: card.id.clone(),
+            card,
             changes: watch::Sender::new(referee.record().len()),
             state: RwLock::new(Arc::new(GameState {
                 referee,
                 heading: Arc::new(heading),
                 readings,
                 moves,
+                head,
+                bytes,
+                as_written: Arc::new(as_written),
                 zero,
                 since: Monotonic::now(),
             })),
+            hearing: Mutex::new(()),
             writing: Mutex::new(()),
+            asking: Mutex::new(()),
             deadline: StdMutex::new(None),
             repeated: ByColor::default(),
-            archived: AtomicBool::new(archived),
-            deleted: AtomicBool::new(false),
         }
     }
 
@@ -111,29 +122,10 @@ impl LiveGame {
     pub(crate) fn load(record: &Record) -> LoadedGame {
         let referee = Referee::load(record);
         let readings = ClockReadings::of(&referee);
-        LoadedGame { referee, readings }
-    }
-
-    /// The role that a secret gives; `None` if the secret is wrong. Without a secret, a spectator.
-    #[must_use]
-    pub fn role(&self, secret: Option<&str>) -> Option<Role> {
-        match secret {
-            Some(secret) => self.role_of(&Digest::of(secret)),
-            None => Some(Role::Spectator),
+        LoadedGame {
+            readings,
+            ..LoadedGame::new(referee)
         }
-    }
-
-    /// The role whose secret has this digest.
-    pub(crate) fn role_of(&self, presented: &Digest) -> Option<Role> {
-        let keys = self.keys.read().unwrap_or_else(|poisoned| poisoned.into_inner());
-        // Every digest is compared, so that the time taken reveals nothing.
-        let mut found = None;
-        for (role, digest) in keys.iter() {
-            if digest == presented {
-                found = Some(*role);
-            }
-        }
-        found
     }
 
     /// Gives a role a new secret, in the place of those it has or beside them. Subscriptions with a secret that was
@@ -155,20 +147,10 @@ impl LiveGame {
             beside,
         };
         writer.keep(key).await?;
-        let mut keys = self.keys.write().unwrap_or_else(|poisoned| poisoned.into_inner());
-        if !beside {
-            keys.retain(|(whose, _)| *whose != role);
-        }
-        keys.push((role, digest));
-        drop((keys, writing));
+        self.card.add_key(role, digest, beside);
+        drop(writing);
         self.notify();
         Ok(())
-    }
-
-    /// How many secrets a role has.
-    pub(crate) fn link_count(&self, role: Role) -> usize {
-        let keys = self.keys.read().unwrap_or_else(|poisoned| poisoned.into_inner());
-        keys.iter().filter(|(whose, _)| *whose == role).count()
     }
 
     /// Archives the game, or takes it back. Not cancel-safe.
@@ -176,21 +158,16 @@ impl LiveGame {
         let writing = self.writing.lock().await;
         let game = self.id.clone();
         writer.keep(Write::Archived { game, archived }).await?;
-        self.archived.store(archived, Ordering::Relaxed);
+        self.card.set_archived(archived);
         drop(writing);
         Ok(())
-    }
-
-    /// Whether the game is archived.
-    pub(crate) fn is_archived(&self) -> bool {
-        self.archived.load(Ordering::Relaxed)
     }
 
     /// Deletes the game; what is left of it. Acts that wait for it fail, and subscriptions end. Not cancel-safe.
     pub(crate) async fn delete(&self, writer: &Writer, at: i64) -> Result<DeletedGame, StoreFault> {
         let writing = self.writing.lock().await;
         let state = self.state();
-        let record = wire::write(&state.referee, &state.heading);
+        let record = state.record();
         let deleted = DeletedGame {
             id: self.id.clone(),
             at,
@@ -198,15 +175,10 @@ impl LiveGame {
             digest: blake3::hash(record.as_bytes()).to_hex().to_string(),
         };
         writer.keep(Write::Deleted(deleted.clone())).await?;
-        self.deleted.store(true, Ordering::Relaxed);
+        self.card.set_deleted();
         drop(writing);
         self.notify();
         Ok(deleted)
-    }
-
-    /// Whether the game was deleted.
-    pub(crate) fn is_deleted(&self) -> bool {
-        self.deleted.load(Ordering::Relaxed)
     }
 
     /// How often each player has said again what was rejected.
@@ -223,6 +195,11 @@ impl LiveGame {
     /// Waits until no act is being written.
     pub(crate) async fn settled(&self) {
         drop(self.writing.lock().await);
+    }
+
+    /// Waits until no other question about the game needs proofs.
+    pub(crate) async fn asked_alone(&self) -> MutexGuard<'_, ()> {
+        self.asking.lock().await
     }
 
     /// The number of entries, observable: it changes when the record grows.
@@ -246,16 +223,21 @@ impl LiveGame {
     /// unchanged.
     pub(crate) async fn act(
         &self,
-        writer: &Writer,
+        (writer, provers): (&Writer, &Provers),
         role: Role,
         draft: EventDraft,
         received: Monotonic,
     ) -> Result<Option<Monotonic>, ActFault> {
-        if !role.may(draft.by) {
+        if !self.may(role, &draft) {
             return Err(ActFault::Forbidden);
         }
+        let hearing = self.hearing.lock().await;
+        // Nobody saw what happened while the record was broken off, so it is no act in a game that may be over.
+        if !matches!(draft.act, Act::BrokeOff(_)) {
+            self.prove_position((writer, provers)).await?;
+        }
         let writing = self.writing.lock().await;
-        if self.is_deleted() {
+        if self.card.is_deleted() {
             return Err(ActFault::Deleted);
         }
         let state = self.state();
@@ -268,21 +250,80 @@ impl LiveGame {
             // The arbiter sees with the next heartbeat how often: waking everybody each time would be another nuisance.
             return Err(ActFault::Repeated(earlier));
         }
-        let before = state.referee.record().len();
-        let (next, lines) = state.after(draft, received).map_err(ActFault::Refused)?;
+        if state.heading.result.is_some() {
+            // It was over before it came here.
+            return Err(ActFault::Refused(Refusal::Over));
+        }
+        let after = state.after(provers, draft, received).await?;
+        self.publish(writer, &state, after).await?;
+        drop((writing, hearing));
+        Ok(self.next_deadline())
+    }
+
+    /// Finds out whether the position is dead, if that was left for later, and returns when the verdict is on disk. Acts that
+    /// come meanwhile wait for it. Not cancel-safe, as [`LiveGame::act`].
+    ///
+    /// # Errors
+    ///
+    /// If the game was deleted, or if the store fails. The next act then tries again, and so does the next opening.
+    pub(crate) async fn prove(&self, (writer, provers): (&Writer, &Provers)) -> Result<Option<Monotonic>, ActFault> {
+        let hearing = self.hearing.lock().await;
+        self.prove_position((writer, provers)).await?;
+        drop(hearing);
+        Ok(self.next_deadline())
+    }
+
+    /// The same, with the turn taken.
+    async fn prove_position(&self, (writer, provers): (&Writer, &Provers)) -> Result<(), ActFault> {
+        let state = self.state();
+        let game = state.referee.game();
+        let (Some(_), Some(position)) = (game.awaits_proof(), game.position()) else {
+            return Ok(());
+        };
+        let budget = game.terms().budget;
+        // Links can be replaced and the game deleted meanwhile.
+        let proved = provers.in_turn(|prover| prover.is_dead(position, budget)).await;
+        let verdict = ProofVerdict::of(proved.map_err(ActFault::Store)?);
+        let writing = self.writing.lock().await;
+        if self.card.is_deleted() {
+            return Err(ActFault::Deleted);
+        }
+        let proved = state.after_proof(verdict).map_err(ActFault::Refused)?;
+        self.publish(writer, &state, proved).await?;
+        drop(writing);
+        Ok(())
+    }
+
+    /// Writes the entries that the next state has more than the last, and publishes it.
+    async fn publish(
+        &self,
+        writer: &Writer,
+        last: &GameState,
+        (next, lines): (GameState, Vec<String>),
+    ) -> Result<(), ActFault> {
         let write = Write::Lines {
             game: self.id.clone(),
-            first: EntryNo::after(before).get(),
+            first: EntryNo::after(last.referee.record().len()).get(),
             lines,
             at: wall_clock(),
+            over: next.referee.game().phase().is_over(),
+            summary: next.summary().to_text(),
         };
         // If it fails, the next state is dropped unseen.
         writer.keep(write).await.map_err(ActFault::Store)?;
         let entries = next.referee.record().len();
         *self.state.write().unwrap_or_else(|poisoned| poisoned.into_inner()) = Arc::new(next);
         self.changes.send_replace(entries);
-        drop(writing);
-        Ok(self.next_deadline())
+        Ok(())
+    }
+
+    /// Whether a role may tell of an act. Where no arbiter was named, either player starts the game once both are there.
+    pub(crate) fn may(&self, role: Role, draft: &EventDraft) -> bool {
+        let state = self.state();
+        let game = state.referee.game();
+        let both_are_here = game.arrived().white.is_some() && game.arrived().black.is_some();
+        let starts = game.terms().oversight == Oversight::Players && both_are_here;
+        role.may(draft.by) || (role.plays() && starts && matches!(draft.act, Act::SessionStarted(_)))
     }
 
     /// The next deadline of the game if it is earlier than the pending one; it is then the pending one.
@@ -313,15 +354,39 @@ impl GameState {
         let now = self.zero + at.saturating_duration_since(self.since);
         match self.referee.game().now() {
             // Instants strictly increase within a record.
-            Some(last) if now <= last => Instant::from_millis(last.as_millis() + 1),
+            Some(last) if now <= last => next_moment(last),
             _ => now,
         }
+    }
+
+    /// The record, every line as it was written.
+    #[must_use]
+    pub fn record(&self) -> String {
+        let today = wire::write(&self.referee, &self.heading);
+        if self.as_written.is_empty() {
+            return today;
+        }
+        let lines = today.lines().enumerate();
+        let lines = lines.map(|(place, line)| self.as_written.get(&place).map_or(line, String::as_str));
+        lines.flat_map(|line| [line, "\n"]).collect()
+    }
+
+    /// The head of the record, once the game is over. Before that the record is for the arbiter alone, and so is its digest:
+    /// from it somebody could guess what they are not told.
+    #[must_use]
+    pub fn public_head(&self) -> Option<Head> {
+        self.referee.game().phase().is_over().then_some(self.head)
+    }
+
+    /// What the list of games shows of it.
+    pub(crate) fn summary(&self) -> GameSummary {
+        GameSummary::of(&self.referee, &self.heading)
     }
 
     /// Whether the game is being played and is not interrupted: the clocks may run.
     #[must_use]
     pub fn is_in_progress(&self) -> bool {
-        self.referee.game().phase().is_on() && !self.referee.game().interrupted()
+        self.referee.game().phase().is_on() && !self.referee.game().interrupted() && self.heading.result.is_none()
     }
 
     /// When the default time of an absent player passes, or the session is over, by the monotonic clock.
@@ -355,25 +420,53 @@ impl GameState {
     ///
     /// # Errors
     ///
-    /// If the referee would refuse it.
-    pub(crate) fn would_end(&self, draft: EventDraft) -> Result<bool, Refusal> {
-        let (next, _) = self.after(draft, Monotonic::now())?;
+    /// If the referee would refuse it, or if the desk closes.
+    pub(crate) async fn would_end(&self, provers: &Provers, draft: EventDraft) -> Result<bool, ActFault> {
+        let event = draft.at(self.moment(Monotonic::now()));
+        let heard = provers.with(|prover| self.heard(event.clone(), prover)).await;
+        let (next, _) = heard.map_err(ActFault::Store)?.map_err(ActFault::Refused)?;
         Ok(matches!(next.referee.game().phase(), Phase::Ended(_)))
     }
 
-    /// The state after an act, and the lines of its new entries.
-    fn after(&self, draft: EventDraft, received: Monotonic) -> Result<(GameState, Vec<String>), Refusal> {
-        let at = self.moment(received);
-        let before = self.referee.record().len();
+    /// The state after an act, and the lines of its new entries. If it is hard to tell whether the position after it is dead, and
+    /// nothing else turns on a proof, that is left for later. What decides the game waits for its proof.
+    async fn after(
+        &self,
+        provers: &Provers,
+        draft: EventDraft,
+        received: Monotonic,
+    ) -> Result<(GameState, Vec<String>), ActFault> {
+        let event = draft.at(self.moment(received));
+        let hear = |event: Event| move |prover: &mut MateProver| self.heard(event.clone(), prover);
+        if let Some(heard) = provers.at_once(hear(event.clone())) {
+            return heard.map_err(ActFault::Refused);
+        }
+        if let Some(heard) = provers.at_once(hear(event.clone().proved_later())) {
+            return heard.map_err(ActFault::Refused);
+        }
+        let heard = provers.in_turn(hear(event)).await.map_err(ActFault::Store)?;
+        heard.map_err(ActFault::Refused)
+    }
+
+    /// The state after a proof, and the lines of its new entries. It says what held when the position arose: no time has passed.
+    fn after_proof(&self, verdict: ProofVerdict) -> Result<(GameState, Vec<String>), Refusal> {
+        let at = self.referee.game().now().map_or(Instant::ZERO, next_moment);
+        let proved = act::Proved { verdict }.by(Author::Nobody).at(at);
+        // Nothing is left to prove.
+        self.heard(proved, &mut MateProver::new())
+    }
+
+    /// The state after an event, and the lines of its new entries.
+    fn heard(&self, event: Event, prover: &mut MateProver) -> Result<(GameState, Vec<String>), Refusal> {
+        let (at, before) = (event.at, self.referee.record().len());
         let mut referee = self.referee.clone();
-        // A proof takes CPU time, and must not block the other tasks of this thread.
-        tokio::task::block_in_place(|| MATES.with_borrow_mut(|mates| referee.hear(draft.at(at), mates).map(drop)))?;
+        referee.hear(event, prover)?;
         let (mut readings, mut moves) = (self.readings.clone(), self.moves.clone());
         readings.follow(referee.game(), at);
         moves.follow(&referee);
         let provisions = referee.game().provisions();
         let entries = referee.record()[before..].iter().enumerate();
-        let lines = entries
+        let lines: Vec<String> = entries
             .map(|(index, entry)| wire::write_entry(EntryNo::after(before + index), entry, provisions))
             .collect();
         let next = GameState {
@@ -381,6 +474,9 @@ impl GameState {
             heading: Arc::clone(&self.heading),
             readings,
             moves,
+            head: self.head.then_all(&lines),
+            bytes: self.bytes + lines.iter().map(String::len).sum::<usize>(),
+            as_written: Arc::clone(&self.as_written),
             zero: self.zero,
             since: self.since,
         };
@@ -430,10 +526,19 @@ impl GameState {
     }
 }
 
+/// The first moment after one.
+fn next_moment(last: Instant) -> Instant {
+    Instant::from_millis(last.as_millis() + 1)
+}
+
 /// What the clock on the wall shows, in milliseconds since 1970; before that it is negative.
 pub(crate) fn wall_clock() -> i64 {
+    since_1970(SystemTime::now())
+}
+
+fn since_1970(time: SystemTime) -> i64 {
     let millis = |time: Duration| i64::try_from(time.as_millis()).unwrap_or(i64::MAX);
-    match SystemTime::now().duration_since(UNIX_EPOCH) {
+    match time.duration_since(UNIX_EPOCH) {
         Ok(since) => millis(since),
         Err(before) => -millis(before.duration()),
     }
@@ -446,6 +551,8 @@ const SAID_AT_ONCE: usize = 8;
 pub(crate) struct LoadedGame {
     referee: Referee,
     readings: ClockReadings,
+    /// The lines of its record as they are stored; none if it is not stored yet.
+    stored: Vec<String>,
 }
 
 impl LoadedGame {
@@ -454,12 +561,19 @@ impl LoadedGame {
         LoadedGame {
             readings: ClockReadings::from_now_on(referee.game()),
             referee,
+            stored: Vec::new(),
         }
+    }
+
+    /// The same game, with the lines of its record as they are stored.
+    pub(crate) fn with_stored(self, stored: Vec<String>) -> LoadedGame {
+        LoadedGame { stored, ..self }
     }
 
     /// A game from its moves, without a clock.
     pub(crate) fn from_moves(mut referee: Referee, moves: &[Move]) -> LoadedGame {
-        MATES.with_borrow_mut(|mates| referee.hear_moves(moves, mates));
+        // Imports run one at a time, and each gives its memory back.
+        referee.hear_moves(moves, &mut MateProver::new());
         LoadedGame::new(referee)
     }
 
@@ -469,12 +583,41 @@ impl LoadedGame {
     }
 }
 
-/// Lends the mate prover of this thread. A proof takes CPU time: see that it does not block other tasks.
-pub(crate) fn with_prover<T>(f: impl FnOnce(&mut MateProver) -> T) -> T {
-    MATES.with_borrow_mut(f)
+/// The head of a record, how many bytes its lines have, and those in which it differs from what would be written today, by
+/// their place.
+fn chained(referee: &Referee, heading: &Heading, stored: &[String]) -> (Head, usize, BTreeMap<usize, String>) {
+    let today = wire::write(referee, heading);
+    let mut as_written = BTreeMap::new();
+    let (mut head, mut bytes) = (None, 0);
+    for (place, line) in today.lines().enumerate() {
+        let stored = stored.get(place).map_or(line, String::as_str);
+        if stored != line {
+            as_written.insert(place, stored.to_owned());
+        }
+        bytes += stored.len();
+        head = Some(match head {
+            None => Head::of_header(stored.as_bytes()),
+            Some(head) => Head::then(head, stored.as_bytes()),
+        });
+    }
+    (head.unwrap_or_else(|| Head::of_header(b"")), bytes, as_written)
 }
 
-thread_local! {
-    /// The hash tables of the mate search, one set per thread for all games.
-    static MATES: RefCell<MateProver> = RefCell::new(MateProver::new());
+#[cfg(test)]
+mod tests {
+    use std::time::{Duration, UNIX_EPOCH};
+
+    use super::since_1970;
+
+    #[test]
+    fn a_clock_may_stand_before_1970() {
+        for (time, expect) in [
+            (UNIX_EPOCH, 0),
+            (UNIX_EPOCH + Duration::from_millis(17), 17),
+            (UNIX_EPOCH - Duration::from_millis(17), -17),
+            (UNIX_EPOCH - Duration::from_secs(86_400 * 365 * 20), -630_720_000_000),
+        ] {
+            assert_eq!(since_1970(time), expect);
+        }
+    }
 }

@@ -4,15 +4,20 @@ use jadoube_referee::wire::Heading;
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::words::{Message, message};
+
 /// The longest name, in characters.
 const LONGEST: usize = 200;
+
+/// The results that a file can give.
+const RESULTS: [&str; 3] = ["1-0", "0-1", "1/2-1/2"];
 
 /// Validates every name of a new game.
 ///
 /// # Errors
 ///
 /// A message for the user.
-pub(crate) fn check(heading: &Heading) -> Result<(), String> {
+pub(crate) fn check(heading: &Heading) -> Result<(), Message> {
     let Heading {
         white,
         black,
@@ -21,22 +26,28 @@ pub(crate) fn check(heading: &Heading) -> Result<(), String> {
         date,
         round,
         board,
+        result,
     } = heading;
+    if result.as_deref().is_some_and(|result| !RESULTS.contains(&result)) {
+        return Err(message("wrong-result").with("results", RESULTS.join(", ")));
+    }
     for (what, name) in [
-        ("white", white),
-        ("black", black),
-        ("event", event),
-        ("site", site),
-        ("date", date),
-        ("round", round),
-        ("board", board),
+        ("heading-white", white),
+        ("heading-black", black),
+        ("heading-event", event),
+        ("heading-site", site),
+        ("heading-date", date),
+        ("heading-round", round),
+        ("heading-board", board),
     ] {
         let Some(name) = name else { continue };
         if name.chars().count() > LONGEST {
-            return Err(format!("The name for {what} is longer than {LONGEST} characters."));
+            return Err(message("name-too-long")
+                .with("what", message(what))
+                .with("most", LONGEST));
         }
         if name.chars().any(disturbs) {
-            return Err(format!("The name for {what} has control characters."));
+            return Err(message("name-strange").with("what", message(what)));
         }
     }
     Ok(())
@@ -48,12 +59,12 @@ pub(crate) fn check(heading: &Heading) -> Result<(), String> {
 /// # Errors
 ///
 /// A message for the user.
-pub(crate) fn check_texts(told: &impl Serialize) -> Result<(), String> {
+pub(crate) fn check_texts(told: &impl Serialize) -> Result<(), Message> {
     let value = serde_json::to_value(told).unwrap_or_default();
     match disturbed(&value) {
         Some(text) => {
             let shown: String = text.chars().filter(|sign| !disturbs(*sign)).take(40).collect();
-            Err(format!("The text \u{201c}{shown}\u{201d} has control characters."))
+            Err(message("text-strange").with("text", shown))
         }
         None => Ok(()),
     }

@@ -1,15 +1,20 @@
 //! The errors of requests, and how they are answered.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use jadoube_referee::{Referee, Words};
+use jadoube_referee::{Game, Referee, Refusal, Words};
 use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::desk::OpenFault;
 use crate::live_game::ActFault;
+use crate::shelf::GameFault;
 use crate::store::StoreFault;
+use crate::view::{Article, article};
+use crate::words::{Message, Spoken, message};
 
 /// Why a request was not carried out.
 #[derive(Debug)]
@@ -20,16 +25,29 @@ pub(crate) enum Problem {
     NoMethod,
     /// There is no such game.
     NoGame,
+    /// The game is kept aside because it is damaged.
+    Damaged,
     /// The secret is wrong.
     NoKey,
     /// The role may not do it.
     Forbidden,
     /// The referee refuses it, in these words.
-    Refused(String),
+    Refused(Message),
+    /// The referee refuses a move, or a file has one that cannot be played: why, by which article, on which squares.
+    Illegal(Box<Illegal>),
     /// The request cannot be read, for this reason.
-    Unreadable(String),
+    Unreadable(Message),
+    /// It cannot be read, for a reason that a program knows better.
+    Explained {
+        /// For people.
+        text: Message,
+        /// For programmers.
+        detail: String,
+    },
+    /// The request cannot be read at all. Why, for programmers.
+    Garbled(String),
     /// The file has several games: these.
-    Several(String),
+    Several(Message),
     /// The body is too large.
     TooLarge,
     /// The body did not arrive in time.
@@ -44,14 +62,39 @@ pub(crate) enum Problem {
     MayNotOpen,
     /// The desk has as many games as it may.
     Full,
+    /// The record of the game cannot be read, for this reason.
+    Lost(String),
     /// The store failed.
     Store(StoreFault),
     /// An internal error.
     Inside(&'static str),
 }
 
-/// Why somebody may not open games.
-pub(crate) const MAY_NOT_OPEN: &str = "Games are opened at the machine that runs the desk, or with the desk\u{2019}s own link, which it prints when it starts.";
+/// Why a move or a position is not accepted, as it can be shown on a board.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Illegal {
+    /// In words.
+    pub(crate) text: Message,
+    /// The key of the provision that it breaks.
+    pub(crate) article: Option<Article>,
+    /// The squares on which the reason stands.
+    pub(crate) squares: Vec<String>,
+    /// The position in which it was tried, where the client does not have it.
+    pub(crate) fen: Option<String>,
+}
+
+impl Illegal {
+    /// Why the referee refuses something, with what there is to show.
+    pub(crate) fn of(refusal: &Refusal, words: &Words, game: &Game) -> Illegal {
+        let article = refusal.key().and_then(|key| article(key, game.provisions(), words));
+        Illegal {
+            text: Message::Said(words.refusal(refusal, game)),
+            article,
+            squares: refusal.squares().into_iter().map(|square| square.to_string()).collect(),
+            fen: None,
+        }
+    }
+}
 
 /// The body of an error.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -60,6 +103,18 @@ pub(crate) struct ProblemView {
     pub(crate) problem: &'static str,
     /// What is wrong and what to do, for people.
     pub(crate) text: String,
+    /// The article by which it is refused.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) article: Option<Article>,
+    /// The squares on which the reason stands.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) squares: Vec<String>,
+    /// The position in which a move of a file was tried, in FEN.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) fen: Option<String>,
+    /// What a program makes of it, for programmers. It is not for people.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) detail: Option<String>,
 }
 
 impl Problem {
@@ -68,23 +123,28 @@ impl Problem {
         let game = referee.game();
         match fault {
             ActFault::Forbidden => Problem::Forbidden,
-            ActFault::Refused(refusal) => Problem::Refused(words.refusal(&refusal, game)),
-            ActFault::Repeated(None) => {
-                Problem::Refused("This was said already, and nothing has changed since.".to_owned())
-            }
+            ActFault::Refused(refusal) => Problem::refused(&refusal, words, game),
+            ActFault::Repeated(None) => Problem::Refused(message("said-already")),
             ActFault::Repeated(Some(no)) => {
                 let ruling = referee
                     .record()
                     .get(no.index())
                     .map(|entry| words.entry(no, entry, game));
-                let ruling = ruling.unwrap_or_default();
-                Problem::Refused(format!(
-                    "This was said already, and nothing has changed since. {ruling}"
+                let said = ruling.map(Message::Said);
+                Problem::Refused(Message::Several(
+                    [message("said-already")].into_iter().chain(said).collect(),
                 ))
             }
             ActFault::Deleted => Problem::NoGame,
             ActFault::Store(fault) => Problem::Store(fault),
         }
+    }
+}
+
+impl Problem {
+    /// Why the referee refuses something.
+    pub(crate) fn refused(refusal: &Refusal, words: &Words, game: &Game) -> Problem {
+        Problem::Illegal(Box::new(Illegal::of(refusal, words, game)))
     }
 }
 
@@ -94,10 +154,25 @@ impl From<StoreFault> for Problem {
     }
 }
 
+impl From<GameFault> for Problem {
+    fn from(fault: GameFault) -> Problem {
+        match fault {
+            GameFault::Missing => Problem::NoGame,
+            GameFault::Damaged => Problem::Damaged,
+            GameFault::Unreadable(why) => Problem::Lost(why),
+            GameFault::Store(fault) => Problem::Store(fault),
+        }
+    }
+}
+
 impl From<OpenFault> for Problem {
     fn from(fault: OpenFault) -> Problem {
         match fault {
-            OpenFault::NotLeftOpen(not_open) => Problem::Unreadable(not_open.to_string()),
+            OpenFault::NotLeftOpen(not_open) => Problem::Unreadable(
+                message("not-left-open")
+                    .with("edition", not_open.edition.to_string())
+                    .with("value", not_open.value.replace('-', " ")),
+            ),
             OpenFault::Store(fault) => Problem::Store(fault),
             OpenFault::Chance => Problem::Inside("the system has no random numbers"),
         }
@@ -105,75 +180,130 @@ impl From<OpenFault> for Problem {
 }
 
 impl IntoResponse for Problem {
+    /// The status alone: what it is in words is said where the language of the reader is known, by [`crate::words::speak`].
     fn into_response(self) -> Response {
-        let (status, problem, text) = match self {
-            Problem::Nowhere => {
-                let text = "There is nothing at this address.".to_owned();
-                (StatusCode::NOT_FOUND, "nowhere", text)
-            }
-            Problem::NoMethod => {
-                let text = "This address does not support that method.".to_owned();
-                (StatusCode::METHOD_NOT_ALLOWED, "no-method", text)
-            }
-            Problem::NoGame => (StatusCode::NOT_FOUND, "no-game", "There is no such game.".to_owned()),
-            Problem::NoKey => {
-                let text = "This link is not valid. Ask the arbiter for another.".to_owned();
-                (StatusCode::UNAUTHORIZED, "no-key", text)
-            }
-            Problem::Forbidden => {
-                let text = "This link does not allow that.".to_owned();
-                (StatusCode::FORBIDDEN, "forbidden", text)
-            }
-            Problem::Refused(text) => (StatusCode::CONFLICT, "refused", text),
-            Problem::Unreadable(text) => (StatusCode::UNPROCESSABLE_ENTITY, "unreadable", text),
-            Problem::Several(text) => (StatusCode::UNPROCESSABLE_ENTITY, "several-games", text),
-            Problem::TooLarge => {
-                let text = "The request is too large.".to_owned();
-                (StatusCode::PAYLOAD_TOO_LARGE, "too-large", text)
-            }
-            Problem::TooMany => {
-                let text = "Too many requests. Wait a moment.".to_owned();
-                (StatusCode::TOO_MANY_REQUESTS, "too-many", text)
-            }
-            Problem::TooSlow => {
-                let text = "The request took too long to arrive. Send it again.".to_owned();
-                (StatusCode::REQUEST_TIMEOUT, "too-slow", text)
-            }
-            Problem::Full => {
-                let text = "The desk is full. Open another desk with another file.".to_owned();
-                (StatusCode::INSUFFICIENT_STORAGE, "full", text)
-            }
-            Problem::Media(media) => {
-                let text = format!("The content type must be {media}.");
-                (StatusCode::UNSUPPORTED_MEDIA_TYPE, "media", text)
-            }
-            Problem::Misdirected(name) => {
-                let text = format!(
-                    "This desk does not answer to the name \u{201c}{name}\u{201d}. Use one of its addresses, or start it with --name."
-                );
-                (StatusCode::MISDIRECTED_REQUEST, "misdirected", text)
-            }
-            Problem::MayNotOpen => {
-                let text = MAY_NOT_OPEN.to_owned();
-                (StatusCode::FORBIDDEN, "may-not-open", text)
-            }
-            Problem::Store(StoreFault::InDoubt) => {
-                let text = format!("{}.", capitalised(&StoreFault::InDoubt.to_string()));
-                (StatusCode::SERVICE_UNAVAILABLE, "in-doubt", text)
-            }
-            Problem::Store(fault) => {
-                let text = format!("Nothing was written, and nothing is lost: {fault}.");
-                (StatusCode::SERVICE_UNAVAILABLE, "store", text)
-            }
-            Problem::Inside(text) => (StatusCode::INTERNAL_SERVER_ERROR, "inside", text.to_owned()),
-        };
-        (status, Json(ProblemView { problem, text })).into_response()
+        let mut answer = self.status().into_response();
+        answer.extensions_mut().insert(Arc::new(self));
+        answer
     }
 }
 
-/// With a capital letter at the beginning.
-fn capitalised(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().map(char::to_uppercase);
-    first.into_iter().flatten().chain(letters).collect()
+impl Problem {
+    /// The answer in a language, with the headers that it has already.
+    pub(crate) fn answer(&self, spoken: &Spoken, bare: Response) -> Response {
+        let illegal = match self {
+            Problem::Illegal(illegal) => Some(illegal),
+            _ => None,
+        };
+        let view = ProblemView {
+            problem: self.name(),
+            text: self.message().say(spoken),
+            article: illegal.and_then(|illegal| illegal.article.clone()),
+            squares: illegal.map_or_else(Vec::new, |illegal| illegal.squares.clone()),
+            fen: illegal.and_then(|illegal| illegal.fen.clone()),
+            detail: self.detail(),
+        };
+        let mut answer = (self.status(), Json(view)).into_response();
+        let (parts, _) = bare.into_parts();
+        for (name, value) in &parts.headers {
+            answer.headers_mut().entry(name).or_insert(value.clone());
+        }
+        answer
+    }
+
+    fn status(&self) -> StatusCode {
+        match self {
+            Problem::Nowhere | Problem::NoGame => StatusCode::NOT_FOUND,
+            Problem::NoMethod => StatusCode::METHOD_NOT_ALLOWED,
+            Problem::Damaged | Problem::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
+            Problem::NoKey => StatusCode::UNAUTHORIZED,
+            Problem::Forbidden | Problem::MayNotOpen => StatusCode::FORBIDDEN,
+            Problem::Refused(_) => StatusCode::CONFLICT,
+            // A file that is not taken was not understood; a move that is not taken was.
+            Problem::Illegal(illegal) if illegal.fen.is_none() => StatusCode::CONFLICT,
+            Problem::Illegal(_)
+            | Problem::Unreadable(_)
+            | Problem::Explained { .. }
+            | Problem::Garbled(_)
+            | Problem::Several(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Problem::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Problem::TooSlow => StatusCode::REQUEST_TIMEOUT,
+            Problem::Full => StatusCode::INSUFFICIENT_STORAGE,
+            Problem::Media(_) => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            Problem::Misdirected(_) => StatusCode::MISDIRECTED_REQUEST,
+            Problem::Lost(_) | Problem::Inside(_) => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    /// What it is called for programs.
+    fn name(&self) -> &'static str {
+        match self {
+            Problem::Nowhere => "nowhere",
+            Problem::NoMethod => "no-method",
+            Problem::NoGame => "no-game",
+            Problem::Damaged => "damaged",
+            Problem::NoKey => "no-key",
+            Problem::Forbidden => "forbidden",
+            Problem::Refused(_) => "refused",
+            Problem::Illegal(illegal) if illegal.fen.is_none() => "refused",
+            Problem::Illegal(_) | Problem::Unreadable(_) | Problem::Explained { .. } | Problem::Garbled(_) => {
+                "unreadable"
+            }
+            Problem::Several(_) => "several-games",
+            Problem::TooLarge => "too-large",
+            Problem::TooMany => "too-many",
+            Problem::TooSlow => "too-slow",
+            Problem::Full => "full",
+            Problem::Media(_) => "media",
+            Problem::Misdirected(_) => "misdirected",
+            Problem::MayNotOpen => "may-not-open",
+            Problem::Lost(_) => "lost",
+            Problem::Store(StoreFault::InDoubt) => "in-doubt",
+            Problem::Store(_) => "store",
+            Problem::Inside(_) => "inside",
+        }
+    }
+
+    /// What it is in words.
+    fn message(&self) -> Message {
+        match self {
+            Problem::Refused(said) | Problem::Unreadable(said) | Problem::Several(said) => said.clone(),
+            Problem::Explained { text, .. } => text.clone(),
+            Problem::Illegal(illegal) => illegal.text.clone(),
+            Problem::Garbled(_) => message("not-understood"),
+            Problem::Nowhere => message("nowhere"),
+            Problem::NoMethod => message("no-method"),
+            Problem::NoGame => message("no-game"),
+            Problem::Damaged => message("damaged-game"),
+            Problem::NoKey => message("no-key"),
+            Problem::Forbidden => message("forbidden"),
+            Problem::TooLarge => message("too-large"),
+            Problem::TooMany => message("too-many"),
+            Problem::TooSlow => message("too-slow"),
+            Problem::Full => message("desk-full"),
+            Problem::Media(media) => message("wrong-media").with("media", media.as_str()),
+            Problem::Misdirected(name) => message("misdirected").with("name", name.as_str()),
+            Problem::MayNotOpen => message("may-not-open"),
+            Problem::Lost(_) => message("record-unreadable"),
+            Problem::Store(StoreFault::Other(_)) => message("file-unusable"),
+            Problem::Store(StoreFault::InDoubt) => message("in-doubt").with("why", StoreFault::InDoubt.message()),
+            Problem::Store(fault) => message("nothing-written").with("why", fault.message()),
+            Problem::Inside(_) => message("inside"),
+        }
+    }
+}
+
+impl Problem {
+    /// What a library says of it.
+    fn detail(&self) -> Option<String> {
+        match self {
+            Problem::Explained { detail, .. }
+            | Problem::Garbled(detail)
+            | Problem::Lost(detail)
+            | Problem::Store(StoreFault::Other(detail)) => Some(detail.clone()),
+            Problem::Inside(what) => Some((*what).to_owned()),
+            _ => None,
+        }
+    }
 }

@@ -6,6 +6,7 @@ use std::pin::Pin;
 use std::sync::{Arc, Mutex, OnceLock};
 use std::task::{Context, Poll};
 
+use axum::Extension;
 use axum::body::{Body, Bytes, HttpBody};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
@@ -194,17 +195,21 @@ impl RenderedUpdate {
 impl IntoResponse for RenderedUpdate {
     fn into_response(self) -> Response {
         let body = Body::new(Pieces(VecDeque::from([self.shared, self.rest])));
-        ([(CONTENT_TYPE, "application/json")], body).into_response()
+        ([(CONTENT_TYPE, "application/json")], Extension(Counted), body).into_response()
     }
 }
 
+/// The mark of an answer that is shared or counts already as bytes under way.
+#[derive(Clone, Copy)]
+pub(crate) struct Counted;
+
 /// Bytes with a permit that is released when the last reference to them is dropped.
-pub(crate) fn carried(bytes: Bytes, permit: BytesPermit) -> Bytes {
-    struct Carried {
+pub(crate) fn carried<P: Send + Sync + 'static>(bytes: Bytes, permit: P) -> Bytes {
+    struct Carried<P> {
         bytes: Bytes,
-        _permit: BytesPermit,
+        _permit: P,
     }
-    impl AsRef<[u8]> for Carried {
+    impl<P> AsRef<[u8]> for Carried<P> {
         fn as_ref(&self) -> &[u8] {
             &self.bytes
         }
@@ -250,7 +255,7 @@ mod tests {
     use crate::view;
 
     async fn desk() -> (Desk, Arc<LiveGame>) {
-        let (desk, _) = Desk::open(Box::new(Sqlite::in_memory().unwrap())).await.unwrap();
+        let desk = Desk::open(Box::new(Sqlite::in_memory().unwrap())).await.unwrap();
         let terms = Terms {
             control: Some("15+10".parse().unwrap()),
             // Nobody is too late while the tests run.

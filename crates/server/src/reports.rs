@@ -5,9 +5,10 @@
 
 use std::collections::BTreeSet;
 
-use jadoube_board::{ByColor, Color, Position};
+use jadoube_board::{Attempt, ByColor, Color, Move, Position, Square};
 use jadoube_laws::{Key, PROVISIONS, Provision};
-use jadoube_referee::act::{Claim, Decision, Involved};
+use jadoube_notation::{Language, Style, Written};
+use jadoube_referee::act::{Claim, Decision, Intended, Involved, Irregularity};
 use jadoube_referee::wire::StoredAct;
 use jadoube_referee::{
     Act, Author, Board, Choice, Entry, EntryNo, EventDraft, Penalty, Referee, Situation, Words, act, situations,
@@ -84,6 +85,12 @@ enum FieldKind {
     Position,
     /// Points of both players.
     Points,
+    /// A move, chosen from those that can be made.
+    Move,
+    /// A piece on the board, chosen by its square.
+    Square,
+    /// How many half-moves had been made: the last position that is known to be right.
+    After,
     /// One of the penalties.
     Penalty,
     /// One of the rulings.
@@ -149,7 +156,7 @@ fn of_situation(situation: &Situation, referee: &Referee, words: &Words) -> Opti
         .collect();
     let (_, first) = drafts.first()?;
     let provision = match &first.act {
-        Act::Raised(raised) => Some(raised_provision(raised.key, referee)?),
+        Act::Raised(raised) => Some(raised_provision(raised.key, referee, words.language())?),
         _ => None,
     };
     let fields = fields(&first.act, referee, words)?;
@@ -184,19 +191,20 @@ fn of_provision(provision: &'static Provision, referee: &Referee, words: &Words)
         name: provision.key.to_string(),
         title: provision.title.to_owned(),
         words: Vec::new(),
-        provision: Some(raised_provision(provision.key, referee)?),
+        provision: Some(raised_provision(provision.key, referee, words.language())?),
         about: told,
         fields: Vec::new(),
     })
 }
 
-fn raised_provision(key: Key, referee: &Referee) -> Option<RaisedProvision> {
+fn raised_provision(key: Key, referee: &Referee, language: jadoube_words::Language) -> Option<RaisedProvision> {
     let provision = jadoube_laws::find(key.as_str())?;
+    let citation = referee.game().provisions().citation(key)?;
     Some(RaisedProvision {
         key: provision.key.as_str(),
-        number: referee.game().provisions().citation(key)?.number.to_string(),
-        title: provision.title,
-        rule: provision.rule,
+        number: citation.number_in(language).to_string(),
+        title: provision.title_in(language),
+        rule: provision.summary(citation.edition, language),
     })
 }
 
@@ -235,14 +243,46 @@ fn about_others(draft: EventDraft, words: &Words) -> Vec<About> {
 fn made_whole(draft: EventDraft, referee: &Referee) -> Option<EventDraft> {
     let game = referee.game();
     let act = match &draft.act {
-        // Presses, arrivals and signatures are given at the clock and at the board, moves that are claimed with on the board.
-        Act::Pressed(_) | Act::Arrived(_) | Act::TimePassed(_) | Act::Signed(_) => return None,
-        // So it is with what is sealed, opened and corrected at an adjournment: it has forms of its own.
+        // The desk itself tells when the default time has passed.
+        Act::TimePassed(_) => return None,
+        // What happens with what is sealed, opened and corrected at an adjournment: has forms of its own.
         Act::Sealed(_) | Act::EnvelopeOpened(_) | Act::ResumptionStarted(_) | Act::TimeDisputed(_) => return None,
-        Act::Claimed(claimed) => match &claimed.claim {
-            Claim::Threefold { intended: Some(_) } | Claim::FiftyMoves { intended: Some(_) } => return None,
-            _ => return Some(draft),
-        },
+        Act::Claimed(claimed) => {
+            let first = || {
+                let (attempt, _) = moves(referee).into_iter().next()?;
+                Some(Intended { attempt, written: true })
+            };
+            let claim = match &claimed.claim {
+                Claim::Threefold { intended: Some(_) } => Claim::Threefold {
+                    intended: Some(first()?),
+                },
+                Claim::FiftyMoves { intended: Some(_) } => Claim::FiftyMoves {
+                    intended: Some(first()?),
+                },
+                _ => return Some(draft),
+            };
+            act::Claimed { claim }.into()
+        }
+        Act::Signed(signed) => {
+            let points = game.outcome()?.points;
+            act::Signed {
+                points,
+                ..signed.clone()
+            }
+            .into()
+        }
+        Act::Noticed(noticed) if noticed.irregularity == Irregularity::PiecesDisplaced => {
+            let after = u32::try_from(game.plies().len()).ok();
+            act::Noticed {
+                after,
+                ..noticed.clone()
+            }
+            .into()
+        }
+        Act::Touched(_) => {
+            let (square, _) = pieces(referee).into_iter().next()?;
+            act::Touched::on(square).into()
+        }
         Act::Appealed(_) => {
             let ruling = rulings(referee).next()?;
             act::Appealed { ruling }.into()
@@ -299,6 +339,39 @@ fn fields(act: &Act, referee: &Referee, words: &Words) -> Option<Vec<Field>> {
             }
             fields
         }
+        Act::Claimed(claimed) => match &claimed.claim {
+            Claim::Threefold { intended: Some(_) } | Claim::FiftyMoves { intended: Some(_) } => vec![Field {
+                kind: FieldKind::Move,
+                at: "/claim/intended/move",
+                choices: moves(referee).into_iter().map(choice).collect(),
+            }],
+            _ => Vec::new(),
+        },
+        Act::Signed(_) => vec![free(FieldKind::Points, "/points")],
+        Act::Noticed(noticed) if noticed.irregularity == Irregularity::PiecesDisplaced => vec![Field {
+            kind: FieldKind::After,
+            at: "/after",
+            choices: positions_after(referee, words),
+        }],
+        Act::Touched(_) => vec![Field {
+            kind: FieldKind::Square,
+            at: "/square",
+            choices: pieces(referee).into_iter().map(choice).collect(),
+        }],
+        // A situation that says which penalty asks only for what comes with it.
+        Act::Penalised(penalised) if penalised.penalty != Penalty::Warning => {
+            let choices = game.permitted_penalties();
+            let same = |choice: &FieldChoice| {
+                let of = |value: &Value| value.get("type").cloned();
+                serde_json::to_value(penalised.penalty).is_ok_and(|penalty| of(&penalty) == of(&choice.value))
+            };
+            let choices = choices.iter().filter_map(|choice| penalty_choice(choice, words));
+            vec![Field {
+                kind: FieldKind::Penalty,
+                at: "/penalty",
+                choices: choices.filter(same).collect(),
+            }]
+        }
         Act::Penalised(_) => {
             let choices = game.permitted_penalties();
             let choices: Vec<FieldChoice> = choices
@@ -335,6 +408,47 @@ fn fields(act: &Act, referee: &Referee, words: &Words) -> Option<Vec<Field>> {
         }
         _ => Vec::new(),
     })
+}
+
+/// Something that can be chosen by its name in records.
+fn choice<T: ToString>((value, label): (T, String)) -> FieldChoice {
+    FieldChoice {
+        label,
+        value: value.to_string().into(),
+        blank: None,
+    }
+}
+
+/// The moves that can be made, as they are written.
+fn moves(referee: &Referee) -> Vec<(Attempt, String)> {
+    let Board::Position(position) = referee.game().board() else {
+        return Vec::new();
+    };
+    let written = |mv: Move| (mv.into(), mv.written(position, Style::SHORT).to_string());
+    let mut moves: Vec<(Attempt, String)> = position.legal_moves().into_iter().map(written).collect();
+    moves.sort_by(|(_, one), (_, other)| one.cmp(other));
+    moves
+}
+
+/// The pieces on the board, each with the square where it stands.
+fn pieces(referee: &Referee) -> Vec<(Square, String)> {
+    let board = referee.game().board();
+    let standing = Square::all().filter_map(|square| {
+        let piece = board.piece_at(square)?;
+        Some((square, format!("{}{square}", Language::EN.sign(piece.role))))
+    });
+    standing.collect()
+}
+
+/// The positions of the game, the latest first.
+fn positions_after(referee: &Referee, words: &Words) -> Vec<FieldChoice> {
+    let count = u32::try_from(referee.game().plies().len()).unwrap_or(u32::MAX);
+    let position = |after: u32| FieldChoice {
+        label: words.position_after(after, referee.game()),
+        value: after.into(),
+        blank: None,
+    };
+    (0..=count).rev().map(position).collect()
 }
 
 /// The rulings of the record, the latest first.

@@ -62,41 +62,77 @@ pub async fn serve(
     settings: Settings,
     stop: impl Future<Output = ()>,
 ) -> io::Result<()> {
-    let service = app(desk.clone(), settings.clone());
-    let open = Connections::new(settings.limits);
-    let connections = GracefulShutdown::new();
-    let mut closing = desk.closing();
-    let mut stop = pin!(stop);
-    let ended = loop {
-        let accepted = tokio::select! {
-            accepted = listener.accept() => accepted,
-            () = &mut stop => break Ok(()),
-            // An error means that the desk is gone, and so closed.
-            _ = closing.wait_for(|closing| *closing) => break Ok(()),
-        };
-        match accepted {
-            Ok((stream, remote)) => match open.enter(address_block(remote.ip())) {
-                Some((connection, closed)) => {
-                    let accepted = Accepted {
-                        stream,
-                        remote,
-                        connection: Arc::new(connection),
-                        closed,
-                    };
-                    accepted.serve(&service, &settings, connections.watcher());
-                }
-                // Whoever expects a handshake could not read it.
-                None if settings.tls.is_some() => drop(stream),
-                None => drop(stream.try_write(TOO_MANY)),
-            },
-            Err(error) if error.kind() == io::ErrorKind::InvalidInput => break Err(error),
-            Err(_) => time::sleep(BACKOFF).await,
+    Front::new(desk, settings).serve(listener, stop).await
+}
+
+/// What a desk is to those who come: its service and its connections. However many addresses it listens at, its limits hold
+/// for all of them together.
+#[derive(Clone)]
+pub struct Front {
+    desk: Desk,
+    settings: Settings,
+    service: Router,
+    open: Connections,
+}
+
+impl Front {
+    /// The front of a desk.
+    #[must_use]
+    pub fn new(desk: Desk, settings: Settings) -> Front {
+        Front {
+            service: app(desk.clone(), settings.clone()),
+            open: Connections::new(settings.limits),
+            desk,
+            settings,
         }
-    };
-    drop(listener);
-    // Requests that take longer are aborted: everything acknowledged is on disk.
-    let (_, _) = tokio::join!(desk.close(), time::timeout(GRACE, connections.shutdown()));
-    ended
+    }
+
+    /// Serves at one more address, as [`serve`] does.
+    ///
+    /// # Errors
+    ///
+    /// If the listener fails for good.
+    pub async fn serve(&self, listener: TcpListener, stop: impl Future<Output = ()>) -> io::Result<()> {
+        let Front {
+            desk,
+            settings,
+            service,
+            open,
+        } = self;
+        let connections = GracefulShutdown::new();
+        let mut closing = desk.closing();
+        let mut stop = pin!(stop);
+        let ended = loop {
+            let accepted = tokio::select! {
+                accepted = listener.accept() => accepted,
+                () = &mut stop => break Ok(()),
+                // An error means that the desk is gone, and so closed.
+                _ = closing.wait_for(|closing| *closing) => break Ok(()),
+            };
+            match accepted {
+                Ok((stream, remote)) => match open.enter(address_block(remote.ip())) {
+                    Some((connection, closed)) => {
+                        let accepted = Accepted {
+                            stream,
+                            remote,
+                            connection: Arc::new(connection),
+                            closed,
+                        };
+                        accepted.serve(service, settings, connections.watcher());
+                    }
+                    // Whoever expects a handshake could not read it.
+                    None if settings.tls.is_some() => drop(stream),
+                    None => drop(stream.try_write(TOO_MANY)),
+                },
+                Err(error) if error.kind() == io::ErrorKind::InvalidInput => break Err(error),
+                Err(_) => time::sleep(BACKOFF).await,
+            }
+        };
+        drop(listener);
+        // Requests that take longer are aborted: everything acknowledged is on disk.
+        let (_, _) = tokio::join!(desk.close(), time::timeout(GRACE, connections.shutdown()));
+        ended
+    }
 }
 
 /// A connection that was accepted.

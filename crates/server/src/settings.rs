@@ -2,7 +2,9 @@
 
 use std::net::IpAddr;
 
+use crate::backup::BackupFolder;
 use crate::limits::Limits;
+use crate::log::Log;
 use crate::tls::Tls;
 
 /// How a desk is exposed.
@@ -18,6 +20,10 @@ pub struct Settings {
     pub proxies: Vec<IpAddr>,
     /// The certificate of the desk; without one, connections are not encrypted.
     pub tls: Option<Tls>,
+    /// Where copies of the file are put; without it the desk makes none when it is asked.
+    pub backups: Option<BackupFolder>,
+    /// Where it is noted who did what.
+    pub log: Option<Log>,
 }
 
 /// Who may open games.
@@ -76,6 +82,8 @@ mod tests {
             opening: Opening::Restricted,
             proxies: Vec::new(),
             tls: None,
+            backups: None,
+            log: None,
         }
     }
 

@@ -3,14 +3,27 @@
 //! A [`Store`] commits batches atomically. The [`Writer`] in front of it batches the writes of many games while the
 //! disk is busy, so that one fsync serves them all.
 
-mod sqlite;
+mod copy;
+mod identity;
+mod restore;
+pub(crate) mod sqlite;
 mod writer;
 
 use core::fmt;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
+use jadoube_words::Language;
+
+use crate::evidence::{DamagedGame, DeskKey, FileNote};
 use crate::role::Role;
 use crate::secret::Digest;
+use crate::words::{Message, message};
 
+pub(crate) use self::copy::put_in_place;
+pub use self::copy::{Meanwhile, copy_closed};
+pub use self::restore::restore;
 pub use self::sqlite::Sqlite;
 pub use self::writer::Writer;
 
@@ -21,21 +34,57 @@ pub trait Store: Send {
     /// # Errors
     ///
     /// If the batch could not be committed; nothing of it is then stored, unless the fault is [`StoreFault::InDoubt`].
-    fn keep(&mut self, batch: &[Write]) -> Result<(), StoreFault>;
+    fn keep(&self, batch: &[Write]) -> Result<(), StoreFault>;
 
-    /// Every game, oldest first.
+    /// Every game that is whole, without its record, oldest first, and what is wrong with the others.
     ///
     /// # Errors
     ///
     /// If the store cannot be read.
-    fn games(&mut self) -> Result<Vec<StoredGame>, StoreFault>;
+    fn list(&self) -> Result<Stored, StoreFault>;
+
+    /// The record of a game without its header: none if there is no such game.
+    ///
+    /// # Errors
+    ///
+    /// If the store cannot be read, or if the record is not as it was written.
+    fn lines(&self, game: &str) -> Result<Vec<String>, StoreFault>;
 
     /// The digest of the desk's own link, if there is one.
     ///
     /// # Errors
     ///
     /// If the store cannot be read.
-    fn own_link(&mut self) -> Result<Option<Digest>, StoreFault>;
+    fn own_link(&self) -> Result<Option<Digest>, StoreFault>;
+
+    /// How many bytes it takes; nothing where that is not known.
+    fn bytes(&self) -> u64 {
+        0
+    }
+
+    /// The key with which the desk signs, if it has one.
+    fn key(&self) -> Option<Arc<DeskKey>> {
+        None
+    }
+
+    /// Copies everything into a new file, piece by piece, and calls `meanwhile` between the pieces: it may write. The copy is
+    /// not synced to disk yet.
+    ///
+    /// # Errors
+    ///
+    /// If the copy could not be made, or if `meanwhile` says that it is not to go on.
+    fn copy(&self, to: &Path, meanwhile: Meanwhile<'_>) -> Result<(), StoreFault>;
+}
+
+/// What a store holds.
+#[derive(Debug)]
+pub struct Stored {
+    /// The games that are whole, oldest first.
+    pub games: Vec<ListedGame>,
+    /// The games that are kept aside.
+    pub damaged: Vec<DamagedGame>,
+    /// What there is to say about the store as a whole.
+    pub notes: Vec<FileNote>,
 }
 
 /// One write.
@@ -75,12 +124,32 @@ pub enum Write {
         lines: Vec<String>,
         /// When they were written, in milliseconds since 1970.
         at: i64,
+        /// Whether the game is over by them.
+        over: bool,
+        /// What the list of games shows of it from then on.
+        summary: Option<String>,
+    },
+    /// What the list of games shows of a game, where it was not noted.
+    Summary {
+        /// The game.
+        game: String,
+        /// As JSON.
+        summary: String,
     },
 }
 
 /// A game as it is stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredGame {
+    /// What is known of it without its record.
+    pub listed: ListedGame,
+    /// Its record without the header.
+    pub lines: Vec<String>,
+}
+
+/// A game as it is stored, without its record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ListedGame {
     /// Its name in URLs.
     pub id: String,
     /// The first line of its record.
@@ -89,12 +158,14 @@ pub struct StoredGame {
     pub created: i64,
     /// When its last line was written, in milliseconds since 1970; `None` in a file of a version that did not note it.
     pub written: Option<i64>,
-    /// The rest of its record.
-    pub lines: Vec<String>,
     /// The digests of its secrets.
     pub keys: Vec<(Role, Digest)>,
     /// Whether it is archived.
     pub archived: bool,
+    /// Whether it is over.
+    pub over: bool,
+    /// What the list of games shows of it; `None` in a file of a version that did not note it.
+    pub summary: Option<String>,
 }
 
 /// What is left of a game that was deleted.
@@ -125,6 +196,10 @@ pub enum StoreFault {
     Damaged,
     /// The file was made by a newer version of this program.
     Newer,
+    /// The file was made by a version that did not chain records.
+    Unchained,
+    /// The file was deleted, moved or replaced while the desk was open.
+    Moved,
     /// The file belongs to another program.
     Foreign,
     /// An entry with this number exists already: another program has written.
@@ -137,24 +212,45 @@ pub enum StoreFault {
     Other(String),
 }
 
+impl StoreFault {
+    /// What it is in words, and what to do about it: a clause that begins with a small letter.
+    pub(crate) fn message(&self) -> Message {
+        message(match self {
+            StoreFault::InUse => "store-in-use",
+            StoreFault::Full => "store-full",
+            StoreFault::Disk => "store-disk",
+            StoreFault::Damaged => "store-damaged",
+            StoreFault::ReadOnly => "store-read-only",
+            StoreFault::Newer => "store-newer",
+            StoreFault::Unchained => "store-unchained",
+            StoreFault::Moved => "store-moved",
+            StoreFault::Foreign => "store-foreign",
+            StoreFault::Conflict => "store-conflict",
+            StoreFault::InDoubt => "store-in-doubt",
+            StoreFault::Closed => "store-closed",
+            StoreFault::Other(text) => return Message::Said(text.clone()),
+        })
+    }
+
+    /// What it is in a language, and what to do about it.
+    #[must_use]
+    pub fn say(&self, language: Language) -> String {
+        self.message().phrase_in(language)
+    }
+}
+
 impl fmt::Display for StoreFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StoreFault::InUse => f.write_str("another program has the file open: close it, or name another file"),
-            StoreFault::Full => f.write_str("the disk is full: make room, nothing is lost"),
-            StoreFault::Disk => f.write_str("the disk rejects writes: make room, or check it for errors"),
-            StoreFault::Damaged => f.write_str("the file is damaged: put a copy in its place"),
-            StoreFault::ReadOnly => f.write_str("the file cannot be written: allow it, or name another file"),
-            StoreFault::Newer => f.write_str("the file was made by a newer version of this program: use that one"),
-            StoreFault::Foreign => f.write_str("the file does not belong to a desk: name another file"),
-            StoreFault::Conflict => f.write_str("another program has written to this record: read it again"),
-            StoreFault::InDoubt => f.write_str(
-                "the disk failed, and it is not known whether this was written: look at the game again before you repeat it",
-            ),
-            StoreFault::Closed => f.write_str("the desk is closing: continue when it is open again"),
-            StoreFault::Other(text) => f.write_str(text),
-        }
+        f.write_str(&self.say(Language::English))
     }
 }
 
 impl core::error::Error for StoreFault {}
+
+/// A file beside another, with more at the end of its name.
+#[must_use]
+pub fn beside(file: &Path, end: &str) -> PathBuf {
+    let mut name = OsString::from(file);
+    name.push(end);
+    name.into()
+}

@@ -6,17 +6,22 @@
 mod adjournment;
 mod visibility;
 
-use jadoube_board::{ByColor, Color};
+use jadoube_board::{ByColor, Color, Role as Piece};
 use jadoube_clock::Instant;
+use jadoube_laws::values::FlagCalledBy;
 use jadoube_laws::{Key, Provisions, find};
+use jadoube_notation::Language as Letters;
 use jadoube_referee::act::{self, Audience};
-use jadoube_referee::wire::{StoredAct, StoredHeader, place_of};
-use jadoube_referee::{Act, Author, Blank, Effect, Entry, EntryNo, Game, Outcome, Phase, Ply, Words};
+use jadoube_referee::wire::{Heading, StoredAct, StoredHeader, place_of};
+use jadoube_referee::{
+    Act, Author, Blank, Effect, Entry, EntryNo, Game, Outcome, Phase, Ply, Reason, Sentence, Value, Words,
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::live_game::{GameState, LiveGame};
 use crate::role::Role;
+use crate::subscription::beat;
 use crate::view::adjournment::AdjournmentView;
 
 /// The new entries of a game, and its present state.
@@ -42,12 +47,27 @@ pub(crate) struct EntryView {
     /// When it happened, in milliseconds since the zero of the record.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) at_ms: Option<u64>,
+    /// What was done, if it is an event: the type of its act. For the arbiter alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) act: Option<String>,
+    /// The player who did it, if it is an event and a player did. For the arbiter alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) by: Option<Side>,
+    /// How many half-moves had been made by then.
+    pub(crate) ply: usize,
     /// In words.
     pub(crate) text: String,
+    /// The positions that it speaks of, by how many half-moves were made before each; 0 is the start. Of a claim that a position
+    /// was repeated: those that are the same.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) positions: Vec<u32>,
     /// The articles it rests on, the main one first.
     pub(crate) articles: Vec<Article>,
     /// Its effects, in words.
     pub(crate) effects: Vec<String>,
+    /// The reason that the arbiter gave for what is ruled.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) reason: Option<String>,
     /// Why, in words: what was looked at and what was found. For the arbiter alone; left out where nothing was.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) because: Vec<String>,
@@ -66,7 +86,7 @@ pub(crate) enum Kind {
 }
 
 /// An article of the game's edition.
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub(crate) struct Article {
     /// Its number.
     pub(crate) number: String,
@@ -86,6 +106,13 @@ pub(crate) struct State {
     /// The time control as people write it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) control: Option<String>,
+    /// The time control as people say it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) control_said: Option<String>,
+    /// How often at least something comes on the live channel, in milliseconds: an update, or a comment.
+    pub(crate) beat_ms: u64,
+    /// Whether the arbiter calls a flag that has fallen.
+    pub(crate) flags_called: FlagsCalled,
     /// The phase of the game.
     pub(crate) phase: PhaseView,
     /// The result, once there is one: `1-0`.
@@ -99,6 +126,9 @@ pub(crate) struct State {
     pub(crate) ending: Option<String>,
     /// The position, in FEN.
     pub(crate) fen: String,
+    /// What stands on the board as hands have left it, in FEN, where that is something else than the game stands on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) stands: Option<String>,
     /// The squares of the last move.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) last_move: Option<(String, String)>,
@@ -108,6 +138,8 @@ pub(crate) struct State {
     pub(crate) moves: Vec<MoveView>,
     /// The clock is stopped until the arbiter resumes the game.
     pub(crate) interrupted: bool,
+    /// Which players have agreed to play on while the clocks are stopped, in a game without an arbiter.
+    pub(crate) ready: Both<bool>,
     /// Which players have arrived.
     pub(crate) present: Both<bool>,
     /// Which players have a draw offer open.
@@ -124,6 +156,10 @@ pub(crate) struct State {
     /// The adjournment of the game, or the end of the session, as far as either was told.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) adjournment: Option<AdjournmentView>,
+    /// The head of the record: a digest of all that stands in it, in 64 hexadecimal digits. For the arbiter; for everybody
+    /// once the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) head: Option<String>,
     /// The open questions; for the arbiter alone.
     pub(crate) questions: Vec<QuestionView>,
     /// The present moment in milliseconds since the zero of the record. It is read anew for each client, as what follows is;
@@ -139,8 +175,20 @@ pub(crate) struct State {
     pub(crate) repeated: Option<Both<u32>>,
 }
 
-/// The phase of a game.
+/// Whether the arbiter calls a flag that has fallen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum FlagsCalled {
+    /// Every flag.
+    Always,
+    /// When both flags are down; otherwise only a player can claim it.
+    IfBoth,
+    /// None: only a player can claim it.
+    Never,
+}
+
+/// The phase of a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum PhaseView {
     /// The session has not started.
@@ -173,7 +221,8 @@ impl From<Phase> for PhaseView {
 /// A move.
 #[derive(Debug, Serialize, JsonSchema)]
 pub(crate) struct MoveView {
-    /// In short algebraic notation as the Laws have it: `Nf3`, `0-0`, `e8Q`.
+    /// In short algebraic notation as the Laws have it, with the letters of the language that is asked for: `Nf3`, `0-0`,
+    /// `e8Q`.
     pub(crate) san: String,
     /// What the clock of the mover showed after it.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -221,6 +270,15 @@ impl From<Color> for Side {
         match color {
             Color::White => Side::White,
             Color::Black => Side::Black,
+        }
+    }
+}
+
+impl From<Side> for Color {
+    fn from(side: Side) -> Color {
+        match side {
+            Side::White => Color::White,
+            Side::Black => Color::Black,
         }
     }
 }
@@ -313,7 +371,10 @@ pub(crate) fn update(state: &GameState, words: &Words, role: Role, after: u32) -
     let entries = record.iter().enumerate().skip(after as usize);
     let told = entries.filter_map(|(index, entry)| {
         let no = EntryNo::after(index);
-        visibility::may_know(role, entry, record).then(|| entry_view(no, entry, game, words, role))
+        visibility::may_know(role, entry, record).then(|| EntryView {
+            reason: reason_given(entry, record),
+            ..entry_view(no, entry, game, words, role)
+        })
     });
     Update {
         role,
@@ -326,6 +387,15 @@ pub(crate) fn update(state: &GameState, words: &Words, role: Role, after: u32) -
 fn entry_view(no: EntryNo, entry: &Entry, game: &Game, words: &Words, role: Role) -> EntryView {
     let provisions = game.provisions();
     let board = game.board_before(no);
+    let (act, by) = match (role, entry) {
+        (Role::Arbiter, Entry::Event(event)) => (act_type(&event.act), event.by.player().map(Side::from)),
+        _ => (None, None),
+    };
+    let positions = match entry {
+        Entry::Event(_) => Vec::new(),
+        Entry::Ruling(ruling) => positions(&ruling.sentence, &ruling.because),
+        Entry::Question(question) => positions(&question.sentence, &question.because),
+    };
     let (kind, at_ms, keys, effects) = match entry {
         Entry::Event(event) => (Kind::Event, Some(event.at.as_millis()), Vec::new(), Vec::new()),
         Entry::Ruling(ruling) => {
@@ -341,18 +411,90 @@ fn entry_view(no: EntryNo, entry: &Entry, game: &Game, words: &Words, role: Role
         n: no.get(),
         kind,
         at_ms,
+        act,
+        by,
+        ply: game.plies().partition_point(|ply| ply.entry <= no),
         text: words.entry(no, entry, game),
+        positions,
         articles: keys
             .into_iter()
             .filter_map(|key| article(key, provisions, words))
             .collect(),
         effects,
+        reason: None,
         because: match (role, entry) {
             (Role::Arbiter, Entry::Ruling(ruling)) => words.ruling_reasons(ruling, game),
             (Role::Arbiter, Entry::Question(question)) => words.question_reasons(question, game),
             _ => Vec::new(),
         },
     }
+}
+
+/// The type of an act, as in the record.
+fn act_type(act: &Act) -> Option<String> {
+    let stored = serde_json::to_value(act).ok()?;
+    Some(stored.get("type")?.as_str()?.to_owned())
+}
+
+/// The positions of the game that a sentence speaks of, or that were compared for it when a repetition was claimed.
+fn positions(sentence: &Sentence, because: &[Reason]) -> Vec<u32> {
+    let compared = because
+        .iter()
+        .filter(|reason| reason.condition.starts_with("position-repeated"));
+    let facts = compared.flat_map(|reason| &reason.facts.0);
+    let told = sentence.with.iter().chain(facts);
+    let after = told.filter_map(|(_, value)| match value {
+        Value::After(after) => Some(after.clone()),
+        _ => None,
+    });
+    after.max_by_key(Vec::len).unwrap_or_default()
+}
+
+/// A position of a game, and how it came about.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(crate) struct PositionView {
+    /// In FEN; players see the pieces and the turn.
+    pub(crate) fen: String,
+    /// The squares of the move that led to it; absent at the start.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) last_move: Option<(String, String)>,
+}
+
+/// Every position of a game, from the start to the present one.
+#[must_use]
+pub(crate) fn all_positions(game: &Game, role: Role) -> Vec<PositionView> {
+    let plies = game.plies();
+    let boards = plies.iter().map(|ply| game.before(ply)).chain([game.board()]);
+    let moves = core::iter::once(None).chain(plies.iter().map(Some));
+    let positions = boards.zip(moves).map(|(board, ply)| PositionView {
+        fen: visibility::fen(role, board),
+        last_move: ply.map(squares),
+    });
+    positions.collect()
+}
+
+/// The phase of a game. One that was over before it came here is for reading.
+#[must_use]
+pub(crate) fn phase(game: &Game, heading: &Heading) -> PhaseView {
+    match heading.result {
+        Some(_) => PhaseView::Ended,
+        None => game.phase().into(),
+    }
+}
+
+/// The result of a game, if there is one.
+#[must_use]
+pub(crate) fn outcome(game: &Game, heading: &Heading) -> Option<String> {
+    game.outcome().map(result).or_else(|| heading.result.clone())
+}
+
+/// The reason that the arbiter gave for what is ruled: with an answer, or with an overruling.
+fn reason_given(entry: &Entry, record: &[Entry]) -> Option<String> {
+    let Entry::Ruling(ruling) = entry else { return None };
+    ruling.rests_on.iter().find_map(|no| match record.get(no.index()) {
+        Some(Entry::Event(event)) => event.note.as_ref()?.reason.clone(),
+        _ => None,
+    })
 }
 
 /// Where a move came from, and where it went: in castling, where the king stands then.
@@ -370,10 +512,10 @@ fn keys(key: Key, with: &[Key]) -> Vec<Key> {
 pub(crate) fn article(key: Key, provisions: &Provisions, words: &Words) -> Option<Article> {
     let citation = provisions.citation(key)?;
     Some(Article {
-        number: citation.number.to_string(),
+        number: citation.number_in(words.language()).to_string(),
         citation: words.citation(&citation),
         key: key.to_string(),
-        title: find(key.as_str())?.title.to_owned(),
+        title: find(key.as_str())?.title_in(words.language()).to_owned(),
     })
 }
 
@@ -387,15 +529,27 @@ fn state_view(state: &GameState, words: &Words, role: Role, after: u32) -> State
             .control
             .as_ref()
             .map(|control| control.everyday().to_string()),
-        phase: game.phase().into(),
-        result: game.outcome().map(result),
+        control_said: game.terms().control.as_ref().map(|control| words.control(control)),
+        beat_ms: millis(beat(game)),
+        flags_called: match game.provisions().flag_called_by.value {
+            FlagCalledBy::ArbiterOrPlayers => FlagsCalled::Always,
+            FlagCalledBy::PlayersOrArbiterIfBoth => FlagsCalled::IfBoth,
+            FlagCalledBy::Players => FlagsCalled::Never,
+        },
+        phase: phase(game, &state.heading),
+        result: outcome(game, &state.heading),
         forfeit: game.forfeit().map(|forfeit| forfeit.to_string()),
-        ending: ending(game, words),
+        ending: match (game.outcome(), &state.heading.result) {
+            (None, Some(_)) => Some(words.ending_in_file()),
+            _ => ending(game, words),
+        },
         fen: visibility::fen(role, game.board()),
-        last_move: game.plies().last().map(squares),
+        stands: visibility::stands(game),
+        last_move: visibility::plies(role, game).last().map(squares),
         moves_from,
-        moves: moves(state, moves_from),
+        moves: moves(state, words, moves_from, visibility::plies(role, game).len()),
         interrupted: game.interrupted(),
+        ready: both(|color| game.ready()[color].is_some()),
         present: both(|color| game.arrived()[color].is_some() || game.made()[color] > 0),
         offers: both(|color| game.offers()[color].is_some()),
         last_minutes: game.has_quickplay_claim().then(|| LastMinutes {
@@ -407,6 +561,11 @@ fn state_view(state: &GameState, words: &Words, role: Role, after: u32) -> State
             _ => owed(game),
         },
         adjournment: adjournment::view(&state.referee),
+        head: match role {
+            Role::Arbiter => Some(state.head),
+            _ => state.public_head(),
+        }
+        .map(|head| head.to_string()),
         questions: match role {
             Role::Arbiter => question_views(game, words),
             _ => Vec::new(),
@@ -491,14 +650,30 @@ fn moves_known(game: &Game, after: u32) -> usize {
     known.saturating_sub(2)
 }
 
-fn moves(state: &GameState, from: usize) -> Vec<MoveView> {
-    let moves = state.moves.iter().enumerate().skip(from);
+fn moves(state: &GameState, words: &Words, from: usize, to: usize) -> Vec<MoveView> {
+    let moves = state.moves.iter().enumerate().take(to).skip(from);
     let shown = moves.map(|(ply, san)| MoveView {
-        san: san.to_owned(),
+        san: in_letters(san, words),
         clock_ms: state.readings.get(ply).map(millis),
         offer: state.moves.offered(ply),
     });
     shown.collect()
+}
+
+/// A move in short algebraic notation with the letters of a language.
+pub(crate) fn in_letters(san: &str, words: &Words) -> String {
+    let letters = Letters::find(words.language().code()).unwrap_or(Letters::EN);
+    let pieces = Piece::ALL.into_iter().filter(|piece| *piece != Piece::Pawn);
+    let signs: Vec<(&str, &str)> = pieces
+        .map(|piece| (Letters::EN.sign(piece), letters.sign(piece)))
+        .collect();
+    let letter = |letter: char| {
+        let mut encoded = [0; 4];
+        let letter: &str = letter.encode_utf8(&mut encoded);
+        let own = signs.iter().find(|(english, _)| *english == letter);
+        own.map_or(letter, |(_, own)| own).to_owned()
+    };
+    san.chars().map(letter).collect()
 }
 
 fn question_views(game: &Game, words: &Words) -> Vec<QuestionView> {
@@ -556,6 +731,6 @@ fn both<T>(f: impl Fn(Color) -> T) -> Both<T> {
     }
 }
 
-fn millis(time: core::time::Duration) -> u64 {
+pub(crate) fn millis(time: core::time::Duration) -> u64 {
     u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }

@@ -137,6 +137,14 @@ fn routes() -> Vec<Asked> {
             "typeMove",
             "post",
             " /typed",
+            move_of_white.clone(),
+            &[Arbiter, Board, White],
+            true,
+        ),
+        route(
+            "readIntendedMove",
+            "post",
+            " /intended",
             move_of_white,
             &[Arbiter, Board, White],
             true,
@@ -159,11 +167,14 @@ fn routes() -> Vec<Asked> {
             &[Arbiter],
             true,
         ),
+        route("listPositions", "get", " /positions", json!(""), &ROLES, true),
         route("whyNot", "get", " /why-not?entry=1", json!(""), &[Arbiter], true),
         route("takeRecord", "get", " /record.jsonl", json!(""), &[Arbiter], true),
         route("takePgn", "get", " /game.pgn", json!(""), &ROLES, false),
         route("takeScoresheet", "get", " /scoresheet.pdf", json!(""), &ROLES, false),
         route("importGame", "post", "/api/import", header(json!({})), &ROLES, false),
+        // This desk has no place for copies.
+        route("backUp", "post", "/api/backups", json!({}), &[], false),
         route("searchLaws", "get", "/api/laws", json!(""), &ROLES, false),
         route("showLaw", "get", "/api/laws/end.checkmate", json!(""), &ROLES, false),
         route("compareLaws", "get", "/api/changes?then=2005", json!(""), &ROLES, false),
@@ -176,6 +187,17 @@ fn routes() -> Vec<Asked> {
             false,
         ),
         route("read", "get", "/api/read?control=15", json!(""), &ROLES, false),
+        route("guide", "get", "/api/guide", json!(""), &ROLES, false),
+        route("helper", "get", "/api/helper.html", json!(""), &ROLES, false),
+        route("pocketGuide", "get", "/api/guide.pdf", json!(""), &ROLES, false),
+        route(
+            "canMate",
+            "get",
+            "/api/mate?fen=7k/8/8/8/8/8/8/KQ6%20w&by=white",
+            json!(""),
+            &ROLES,
+            false,
+        ),
         route("describe", "get", "/api/openapi.json", json!(""), &ROLES, false),
         route(
             "renewLink",
@@ -479,7 +501,7 @@ async fn names_are_short_and_can_be_shown() {
             assert!(answer.text.contains("The name for"), "{}", answer.text);
         }
     }
-    assert_eq!(server.desk.games().len(), 0);
+    assert_eq!(server.desk.game_count(), 0);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -11,6 +11,7 @@ use jadoube_server::{Role, Sqlite};
 use serde_json::{Value, json};
 use tempfile::tempdir;
 
+use crate::test_desk::files::{change_games, stored_games, write_before_chains};
 use crate::test_desk::watcher::Watcher;
 use crate::test_desk::{Game, TestDesk, WIDE};
 
@@ -176,10 +177,9 @@ async fn an_adjourned_game_goes_on_at_its_time_of_day() {
     server.desk.close().await;
     drop(server);
     // To whoever opens the file again, it is the next morning.
-    let file = rusqlite::Connection::open(&path).unwrap();
-    file.execute(&format!("UPDATE game SET written = written - {NIGHT}"), [])
-        .unwrap();
-    drop(file);
+    change_games(&path, |game| {
+        game.written = game.written.map(|written| written.saturating_sub_unsigned(NIGHT))
+    });
     let server = desk(&path).await;
     let seen = server.look(&game, Role::White).await;
     assert!(now(&seen) >= before + NIGHT, "{} {before}", now(&seen));
@@ -196,11 +196,9 @@ async fn a_file_without_times_of_day_is_opened() {
     let game = adjourned(&server, with_commitment()).await;
     server.desk.close().await;
     drop(server);
-    let file = rusqlite::Connection::open(&path).unwrap();
-    file.execute_batch("ALTER TABLE game DROP COLUMN written; PRAGMA user_version = 2;")
-        .unwrap();
-    drop(file);
-    let server = desk(&path).await;
+    let before = folder.path().join("before.sqlite");
+    write_before_chains(&before, &stored_games(&path), 2);
+    let server = desk(&before).await;
     assert_eq!(server.look(&game, Role::White).await["state"]["phase"], "adjourned");
     server.happens(&game, json!({"type": "resumption-started"})).await;
 }

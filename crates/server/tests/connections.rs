@@ -5,7 +5,7 @@ mod test_desk;
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use jadoube_server::{Desk, Limits, Role, Sqlite, serve};
+use jadoube_server::{Desk, Front, Limits, Rate, Role, Sqlite, serve};
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
@@ -185,6 +185,58 @@ async fn connections_are_limited_by_address() {
         }
     };
     timeout(PATIENCE, entered).await.expect("a permit in time");
+}
+
+/// A desk that is opened to the network listens at more addresses. They do not add up to more of anything.
+#[tokio::test(flavor = "multi_thread")]
+async fn limits_hold_for_all_addresses_together() {
+    let limits = Limits {
+        connections_per_address: 2,
+        address: Rate {
+            burst: 6.0,
+            per_second: 0.0,
+        },
+        ..WIDE
+    };
+    let server = TestDesk::over(Box::new(Sqlite::in_memory().unwrap()), WIDE).await;
+    let game = server.open(json!({})).await;
+    let front = Front::new(server.desk.clone(), settings(limits));
+    let mut addresses = Vec::new();
+    for _ in 0..2 {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        addresses.push(listener.local_addr().unwrap());
+        let front = front.clone();
+        tokio::spawn(async move { front.serve(listener, std::future::pending()).await });
+    }
+    let asked = format!("GET /api/games/{}/live HTTP/1.1\r\nHost: desk\r\n\r\n", game.id);
+    let mut watching = Vec::new();
+    for address in &addresses {
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        stream.write_all(asked.as_bytes()).await.unwrap();
+        until(&mut stream, "upto").await;
+        watching.push(stream);
+    }
+    for address in &addresses {
+        let mut third = TcpStream::connect(address).await.unwrap();
+        let answer = rest(&mut third).await;
+        assert!(answer.starts_with("HTTP/1.1 429 "), "{answer}");
+    }
+    drop(watching);
+    // And what one address has asked for there, it has asked for here.
+    let mut statuses = Vec::new();
+    while statuses.len() < 8 {
+        let address = addresses[statuses.len() % 2];
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        let said = "GET /api/laws/none HTTP/1.1\r\nHost: desk\r\nConnection: close\r\n\r\n";
+        // A connection that is turned away may be gone already.
+        let _ = stream.write_all(said.as_bytes()).await;
+        let answer = rest(&mut stream).await;
+        // Until the desk has learnt that those who watched are gone.
+        if answer.len() > 12 && !answer.contains("Too many connections") {
+            statuses.push(answer[9..12].to_owned());
+        }
+    }
+    assert_eq!(statuses, ["404", "404", "404", "404", "429", "429", "429", "429"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -11,6 +11,7 @@ use jadoube_server::Role;
 use serde_json::{Value, json};
 use tokio::time::timeout;
 
+use crate::test_desk::files::unsealed;
 use crate::test_desk::{Game, TestDesk, request};
 
 async fn import(server: &TestDesk, text: &str) -> Game {
@@ -87,7 +88,9 @@ async fn a_record_goes_on_where_it_ends() {
     server.happens(&game, json!({"type": "resigned", "by": "black"})).await;
     let record = paper(&server, &game, "record.jsonl").await;
     let over = import(&server, &record).await;
-    assert_eq!(paper(&server, &over, "record.jsonl").await, record);
+    let again = paper(&server, &over, "record.jsonl").await;
+    assert_eq!(unsealed(&again), unsealed(&record));
+    assert_ne!(unsealed(&record), record, "a record is given out with a seal");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -100,12 +103,8 @@ async fn the_games_to_look_at_open_as_they_are() {
         if path.extension().is_some_and(|extension| extension == "jsonl") {
             let record = std::fs::read_to_string(&path).unwrap();
             let game = import(&server, &record).await;
-            assert_eq!(
-                paper(&server, &game, "record.jsonl").await,
-                record,
-                "{}",
-                path.display()
-            );
+            let given_out = paper(&server, &game, "record.jsonl").await;
+            assert_eq!(unsealed(&given_out), record, "{}", path.display());
             let shown = server.look(&game, Role::Arbiter).await;
             assert_eq!(shown["state"]["phase"], "ended", "{}", path.display());
             opened += 1;
@@ -136,17 +135,94 @@ async fn a_pgn_goes_on_where_it_ends() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_result_that_the_moves_do_not_give_is_told() {
+async fn a_game_that_was_over_is_there_to_be_read() {
     let server = TestDesk::new().await;
-    for (pgn, expect) in [
-        ("1. e4 e5 1-0", json!("1-0")),
-        ("1. e4 e5 1/2-1/2", json!("1/2-1/2")),
-        ("1. e4 e5 *", Value::Null),
-        ("1. f3 e5 2. g4 Qh4# 0-1", Value::Null),
+    for (pgn, phase, result) in [
+        ("1. e4 e5 1-0", "ended", json!("1-0")),
+        ("1. e4 e5 1/2-1/2", "ended", json!("1/2-1/2")),
+        ("1. e4 e5 *", "playing", Value::Null),
+        // This one follows from the moves.
+        ("1. f3 e5 2. g4 Qh4# 0-1", "ended", json!("0-1")),
     ] {
         let answer = server.ask("post", "/api/import", None, pgn).await;
-        assert_eq!(answer.json()["result"], expect, "{pgn}");
+        assert_eq!(answer.status, StatusCode::CREATED, "{}", answer.text);
+        assert_eq!(answer.json()["over"], json!(phase == "ended"), "{pgn}");
+        let game = Game::of(&answer);
+        let state = server.look(&game, Role::Spectator).await["state"].clone();
+        assert_eq!((&state["phase"], &state["result"]), (&json!(phase), &result), "{pgn}");
+        let listed = server.ask("get", "/api/games", None, "").await.json();
+        assert_eq!(
+            (&listed[0]["phase"], &listed[0]["result"]),
+            (&json!(phase), &result),
+            "{pgn}"
+        );
+        // Nobody plays on what is over, and the file that comes out of the desk has the result that went in.
+        let moved = server
+            .act(&game, Role::Arbiter, json!({"type": "resigned", "by": "white"}))
+            .await;
+        assert_eq!(moved.status == StatusCode::OK, phase == "playing", "{}", moved.text);
+        let path = format!("/api/games/{}/game.pgn", game.id);
+        let out = server.ask("get", &path, None, "").await.text;
+        let written = result.as_str().unwrap_or("0-1");
+        assert!(out.contains(&format!("[Result \"{written}\"]")), "{out}");
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_position_of_a_game_can_be_looked_at() {
+    let server = TestDesk::new().await;
+    let game = server.open(json!({})).await;
+    server.play(&game, &["e2e4", "e7e5", "e1e2"]).await;
+    let path = format!("/api/games/{}/positions", game.id);
+    let told = async |role| server.ask("get", &path, game.secret(role), "").await.json();
+    let watched = told(Role::Spectator).await;
+    let moves: Vec<&Value> = watched.as_array().unwrap().iter().map(|at| &at["last_move"]).collect();
+    assert_eq!(
+        moves,
+        [
+            &Value::Null,
+            &json!(["e2", "e4"]),
+            &json!(["e7", "e5"]),
+            &json!(["e1", "e2"])
+        ]
+    );
+    let present = server.look(&game, Role::Spectator).await["state"]["fen"].clone();
+    assert_eq!(watched[3]["fen"], present);
+    assert!(watched[3]["fen"].as_str().unwrap().contains("kq"), "{watched}");
+    // Who can still castle is for the players to remember.
+    assert!(
+        told(Role::White).await[3]["fen"]
+            .as_str()
+            .unwrap()
+            .ends_with(" - - 0 1")
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_control_is_said_in_words_and_tells_how_often_the_desk_is_heard() {
+    let server = TestDesk::new().await;
+    for (control, said, beat) in [
+        ("300+3", "5 minutes plus 3 seconds a move", 1500),
+        ("300+5", "5 minutes plus 5 seconds a move", 1500),
+        ("300+6", "5 minutes plus 6 seconds a move", 4000),
+        (
+            "40/5400+30:1800+30",
+            "40 moves in 90 minutes, then 30 minutes for the rest of the game, plus 30 seconds a move from move 1",
+            4000,
+        ),
+    ] {
+        let game = server.open(json!({"control": control})).await;
+        let state = server.look(&game, Role::Spectator).await["state"].clone();
+        assert_eq!(
+            (&state["control_said"], &state["beat_ms"]),
+            (&json!(said), &json!(beat))
+        );
+    }
+    let read = server
+        .ask("get", "/api/read?control=90%27%2B30%27%27", None, "")
+        .await
+        .json();
+    assert_eq!(read["said"], "90 minutes plus 30 seconds a move");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -214,7 +290,7 @@ async fn the_desk_says_when_the_default_time_has_passed() {
     let server = TestDesk::new().await;
     let game = server.open(json!({"regulations": {"default_time_ms": 1}})).await;
     server.happens(&game, json!({"type": "arrived", "by": "white"})).await;
-    let live_game = server.desk.game(&game.id).unwrap();
+    let live_game = server.desk.game(&game.id).await.unwrap();
     let mut changes = live_game.changes();
     server.happens(&game, json!({"type": "round-started"})).await;
     let said = async {
@@ -242,6 +318,25 @@ async fn all_time_controls_are_named() {
             let path = format!("/api/read?control={}", known["id"].as_str().unwrap());
             let meant = server.ask("get", &path, None, "").await.json();
             assert_eq!((&meant["control"], &meant["pace"]), (&known["pgn"], &known["pace"]));
+        }
+    }
+}
+
+/// A desk with one thread for requests: what is drawn or read for somebody must not take it.
+#[tokio::test]
+async fn drawing_and_reading_block_no_request() {
+    let server = TestDesk::new().await;
+    let game = server.open(json!({})).await;
+    server.happens(&game, json!({"type": "round-started"})).await;
+    let sheet = format!("/api/games/{}/scoresheet.pdf", game.id);
+    let pgn = "Nf3 Nf6 Ng1 Ng8 ".repeat(60_000) + "*";
+    for (method, path, body) in [("get", sheet.as_str(), ""), ("post", "/api/import", &pgn)] {
+        tokio::select! {
+            biased;
+            answer = server.respond(request(method, path, None, body)) => {
+                panic!("{path} is answered first: {}", answer.status())
+            }
+            answer = server.ask("get", "/api/games", None, "") => assert_eq!(answer.status, StatusCode::OK),
         }
     }
 }

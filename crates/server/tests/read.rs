@@ -41,10 +41,29 @@ async fn time_controls_and_start_positions_are_read() {
             Some(mut expect) => {
                 // What is open has a test of its own.
                 expect["open"] = answer.json()["open"].clone();
+                for other in ["supervision", "said"] {
+                    if let Some(told) = answer.json().get(other) {
+                        expect[other] = told.clone();
+                    }
+                }
                 assert_eq!(answer.json(), expect, "{query}");
             }
             None => assert!(answer.status.is_client_error(), "{query}: {}", answer.text),
         }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_full_supervision_takes_is_told_where_the_edition_asks_for_it() {
+    let server = TestDesk::new().await;
+    for (query, expect) in [
+        ("control=15%2B10", json!({"games": 3, "recorded": true})),
+        ("control=3%2B2", json!({"games": 1, "recorded": true})),
+        ("control=90%2B30", json!(null)),
+        ("control=15%2B10&edition=2005", json!(null)),
+    ] {
+        let answer = server.ask("get", &format!("/api/read?{query}"), None, "").await;
+        assert_eq!(answer.json()["supervision"], expect, "{query}");
     }
 }
 
@@ -191,5 +210,135 @@ async fn moves_are_read_in_five_languages() {
             ),
             Err(()) => assert!(answer.status.is_client_error(), "{text}: {}", answer.text),
         }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_position_is_read_with_fewer_fields_and_refused_in_words() {
+    let server = TestDesk::new().await;
+    for (fen, expect) in [
+        ("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", Ok(None)),
+        (
+            "4k3/8/8/8/8/8/4P3/4K3 w - -",
+            Ok(Some("This FEN has four fields. The counters are taken as 0 and 1.")),
+        ),
+        (
+            "8/8/8/8/8/8/8/K7 w - - 0 1",
+            Err("Black has no king. Each side needs one."),
+        ),
+        (
+            "k7/8/8/8/8/8/8/K6K w - - 0 1",
+            Err("White has 2 kings. Each side needs one."),
+        ),
+        (
+            "4k3/4R3/8/8/8/8/8/4K3 w - - 0 1",
+            Err("Black is in check, although White has the move."),
+        ),
+        ("4k3/8/8/8/8/8/8/4K3", Err("The FEN does not say who has the move.")),
+        (
+            "4k3/8/8/8/8/8/8/4K3 w KQ - 0 1",
+            Err("There is no rook on h1 to castle with."),
+        ),
+        ("nonsense w - - 0 1", Err("\u{201c}o\u{201d} is not a piece.")),
+    ] {
+        let query = fen.replace(' ', "+");
+        let answer = server.ask("get", &format!("/api/read?fen={query}"), None, "").await;
+        let read = answer.json();
+        match expect {
+            Ok(remark) => {
+                assert_eq!(read["start"], "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "{fen}");
+                assert_eq!(read["start_remark"].as_str(), remark, "{fen}");
+            }
+            Err(why) => {
+                assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{fen}");
+                let text = read["text"].as_str().unwrap();
+                assert!(text.contains(why), "{fen}: {text}");
+            }
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_illegal_move_says_why_by_which_article_and_where() {
+    let server = TestDesk::new().await;
+    let game = server.open(json!({"start": "4r2k/8/8/8/8/8/4N3/4K3 w - - 0 1"})).await;
+    server.play(&game, &[]).await;
+    let made = json!({"type": "made", "by": "white", "move": "e2c3"});
+    let typed = json!({"by": "white", "text": "Nc3"});
+    let claimed = json!({"by": "white", "text": "Nc3", "claim": "threefold"});
+    for (path, body) in [
+        ("acts", &made),
+        ("typed", &typed),
+        ("intended", &typed),
+        ("typed", &claimed),
+    ] {
+        let path = format!("/api/games/{}/{path}", game.id);
+        let answer = server
+            .ask("post", &path, game.secret(Role::White), &body.to_string())
+            .await;
+        assert_eq!(answer.status, StatusCode::CONFLICT, "{path}: {}", answer.text);
+        let why = answer.json();
+        assert_eq!(
+            why["text"], "The move is illegal. The piece is pinned by the rook on e8.",
+            "{path}"
+        );
+        assert_eq!(why["article"]["key"], "check.no-self-check", "{path}");
+        assert_eq!(why["squares"], json!(["e8"]), "{path}");
+    }
+    let seen = server.look(&game, Role::Arbiter).await;
+    assert_eq!(seen["state"]["moves"], json!([]), "nothing was recorded");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_move_of_a_claim_is_read_and_not_recorded() {
+    let server = TestDesk::new().await;
+    let game = server.open(json!({})).await;
+    server.play(&game, &[]).await;
+    let before = server.look(&game, Role::Arbiter).await["upto"].clone();
+    let path = format!("/api/games/{}/intended", game.id);
+    let unmade = json!({"by": "white", "text": "g1f3"});
+    let answer = server
+        .ask("post", &path, game.secret(Role::White), &unmade.to_string())
+        .await;
+    assert_eq!(answer.json(), json!({"san": "Nf3", "from": "g1", "to": "f3"}));
+    assert_eq!(server.look(&game, Role::Arbiter).await["upto"], before);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_library_says_is_for_programmers() {
+    let server = TestDesk::new().await;
+    let answer = server.ask("post", "/api/games", None, "{\"jadoube\": 3}").await;
+    let problem = answer.json();
+    assert_eq!(problem["text"], "The desk does not understand this request.");
+    assert!(problem["detail"].as_str().is_some_and(|detail| !detail.is_empty()));
+    let answer = server.ask("get", "/api/games?skip=many", None, "").await;
+    assert_eq!(answer.json()["text"], "The desk does not understand this request.");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_an_arbiter_the_players_start_and_restart_the_game() {
+    let server = TestDesk::new().await;
+    for (oversight, expect) in [("players", StatusCode::OK), ("arbiter", StatusCode::FORBIDDEN)] {
+        let game = server.open(json!({"oversight": oversight, "control": "900+10"})).await;
+        let started = server.act(&game, Role::White, json!({"type": "round-started"})).await;
+        assert_eq!(started.status, StatusCode::FORBIDDEN, "Black is not there yet");
+        for (role, by) in [(Role::White, "white"), (Role::Black, "black")] {
+            server.act(&game, role, json!({"type": "arrived", "by": by})).await;
+        }
+        let started = server.act(&game, Role::White, json!({"type": "round-started"})).await;
+        assert_eq!(started.status, expect, "{oversight}: {}", started.text);
+        server.act(&game, Role::Arbiter, json!({"type": "round-started"})).await;
+        server
+            .act(&game, Role::Black, json!({"type": "paused", "by": "black"}))
+            .await;
+        let agreed = server
+            .act(&game, Role::White, json!({"type": "agreed-to-play-on", "by": "white"}))
+            .await;
+        assert_eq!(agreed.status.is_success(), oversight == "players", "{}", agreed.text);
+        server
+            .act(&game, Role::Black, json!({"type": "agreed-to-play-on", "by": "black"}))
+            .await;
+        let seen = server.look(&game, Role::Spectator).await;
+        assert_eq!(seen["state"]["interrupted"], oversight == "arbiter", "{oversight}");
     }
 }

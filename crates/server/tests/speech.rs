@@ -86,6 +86,37 @@ async fn an_announced_move_is_understood_and_not_made() {
     assert_eq!(answer.json()["state"]["moves"][0]["san"], "Nf3", "{}", answer.text);
 }
 
+/// The reason is what the board shows; that a right was lost earlier it does not.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_illegal_move_is_refused_with_what_others_see() {
+    let server = TestDesk::new().await;
+    let game = server.open(json!({})).await;
+    server
+        .play(
+            &game,
+            &[
+                "e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "f8c5", "h1g1", "g8f6", "g1h1", "f6g8",
+            ],
+        )
+        .await;
+    for (text, reason) in [
+        ("a1a3", "The move is illegal. A piece on a2 stands in the way."),
+        ("e1e3", "The move is illegal. A king does not move that way."),
+        (
+            "d1d2",
+            "The move is illegal. One of the player's own pieces stands on d2.",
+        ),
+        (
+            "0-0",
+            "The move is illegal. The right to castle with this rook has been lost.",
+        ),
+    ] {
+        let answer = announce(&server, &game, Role::White, text).await;
+        assert_eq!(answer.status, StatusCode::CONFLICT, "{text}: {}", answer.text);
+        assert_eq!(answer.json()["text"], reason, "{text}");
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn an_announced_mate_is_made_at_once() {
     let server = TestDesk::new().await;

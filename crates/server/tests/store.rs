@@ -9,11 +9,12 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use axum::http::StatusCode;
-use jadoube_server::{Desk, Digest, Role, Sqlite, Store, StoreFault, StoredGame, Write};
+use jadoube_server::{Damage, Desk, Digest, Meanwhile, Role, Sqlite, Store, StoreFault, Stored, Write};
 use serde_json::json;
 use tempfile::tempdir;
 use tokio::time::timeout;
 
+use crate::test_desk::files::{change_games, stored_games, write_games};
 use crate::test_desk::watcher::Watcher;
 use crate::test_desk::{TestDesk, WIDE, header, request};
 
@@ -24,19 +25,27 @@ struct Faulty {
 }
 
 impl Store for Faulty {
-    fn keep(&mut self, batch: &[Write]) -> Result<(), StoreFault> {
+    fn keep(&self, batch: &[Write]) -> Result<(), StoreFault> {
         match self.fault.lock().unwrap().clone() {
             Some(fault) => Err(fault),
             None => self.store.keep(batch),
         }
     }
 
-    fn games(&mut self) -> Result<Vec<StoredGame>, StoreFault> {
-        self.store.games()
+    fn list(&self) -> Result<Stored, StoreFault> {
+        self.store.list()
     }
 
-    fn own_link(&mut self) -> Result<Option<Digest>, StoreFault> {
+    fn lines(&self, game: &str) -> Result<Vec<String>, StoreFault> {
+        self.store.lines(game)
+    }
+
+    fn own_link(&self) -> Result<Option<Digest>, StoreFault> {
         self.store.own_link()
+    }
+
+    fn copy(&self, to: &Path, meanwhile: Meanwhile<'_>) -> Result<(), StoreFault> {
+        self.store.copy(to, meanwhile)
     }
 }
 
@@ -50,7 +59,7 @@ async fn what_is_not_kept_has_not_happened() {
     let server = TestDesk::over(Box::new(store), WIDE).await;
     let game = server.open(json!({})).await;
     server.play(&game, &["e2e4"]).await;
-    let live_game = server.desk.game(&game.id).unwrap();
+    let live_game = server.desk.game(&game.id).await.unwrap();
     let mut changes = live_game.changes();
     for broken in [
         StoreFault::Full,
@@ -103,7 +112,7 @@ async fn what_is_not_kept_has_not_happened() {
     let whole: Vec<u64> = (1..=numbers.len() as u64).collect();
     assert_eq!(numbers, whole);
     assert_eq!(shown["state"]["moves"].as_array().unwrap().len(), 2);
-    assert_eq!(server.desk.games().len(), 1);
+    assert_eq!(server.desk.game_count(), 1);
 }
 
 /// A write of which nobody knows whether it is on disk is not said to be lost, and not said to be kept.
@@ -141,18 +150,26 @@ struct Slow {
 }
 
 impl Store for Slow {
-    fn keep(&mut self, batch: &[Write]) -> Result<(), StoreFault> {
+    fn keep(&self, batch: &[Write]) -> Result<(), StoreFault> {
         self.asked.send(()).unwrap();
         self.leave.recv().unwrap();
         self.store.keep(batch)
     }
 
-    fn games(&mut self) -> Result<Vec<StoredGame>, StoreFault> {
-        self.store.games()
+    fn list(&self) -> Result<Stored, StoreFault> {
+        self.store.list()
     }
 
-    fn own_link(&mut self) -> Result<Option<Digest>, StoreFault> {
+    fn lines(&self, game: &str) -> Result<Vec<String>, StoreFault> {
+        self.store.lines(game)
+    }
+
+    fn own_link(&self) -> Result<Option<Digest>, StoreFault> {
         self.store.own_link()
+    }
+
+    fn copy(&self, to: &Path, meanwhile: Meanwhile<'_>) -> Result<(), StoreFault> {
+        self.store.copy(to, meanwhile)
     }
 }
 
@@ -172,7 +189,7 @@ async fn an_act_completes_though_its_client_disconnects() {
     tokio::task::block_in_place(|| is_asked.recv().unwrap());
     acting.abort();
     assert!(acting.await.unwrap_err().is_cancelled());
-    let mut changes = server.desk.game(&game.id).unwrap().changes();
+    let mut changes = server.desk.game(&game.id).await.unwrap().changes();
     give.send(()).unwrap();
     let written = timeout(Duration::from_secs(20), changes.wait_for(|entries| *entries > 0)).await;
     written.unwrap().unwrap();
@@ -309,10 +326,7 @@ async fn a_clock_that_was_set_back_disturbs_neither_order_nor_time() {
     server.play(&second, &["e2e4"]).await;
     server.desk.close().await;
     // To whoever opens the file again, the clock has been set back by decades: both games are from the future.
-    let file = rusqlite::Connection::open(&path).unwrap();
-    file.execute("UPDATE game SET created = created + 3000000000000", [])
-        .unwrap();
-    drop(file);
+    change_games(&path, |game| game.created += 3_000_000_000_000);
     let again = TestDesk::over(Box::new(Sqlite::open(&path).unwrap()), WIDE).await;
     let third = again.open(json!({})).await;
     let listed = again.ask("get", "/api/games", None, "").await.json();
@@ -322,7 +336,11 @@ async fn a_clock_that_was_set_back_disturbs_neither_order_nor_time() {
         .iter()
         .filter_map(|game| game["id"].as_str())
         .collect();
-    assert_eq!(ids, [&third.id, &second.id, &first.id], "the newest first");
+    assert_eq!(
+        ids,
+        [&second.id, &third.id, &first.id],
+        "what waits for the arbiter, then the newest"
+    );
 
     // The moments of the record go on from the last one, and the clocks stand as they did.
     let shown = again.look(&second, Role::Arbiter).await;
@@ -405,10 +423,11 @@ async fn a_game_that_cannot_be_read_is_named_and_the_others_come_back() {
     )
     .unwrap();
     drop(file);
-    let (desk, lost) = Desk::open(Box::new(Sqlite::open(&path).unwrap())).await.unwrap();
+    let desk = Desk::open(Box::new(Sqlite::open(&path).unwrap())).await.unwrap();
+    let lost = desk.damaged();
     assert_eq!(lost.iter().map(|lost| &lost.id).collect::<Vec<_>>(), [&bad.id]);
-    assert!(!lost[0].reason.is_empty());
-    assert!(desk.game(&good.id).is_some() && desk.game(&bad.id).is_none());
+    assert!(matches!(lost[0].damages[..], [Damage::Entry { .. }]), "{lost:?}");
+    assert!(desk.game(&good.id).await.is_ok() && desk.game(&bad.id).await.is_err());
 }
 
 /// What was ruled stays ruled: a stored game is loaded as it stands, though it would be cited or ruled otherwise today.
@@ -420,18 +439,21 @@ async fn a_game_that_would_be_ruled_otherwise_today_comes_back_as_it_was() {
     let game = server.open(json!({})).await;
     server.play(&game, &["f2f3", "e7e5", "g2g4", "d8h4"]).await;
     server.desk.close().await;
-    let file = rusqlite::Connection::open(&path).unwrap();
+    // A version that cited and ruled otherwise would have written this.
+    let mut stored = stored_games(&path).remove(0);
     for (from, to) in [("5.1.1", "5.9.9"), ("end.checkmate", "end.stalemate")] {
-        let changed = file.execute(
-            "UPDATE entry SET line = replace(line, ?, ?) WHERE game = ?",
-            [from, to, &game.id],
-        );
-        assert!(changed.unwrap() > 0);
+        assert!(stored.lines.iter().any(|line| line.contains(from)));
+        stored.lines = stored.lines.iter().map(|line| line.replace(from, to)).collect();
     }
-    drop(file);
+    let (path, lines) = (folder.path().join("other.sqlite"), stored.lines.clone());
+    write_games(&path, vec![stored]);
     let server = TestDesk::over(Box::new(Sqlite::open(&path).unwrap()), WIDE).await;
     let shown = server.look(&game, Role::Arbiter).await;
     assert_eq!(shown["state"]["result"], "0-1");
+    // What is given out is what was written, not what would be written today.
+    let record = format!("/api/games/{}/record.jsonl", game.id);
+    let record = server.ask("get", &record, game.secret(Role::Arbiter), "").await.text;
+    assert_eq!(record.lines().skip(1).take(lines.len()).collect::<Vec<_>>(), lines);
 }
 
 #[tokio::test(flavor = "multi_thread")]

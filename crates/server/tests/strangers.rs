@@ -4,7 +4,7 @@ mod test_desk;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
@@ -213,6 +213,40 @@ async fn bytes_under_way_are_bounded() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn every_large_answer_counts_as_bytes_under_way() {
+    let server = TestDesk::over(Box::new(Sqlite::in_memory().unwrap()), WIDE).await;
+    for _ in 0..100 {
+        server.open(json!({"heading": {"event": "x".repeat(200)}})).await;
+    }
+    for path in ["/api/games", "/api/laws", "/api/openapi.json", "/api/guide"] {
+        let length = server.ask_bytes(path).await;
+        assert!(length > 16 << 10, "{path}: {length}");
+        let limits = Limits {
+            bytes_each: 2 * length + 1_000,
+            ..WIDE
+        };
+        let service = jadoube_server::app(server.desk.clone(), settings(limits));
+        let limited = TestDesk {
+            desk: server.desk.clone(),
+            service,
+        };
+        let mut held = Vec::new();
+        for _ in 0..3 {
+            held.push(limited.respond(request("get", path, None, "")).await);
+        }
+        let statuses: Vec<u16> = held.iter().map(|answer| answer.status().as_u16()).collect();
+        assert_eq!(statuses, [200, 200, 429], "{path}");
+        // What is handed over counts until nobody has it any more.
+        let bytes = axum::body::to_bytes(held.remove(0).into_body(), usize::MAX)
+            .await
+            .unwrap();
+        drop((bytes, held));
+        let again = limited.respond(request("get", path, None, "")).await;
+        assert_eq!(again.status(), StatusCode::OK, "{path}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn half_sent_heads_shut_nobody_out() {
     let limits = Limits {
         strangers: 64,
@@ -355,6 +389,75 @@ async fn one_player_cannot_fill_the_record() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn long_texts_fill_a_record_sooner_and_nobody_fills_the_disk() {
+    let limits = Limits {
+        entries: 200,
+        entry_bytes: 100,
+        ..WIDE
+    };
+    let server = TestDesk::over(Box::new(Sqlite::in_memory().unwrap()), limits).await;
+    let game = server.open(json!({})).await;
+    server.play(&game, &[]).await;
+    let mut written = 0;
+    for _ in 0..60 {
+        let noted = json!({"type": "noted", "by": "white", "text": "w".repeat(500)});
+        let answer = server.act(&game, Role::White, noted).await;
+        match answer.status {
+            StatusCode::OK => written += 1,
+            _ => assert!(answer.text.contains("The record is almost full"), "{}", answer.text),
+        }
+    }
+    assert!((5..=32).contains(&written), "{written} notes of 500 bytes in 20,000");
+    for (role, act) in [
+        (Role::White, json!({"type": "made", "by": "white", "move": "e2e4"})),
+        (Role::White, json!({"type": "pressed", "by": "white"})),
+        (Role::Arbiter, json!({"type": "paused", "by": "arbiter"})),
+        (Role::Arbiter, json!({"type": "resumed"})),
+        (Role::Black, json!({"type": "resigned", "by": "black"})),
+    ] {
+        let answer = server.act(&game, role, act.clone()).await;
+        assert_eq!(answer.status, StatusCode::OK, "{role} {act}: {}", answer.text);
+    }
+
+    // A file of a certain size has no room for more games, and those that are on are played to their end.
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("desk.sqlite");
+    let limits = Limits { disk: 200_000, ..WIDE };
+    let server = TestDesk::over(Box::new(Sqlite::open(&path).unwrap()), limits).await;
+    let mut games = Vec::new();
+    let record = header(json!({"heading": {"event": "x".repeat(200)}})).to_string();
+    let full = loop {
+        let answer = server.ask("post", "/api/games", None, &record).await;
+        if answer.status != StatusCode::CREATED {
+            break answer;
+        }
+        games.push(Game::of(&answer));
+        assert!(games.len() < 1_000, "the disk is full at some time");
+    };
+    assert_eq!(
+        (full.status.as_u16(), full.json()["problem"].clone()),
+        (507, json!("full"))
+    );
+    assert!(games.len() > 20, "{}", games.len());
+    server.play(&games[0], &["f2f3", "e7e5", "g2g4", "d8h4"]).await;
+    assert_eq!(server.look(&games[0], Role::White).await["state"]["result"], "0-1");
+    // Room that deleted games leave is room for others.
+    for game in &games[1..] {
+        let arbiter = game.secret(Role::Arbiter);
+        for (what, body) in [
+            ("archive", json!({"archived": true})),
+            ("deletion", json!({"confirm": game.id})),
+        ] {
+            let path = format!("/api/games/{}/{what}", game.id);
+            let answer = server.ask("post", &path, arbiter, &body.to_string()).await;
+            assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
+        }
+    }
+    let answer = server.ask("post", "/api/games", None, &record).await;
+    assert_eq!(answer.status, StatusCode::CREATED, "{}", answer.text);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn games_are_opened_by_this_machine_and_with_the_link_of_the_desk() {
     let server = shipped().await;
     let header = header(json!({})).to_string();
@@ -410,6 +513,50 @@ async fn games_are_opened_by_this_machine_and_with_the_link_of_the_desk() {
         server.ask("post", "/api/games", None, &header).await.status.as_u16(),
         201
     );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_of_strangers_crowd_nobody_out_of_the_list() {
+    let mut open = settings(Limits {
+        games_per_address: 100,
+        ..WIDE
+    });
+    open.opening = Opening::Everybody;
+    open.proxies = vec!["127.0.0.1".parse().unwrap()];
+    let server = TestDesk::with(Box::new(Sqlite::in_memory().unwrap()), open).await;
+    let header = header(json!({})).to_string();
+    let opened = async |address: &str| {
+        let mut asked = request("post", "/api/games", None, &header);
+        asked.headers_mut().insert("x-forwarded-for", address.parse().unwrap());
+        server.send(asked).await
+    };
+    let mine = Game::of(&opened("192.0.2.7").await);
+    server.play(&mine, &["e2e4"]).await;
+    for host in 1..=6 {
+        for _ in 0..100 {
+            assert_eq!(opened(&format!("203.0.113.{host}")).await.status, StatusCode::CREATED);
+        }
+        assert_eq!(opened(&format!("203.0.113.{host}")).await.status.as_u16(), 507);
+    }
+    let listed = async |query: &str| {
+        let games = server.ask("get", &format!("/api/games{query}"), None, "").await.json();
+        let ids: Vec<String> = games
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|game| game["id"].as_str().unwrap().to_owned())
+            .collect();
+        ids
+    };
+    assert_eq!(listed("").await.len(), 500);
+    // Whoever has a link to a game asks for it by its name, and what waits for the arbiter is on top of all.
+    assert_eq!(listed(&format!("?only={}", mine.id)).await, [mine.id.as_str()]);
+    server.happens(&mine, json!({"type": "paused", "by": "black"})).await;
+    // Where there are so many games the list is a quarter of a second old at most.
+    let until = Instant::now() + PATIENCE;
+    while listed("").await[0] != mine.id {
+        assert!(Instant::now() < until, "it is never on top");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -622,15 +769,81 @@ async fn connections_can_be_encrypted() {
 async fn texts_that_turn_others_around_are_refused() {
     let server = TestDesk::new().await;
     let game = server.open(json!({})).await;
-    server.play(&game, &[]).await;
-    for (text, expect) in [
-        ("an extra minute", 200),
-        ("\u{202e}etunim artxe na", 422),
-        ("two\nlines", 422),
-    ] {
-        let offered = json!({"type": "offered", "by": "white", "condition": text});
-        let answer = server.act(&game, Role::White, offered).await;
-        assert_eq!(answer.status.as_u16(), expect, "{text:?}: {}", answer.text);
+    server.play(&game, &["e2e4"]).await;
+    // Every act that has a free text, and where it stands.
+    let acts = [
+        (
+            Role::White,
+            json!({"type": "offered", "by": "white", "condition": "TEXT"}),
+        ),
+        (Role::White, json!({"type": "noted", "by": "white", "text": "TEXT"})),
+        (
+            Role::White,
+            json!({"type": "wrote", "by": "white", "text": "1. e4 TEXT"}),
+        ),
+        (
+            Role::Arbiter,
+            json!({"type": "sheet-read", "sheet": "white", "text": "1. e4 TEXT"}),
+        ),
+        (
+            Role::Arbiter,
+            json!({"type": "overruled", "ruling": 3, "decision": {"type": "plays-on"}, "by": {"name": "TEXT"}}),
+        ),
+        (
+            Role::Arbiter,
+            json!({"type": "overruled", "ruling": 3, "decision": {"type": "plays-on"}, "by": {"reason": "TEXT"}}),
+        ),
+        (
+            Role::Arbiter,
+            json!({"type": "answered", "question": 3, "answer": {"type": "can-mate"}, "by": {"reason": "TEXT"}}),
+        ),
+    ];
+    let turned = [
+        "\u{202e}etunim artxe na",
+        "\u{2066}a",
+        "\u{200f}a",
+        "\u{61c}a",
+        "two\nlines",
+        "\u{2028}a",
+        "\u{1b}[2J",
+        "a\u{0}b",
+        "\u{85}",
+    ];
+    let before = server.look(&game, Role::Arbiter).await["upto"].clone();
+    for (role, act) in &acts {
+        for text in turned {
+            let mut act = act.clone();
+            turn(&mut act, text);
+            let answer = server.act(&game, *role, act.clone()).await;
+            assert_eq!(answer.status.as_u16(), 422, "{act}: {}", answer.text);
+            assert!(answer.text.contains("control characters"), "{act}: {}", answer.text);
+        }
+    }
+    assert_eq!(server.look(&game, Role::Arbiter).await["upto"], before);
+    let offered = json!({"type": "offered", "by": "white", "condition": "an extra minute"});
+    assert_eq!(server.act(&game, Role::White, offered).await.status, StatusCode::OK);
+    // So it is with records that are taken in, and with every name.
+    for text in turned {
+        let line = json!({"n": 1, "at": 5, "event": {"type": "offered", "by": "white", "condition": text}});
+        let record = format!("{}\n{line}\n", header(json!({})));
+        let answer = server.ask("post", "/api/import", None, &record).await;
+        assert_eq!(answer.status.as_u16(), 422, "{text:?}: {}", answer.text);
+        for name in ["white", "black", "event", "site", "date", "round", "board"] {
+            let header = header(json!({"heading": {name: text}})).to_string();
+            for path in ["/api/games", "/api/import"] {
+                let answer = server.ask("post", path, None, &header).await;
+                assert_eq!(answer.status.as_u16(), 422, "{path} {name} {text:?}: {}", answer.text);
+            }
+        }
+    }
+}
+
+/// Puts a text wherever one is called for.
+fn turn(value: &mut Value, text: &str) {
+    match value {
+        Value::String(place) => *place = place.replace("TEXT", text),
+        Value::Object(fields) => fields.values_mut().for_each(|field| turn(field, text)),
+        _ => {}
     }
 }
 

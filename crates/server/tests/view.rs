@@ -22,9 +22,13 @@ const SHOWN: &[&str] = &[
     "entries.effects",
     "entries.kind",
     "entries.n",
+    "entries.positions",
+    "entries.ply",
+    "entries.reason",
     "entries.text",
     "role",
     "state",
+    "state.beat_ms",
     "state.clock",
     "state.clock.flag",
     "state.clock.flag.black",
@@ -37,8 +41,10 @@ const SHOWN: &[&str] = &[
     "state.clock.still_ms.black",
     "state.clock.still_ms.white",
     "state.control",
+    "state.control_said",
     "state.ending",
     "state.fen",
+    "state.flags_called",
     "state.header",
     "state.interrupted",
     "state.last_move",
@@ -56,6 +62,9 @@ const SHOWN: &[&str] = &[
     "state.present.black",
     "state.present.white",
     "state.questions",
+    "state.ready",
+    "state.ready.black",
+    "state.ready.white",
     "state.result",
     "upto",
 ];
@@ -202,18 +211,25 @@ async fn a_question_is_told_to_players_only_if_it_stops_the_clock() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_illegal_move_is_refused_without_a_hint() {
+async fn an_illegal_move_says_what_the_board_shows_and_no_legal_move() {
     let server = TestDesk::new().await;
     let game = server.open(json!({})).await;
     server.play(&game, &[]).await;
-    let act = |mv: &str| json!({"type": "made", "by": "white", "move": mv});
-    let texts = [
-        server.act(&game, Role::White, act("e2e5")).await.text,
-        server.act(&game, Role::White, act("e1e2")).await.text,
-        server.act(&game, Role::White, act("h1h5")).await.text,
-    ];
-    assert!(texts[0].contains("refused"), "{}", texts[0]);
-    assert!(texts.iter().all(|text| *text == texts[0]), "{texts:?}");
+    for (mv, why, squares) in [
+        ("e2e5", "A pawn does not move that way.", json!(null)),
+        ("e1e2", "One of the player's own pieces stands on e2.", json!(["e2"])),
+        ("h1h5", "A piece on h2 stands in the way.", json!(["h2"])),
+    ] {
+        let act = json!({"type": "made", "by": "white", "move": mv});
+        let answer = server.act(&game, Role::White, act).await;
+        let refused = answer.json();
+        assert_eq!(refused["problem"], "refused", "{mv}");
+        assert_eq!(refused["text"], format!("The move is illegal. {why}"), "{mv}");
+        assert_eq!(refused["squares"], squares, "{mv}");
+        let told: Vec<&String> = refused.as_object().unwrap().keys().collect();
+        let known = ["article", "problem", "squares", "text"];
+        assert!(told.iter().all(|field| known.contains(&field.as_str())), "{told:?}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

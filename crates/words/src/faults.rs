@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_bundle::FluentResource;
+use jadoube_language::Language;
 
-use crate::language::Language;
 use crate::sentence::{Fault, Sentence, sentences, variables};
 
 /// What is wrong with files of sentences that are to be spoken in some languages, with the name of the file.
@@ -72,7 +72,7 @@ fn faults_of(sentence: &Sentence, spoken: &[Language], wrong: &mut dyn FnMut(Str
                 "{name} in {code} has the variables [{needs}], and in en [{expect}]"
             ));
         }
-        if !is_one_message(message) {
+        if !is_pattern(message) {
             wrong(format!("{name} in {code} is no pattern that Fluent can read"));
         }
     }
@@ -82,14 +82,22 @@ fn sorted(pattern: &str) -> BTreeSet<&str> {
     variables(pattern).into_iter().collect()
 }
 
-fn is_one_message(message: String) -> bool {
+/// Whether Fluent reads a message, its name with it, and takes it for one.
+///
+/// ```
+/// assert!(jadoube_words::is_pattern("hello = Hello, {$name}\n".to_owned()));
+/// assert!(!jadoube_words::is_pattern("hello = Hello, {$name\n".to_owned()));
+/// ```
+#[must_use]
+pub fn is_pattern(message: String) -> bool {
     FluentResource::try_new(message).is_ok_and(|resource| resource.entries().count() == 1)
 }
 
 #[cfg(test)]
 mod tests {
+    use jadoube_language::Language;
+
     use super::{complete, faults};
-    use crate::language::Language;
     use crate::sentence::sentences;
 
     #[test]

@@ -18,12 +18,11 @@
 //! with it.
 
 mod faults;
-mod language;
 mod phrasebook;
 mod sentence;
 
-pub use faults::{complete, faults};
+pub use faults::{complete, faults, is_pattern};
 pub use fluent_bundle::{FluentArgs, FluentValue};
-pub use language::Language;
+pub use jadoube_language::Language;
 pub use phrasebook::{Phrasebook, capitalised};
 pub use sentence::{Fault, NOTES, Sentence, sentences, variables};

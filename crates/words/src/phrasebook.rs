@@ -2,14 +2,16 @@
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
+use jadoube_language::Language;
+use unic_langid::LanguageIdentifier;
 
-use crate::language::Language;
-use crate::sentence::sentences;
+use crate::sentence::{Sentence, sentences};
 
 /// Speaks one language.
 ///
-/// The sentences are read when it is made, and only in its language; one serves many threads. It never fails: what cannot
-/// be said is named, a sentence by its name, and what is missing in it by the name of its variable.
+/// The sentences are read when it is made, and only in its language; one serves many threads. A sentence that its language
+/// lacks is said in English, with the plurals of English. It never fails: what cannot be said is named, a sentence by its
+/// name, and what is missing in it by the name of its variable.
 ///
 /// ```
 /// use jadoube_words::{FluentArgs, Language, Phrasebook};
@@ -30,27 +32,26 @@ use crate::sentence::sentences;
 /// ```
 pub struct Phrasebook {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
+    /// The sentences in its language.
+    own: FluentBundle<FluentResource>,
+    /// Those that its language lacks, in English.
+    english: FluentBundle<FluentResource>,
 }
 
 impl Phrasebook {
     /// Reads files of sentences in a language. What cannot be read is left out; [`crate::faults`] names it.
     #[must_use]
     pub fn read<'a>(language: Language, sources: impl IntoIterator<Item = &'a str>) -> Phrasebook {
-        let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
-        // The marks that isolate foreign scripts would only be seen: all languages are written left to right.
-        bundle.set_use_isolating(false);
+        let (mut own, mut english) = (empty(language), empty(Language::English));
         for source in sources {
             let (sentences, _) = sentences(source);
-            let messages = sentences
+            let (spoken, lacking): (Vec<&Sentence>, Vec<&Sentence>) = sentences
                 .iter()
-                .filter_map(|sentence| sentence.message(language))
-                .collect();
-            let resource = FluentResource::try_new(messages).unwrap_or_else(|(rest, _)| rest);
-            // Of two sentences with one name the first is spoken.
-            let _ = bundle.add_resource(resource);
+                .partition(|sentence| sentence.pattern(language).is_some());
+            add(&mut own, language, &spoken);
+            add(&mut english, Language::English, &lacking);
         }
-        Phrasebook { language, bundle }
+        Phrasebook { language, own, english }
     }
 
     /// The language spoken.
@@ -62,20 +63,17 @@ impl Phrasebook {
     /// Whether there is a phrase of this name.
     #[must_use]
     pub fn has(&self, name: &str) -> bool {
-        self.bundle.has_message(name)
+        self.own.has_message(name) || self.english.has_message(name)
     }
 
     /// A phrase with what is put into it.
     #[must_use]
     pub fn phrase(&self, name: &str, with: &FluentArgs<'_>) -> String {
-        let message = self.bundle.get_message(name).and_then(|message| message.value());
-        match message {
-            Some(pattern) => {
-                let text = self.bundle.format_pattern(pattern, Some(with), &mut Vec::new());
-                text.into_owned()
-            }
-            None => name.to_owned(),
-        }
+        let said = [&self.own, &self.english].into_iter().find_map(|bundle| {
+            let pattern = bundle.get_message(name)?.value()?;
+            Some(bundle.format_pattern(pattern, Some(with), &mut Vec::new()).into_owned())
+        });
+        said.unwrap_or_else(|| name.to_owned())
     }
 
     /// A phrase that needs nothing.
@@ -105,6 +103,24 @@ impl Phrasebook {
     }
 }
 
+/// A bundle that chooses plurals as a language does.
+fn empty(language: Language) -> FluentBundle<FluentResource> {
+    let mut bundle = FluentBundle::new_concurrent(vec![identifier(language)]);
+    // The marks that isolate foreign scripts would only be seen: all languages are written left to right.
+    bundle.set_use_isolating(false);
+    bundle
+}
+
+fn add(bundle: &mut FluentBundle<FluentResource>, language: Language, sentences: &[&Sentence]) {
+    let messages = sentences
+        .iter()
+        .filter_map(|sentence| sentence.message(language))
+        .collect();
+    let resource = FluentResource::try_new(messages).unwrap_or_else(|(rest, _)| rest);
+    // Of two sentences with one name the first is spoken.
+    let _ = bundle.add_resource(resource);
+}
+
 /// A phrase with a capital letter at the beginning.
 #[must_use]
 pub fn capitalised(phrase: &str) -> String {
@@ -113,11 +129,16 @@ pub fn capitalised(phrase: &str) -> String {
     first.chain(letters).collect()
 }
 
+/// The identifier of a language, by which Fluent chooses plurals.
+fn identifier(language: Language) -> LanguageIdentifier {
+    language.code().parse().unwrap_or_default()
+}
+
 #[cfg(test)]
 mod tests {
     use super::{Phrasebook, capitalised};
-    use crate::language::Language;
     use fluent_bundle::FluentArgs;
+    use jadoube_language::Language;
 
     const SOURCE: &str = r#"
 [and]
@@ -144,11 +165,30 @@ en = "{$x"
         };
         check(Language::English, "title", "Ann against Bob");
         check(Language::Danish, "title", "Ann mod Bob");
-        check(Language::Danish, "only-english", "only-english");
+        check(Language::Danish, "only-english", "only here");
+        check(Language::Danish, "elsewhere", "elsewhere");
         check(Language::English, "broken", "broken");
         check(Language::English, "elsewhere", "elsewhere");
         let book = Phrasebook::read(Language::English, [SOURCE]);
         assert_eq!(book.word("title"), "{$white} against {$black}");
+    }
+
+    #[test]
+    fn what_a_language_lacks_has_the_plurals_of_english() {
+        let source = r#"
+[left]
+en = """
+{ $count ->
+    [one] one move
+   *[other] {$count} moves
+} left"""
+"#;
+        let book = Phrasebook::read(Language::Danish, [source]);
+        assert!(book.has("left"));
+        // Danish would take one and a half for one.
+        for (count, expect) in [(1.0, "one move left"), (1.5, "1.5 moves left"), (2.0, "2 moves left")] {
+            assert_eq!(book.phrase("left", &FluentArgs::from_iter([("count", count)])), expect);
+        }
     }
 
     #[test]

@@ -2,9 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use jadoube_language::Language;
 use toml::de::{DeTable, DeValue};
-
-use crate::language::Language;
 
 /// A sentence in all the languages it has.
 #[derive(Clone, Debug, PartialEq, Eq)]

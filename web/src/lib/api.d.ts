@@ -4,6 +4,23 @@
  */
 
 export interface paths {
+  '/api/backups': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Copies the file of the desk while games go on. For the machine that runs the desk and for clients with the desk's own secret. The answer comes when the copy is on disk. */
+    post: operations['backUp'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/changes': {
     parameters: {
       query?: never;
@@ -45,10 +62,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The games of the desk that are not archived, newest first. */
+    /** The games of the desk that are not archived: those that wait for the arbiter first, the longest wait on top, then the newest. */
     get: operations['listGames'];
     put?: never;
-    /** Creates a game on the terms of a header. Its secrets are shown once. For the machine that runs the desk and for whoever has the desk's own secret, unless the desk is open to all. */
+    /** Creates a game on the terms of a header. Its secrets are shown once. For the machine that runs the desk and for clients with the desk's own secret, unless the desk is open to all. */
     post: operations['openGame'];
     delete?: never;
     options?: never;
@@ -158,6 +175,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/games/{id}/intended': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Reads the move with which a player is about to claim a draw, and says how it is understood. Nothing is recorded. */
+    post: operations['readIntendedMove'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/games/{id}/links': {
     parameters: {
       query?: never;
@@ -182,7 +216,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The same, live: server-sent events, each an update with the number of its last entry as its id. The heartbeat interval is ten seconds. */
+    /** The same, live: server-sent events, each an update with the number of its last entry as its id. The heartbeat interval is ten seconds; between them come comments, as often as `beat_ms` says. */
     get: operations['watchGame'];
     put?: never;
     post?: never;
@@ -209,6 +243,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/games/{id}/positions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every position of a game from the start to the present one, and the squares of the move that led to it. */
+    get: operations['listPositions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/games/{id}/record.jsonl': {
     parameters: {
       query?: never;
@@ -216,7 +267,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The record: for the arbiter, and for everybody once the game is over. */
+    /** The record, with the seal of the desk in its last line: for the arbiter, and for everybody once the game is over. */
     get: operations['takeRecord'];
     put?: never;
     post?: never;
@@ -311,6 +362,57 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/guide': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What an arbiter asks and rules when called to a board: every situation as a tree of questions, by edition, pace and supervision. */
+    get: operations['guide'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/guide.pdf': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The same to print: a decision chart for each situation, on pages of A6. */
+    get: operations['pocketGuide'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/helper.html': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The same as one page that needs no network, to be opened from a file. */
+    get: operations['helper'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/import': {
     parameters: {
       query?: never;
@@ -320,7 +422,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Creates a game that continues where a record or a PGN ends, with the clock stopped. For those who may open games. */
+    /** Creates a game that continues where a record or a PGN ends, with the clock stopped; one that is over is there to be read. For those who may open games. */
     post: operations['importGame'];
     delete?: never;
     options?: never;
@@ -354,6 +456,23 @@ export interface paths {
     };
     /** One provision, as in the newest edition that has it, with its situations. */
     get: operations['showLaw'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/mate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whether a player can still checkmate from a position by any series of legal moves. */
+    get: operations['canMate'];
     put?: never;
     post?: never;
     delete?: never;
@@ -643,6 +762,8 @@ export interface components {
     ArbiterOptions: {
       /** @description The rulings by which a player gained or lost. */
       overrulable: components['schemas']['Overrulable'][];
+      /** @description What an arbiter can give the players of this game, in words. */
+      points_hint: string;
       /** @description What can be told. */
       reports: components['schemas']['Report'][];
       /** @description The languages in which scoresheets are read. */
@@ -671,6 +792,11 @@ export interface components {
      * @enum {string}
      */
     AssistantDuty: 'making-moves' | 'announcing' | 'recording-and-clock' | 'informing' | 'claiming' | 'adjournment';
+    /** @description A copy that was made. */
+    BackupView: {
+      /** @description The name of its file, in the folder of the copies. */
+      file: string;
+    };
     /** @description What the arbiter fills in with an answer. */
     Blank: {
       /** @description Where it stands in the act: a JSON Pointer. What stands there now is proposed; if it is nothing, nothing is. */
@@ -684,6 +810,11 @@ export interface components {
     BlankKind: 'time' | 'score' | 'points' | 'clock';
     /** @description How many boards a game is played on. */
     Boards: 'one' | 'two';
+    /** @description What was found out. */
+    CanMate: {
+      /** @description Whether the player can; absent if it could not be decided. */
+      can?: boolean | null;
+    };
     /** @description How a provision changed. */
     Change: 'new' | 'dropped' | 'changed' | 'renumbered' | 'unchanged';
     /** @description A permitted answer. */
@@ -781,6 +912,17 @@ export interface components {
     };
     /** @description A time control as in PGN, in seconds, such as 40/5400+30:1800+30. */
     Control: string;
+    /** @description A game that is kept aside. */
+    DamagedGameView: {
+      /** @description The player of the black pieces, if that can be read. */
+      black: string | null;
+      /** @description Its name in URLs. */
+      id: string;
+      /** @description What is wrong with it, in words. */
+      reason: string;
+      /** @description The player of the white pieces, if that can be read. */
+      white: string | null;
+    };
     /** @description What the arbiter puts in place of a ruling. */
     Decision:
       | {
@@ -857,6 +999,12 @@ export interface components {
     };
     /** @description What a client may do at the desk. */
     DeskView: {
+      /** @description The games that are kept aside because they are damaged; told to those who may open games. */
+      damaged?: components['schemas']['DamagedGameView'][];
+      /** @description The first digits of the public key with which the desk signs; told to those who may open games. */
+      key?: string | null;
+      /** @description Whether it may have the file of the desk copied. */
+      may_back_up: boolean;
       /** @description Whether it may open games. */
       may_open: boolean;
       /** @description Why not, if it may not. */
@@ -904,6 +1052,8 @@ export interface components {
     };
     /** @description An entry of the record, in words. */
     EntryView: {
+      /** @description What was done, if it is an event: the type of its act. For the arbiter alone. */
+      act?: string | null;
       /** @description The articles it rests on, the main one first. */
       articles: components['schemas']['Article'][];
       /**
@@ -913,6 +1063,8 @@ export interface components {
       at_ms?: number | null;
       /** @description Why, in words: what was looked at and what was found. For the arbiter alone; left out where nothing was. */
       because?: string[];
+      /** @description The player who did it, if it is an event and a player did. For the arbiter alone. */
+      by?: components['schemas']['Side'] | null;
       /** @description Its effects, in words. */
       effects: string[];
       /** @description Whether it is an event, a ruling or a question. */
@@ -922,6 +1074,18 @@ export interface components {
        * @description Its number.
        */
       n: number;
+      /**
+       * Format: uint
+       * @description How many half-moves had been made by then.
+       */
+      ply: number;
+      /**
+       * @description The positions that it speaks of, by how many half-moves were made before each; 0 is the start. Of a claim that a position
+       *     was repeated: those that are the same.
+       */
+      positions?: number[];
+      /** @description The reason that the arbiter gave for what is ruled. */
+      reason?: string | null;
       /** @description In words. */
       text: string;
     };
@@ -1110,6 +1274,12 @@ export interface components {
           by?: components['schemas']['Signature'];
           /** @constant */
           type: 'resumed';
+        }
+      | {
+          by: components['schemas']['Player'];
+          seen?: components['schemas']['Seen'];
+          /** @constant */
+          type: 'agreed-to-play-on';
         }
       | {
           by?: components['schemas']['Signature'];
@@ -1507,6 +1677,11 @@ export interface components {
           text?: string | null;
           /** @constant */
           type: 'moves-accepted';
+        }
+      | {
+          /** @constant */
+          type: 'proved';
+          verdict: components['schemas']['ProofVerdict'];
         };
     /** @description How well somebody sees. */
     Eyesight: {
@@ -1551,7 +1726,20 @@ export interface components {
       value: unknown;
     };
     /** @description What is filled in. */
-    FieldKind: 'writing' | 'condition' | 'position' | 'points' | 'penalty' | 'ruling' | 'facts';
+    FieldKind:
+      'writing' | 'condition' | 'position' | 'points' | 'move' | 'square' | 'after' | 'penalty' | 'ruling' | 'facts';
+    /** @description Whether the arbiter calls a flag that has fallen. */
+    FlagsCalled: 'always' | 'if-both' | 'never';
+    /** @description What full supervision takes. */
+    FullSupervision: {
+      /**
+       * Format: uint32
+       * @description The most games that an arbiter may have to watch.
+       */
+      games: number;
+      /** @description Whether the arbiter or an assistant must record each game. */
+      recorded: boolean;
+    };
     /** @description A game in the list. */
     GameSummary: {
       /** @description Whether it is archived. */
@@ -1560,6 +1748,8 @@ export interface components {
       black: string | null;
       /** @description The board. */
       board: string | null;
+      /** @description What its clock shows, if its record is loaded and it has one. */
+      clock?: components['schemas']['Reading'] | null;
       /** @description The competition. */
       event: string | null;
       /** @description The mark of a game that was not played, where the edition has such marks: `+/-`, `-/+` or `-/-`. */
@@ -1577,6 +1767,8 @@ export interface components {
       result: string | null;
       /** @description The round. */
       round: string | null;
+      /** @description What it waits for, if anything. */
+      waits?: components['schemas']['Wait'] | null;
       /** @description The player of the white pieces. */
       white: string | null;
     };
@@ -1585,6 +1777,8 @@ export interface components {
      * @enum {string}
      */
     Ground: 'threefold' | 'fifty-moves';
+    /** @description What an arbiter asks and rules, as shared nodes and sentences. */
+    GuideDocument: Record<string, never>;
     /**
      * @description Which hand.
      * @enum {string}
@@ -1616,8 +1810,12 @@ export interface components {
       hindsight?: number;
       /** @description What the file is. */
       jadoube: components['schemas']['Mark'];
+      /** @description Whether a move presses the clock by itself; left out where it does not. */
+      move_presses_clock?: boolean;
       /** @description Whether what hands do wrong can happen; left out where the board lets only legal moves happen. */
       moves?: components['schemas']['Moves'];
+      /** @description Who looks after the game; left out where it is an arbiter. */
+      oversight?: components['schemas']['Oversight'];
       /** @description The class of the time control. */
       pace: components['schemas']['Pace'];
       /** @description What the event lays down where the Laws leave it open. */
@@ -1640,6 +1838,7 @@ export interface components {
       board?: string | null;
       date?: string | null;
       event?: string | null;
+      result?: string | null;
       round?: string | null;
       site?: string | null;
       white?: string | null;
@@ -1682,6 +1881,15 @@ export interface components {
     Intended: {
       move: components['schemas']['Move'];
       written: boolean;
+    };
+    /** @description How the move of a claim is understood. */
+    IntendedMove: {
+      /** @description Where the piece comes from. */
+      from: string;
+      /** @description In short algebraic notation. */
+      san: string;
+      /** @description Where it goes: in castling, where the king stands then. */
+      to: string;
     };
     /**
      * @description What a touch was meant for, where it was not plainly to move or to capture the piece.
@@ -1766,7 +1974,10 @@ export interface components {
       clock_ms?: number | null;
       /** @description Whether a draw was offered with it: `(=)` on a scoresheet. */
       offer: boolean;
-      /** @description In short algebraic notation as the Laws have it: `Nf3`, `0-0`, `e8Q`. */
+      /**
+       * @description In short algebraic notation as the Laws have it, with the letters of the language that is asked for: `Nf3`, `0-0`,
+       *     `e8Q`.
+       */
       san: string;
     };
     /** @description What can happen on the board. */
@@ -1775,16 +1986,13 @@ export interface components {
     NewGameView: {
       /** @description Its name in URLs. */
       id: string;
+      /** @description Whether it is over, so that it can only be read. */
+      over: boolean;
       /**
        * @description What there is to say about the terms before the game: that the glossary does not call its time per move an increment, or
        *     that the edition has no rules for its start.
        */
       remarks?: components['schemas']['Remark'][];
-      /**
-       * @description The result in the imported file, if it does not follow from the moves. The game is open until the arbiter
-       *     decides.
-       */
-      result?: string | null;
       /** @description The secret of each role. They are shown only once. */
       secrets: {
         [key: string]: string;
@@ -1819,6 +2027,8 @@ export interface components {
       /** @description Whether play can resume; otherwise only the points can change. */
       plays_on: boolean;
     };
+    /** @description Who looks after a game. */
+    Oversight: 'arbiter' | 'players';
     /** @description What a player must do about a scoresheet. */
     Owed: {
       /** @description The act that tells that it is done. */
@@ -1889,12 +2099,12 @@ export interface components {
     Piece: string;
     /** @description The place of a provision in an edition. */
     Place: {
-      /** @description How it differs from the rule. */
-      differs: string | null;
       /** @description The year of the edition. */
       edition: string;
       /** @description Its number there. */
       number: string;
+      /** @description What it says there, in our words. */
+      rule: string;
     };
     /**
      * @description A player.
@@ -1905,17 +2115,35 @@ export interface components {
     Players: components['schemas']['Player'][];
     /** @description A position that the Laws accept, in FEN (X-FEN for Chess960). */
     Position: string;
+    /** @description A position of a game, and how it came about. */
+    PositionView: {
+      /** @description In FEN; players see the pieces and the turn. */
+      fen: string;
+      /** @description The squares of the move that led to it; absent at the start. */
+      last_move?: [string, string] | null;
+    };
     /** @description The body of an error. */
     ProblemView: {
+      /** @description The article by which it is refused. */
+      article?: components['schemas']['Article'] | null;
+      /** @description What a program makes of it, for programmers. It is not for people. */
+      detail?: string | null;
+      /** @description The position in which a move of a file was tried, in FEN. */
+      fen?: string | null;
       /** @description What is wrong, for programs. */
       problem: string;
+      /** @description The squares on which the reason stands. */
+      squares?: string[];
       /** @description What is wrong and what to do, for people. */
       text: string;
     };
+    /**
+     * @description Whether anybody can still mate from a position by any series of legal moves.
+     * @enum {string}
+     */
+    ProofVerdict: 'dead' | 'alive' | 'unknown';
     /** @description A provision of an edition. */
     Provision: {
-      /** @description How the requested edition differs from that. */
-      differs: string | null;
       /** @description Its place in every edition that has it. */
       history: components['schemas']['Place'][];
       /** @description Its key, which outlives renumbering. */
@@ -1924,7 +2152,7 @@ export interface components {
       kind: string;
       /** @description Its number in the requested edition. */
       number: string;
-      /** @description What it says in the newest edition that has it, in our words. */
+      /** @description What it says in the requested edition, in our words. */
       rule: string;
       /**
        * @description Situations with their outcome: all of them for a single provision; in a search, the one that matched if nothing
@@ -1942,8 +2170,6 @@ export interface components {
       key: string;
       /** @description Its place in the later edition. */
       now: components['schemas']['Place'] | null;
-      /** @description What it says in the newest edition that has it, in our words. */
-      rule: string;
       /** @description Its place in the earlier edition. */
       then: components['schemas']['Place'] | null;
       /** @description Its title. */
@@ -2000,8 +2226,14 @@ export interface components {
       open: string[];
       /** @description Its class in the edition: `standard`, `rapid` or `blitz`; absent if the players have different ones. */
       pace?: string | null;
+      /** @description The time control as people say it. */
+      said?: string | null;
       /** @description The start position in FEN. */
       start?: string | null;
+      /** @description What was taken for granted when the start position was read. */
+      start_remark?: string | null;
+      /** @description What full supervision takes; left out where the edition does not ask how closely such a game is watched. */
+      supervision?: components['schemas']['FullSupervision'] | null;
     };
     /** @description What the clock shows now. */
     Reading: {
@@ -2215,16 +2447,30 @@ export interface components {
     State: {
       /** @description The adjournment of the game, or the end of the session, as far as either was told. */
       adjournment?: components['schemas']['AdjournmentView'] | null;
+      /**
+       * Format: uint64
+       * @description How often at least something comes on the live channel, in milliseconds: an update, or a comment.
+       */
+      beat_ms: number;
       /** @description The clock, if there is one. */
       clock?: components['schemas']['Reading'] | null;
       /** @description The time control as people write it. */
       control?: string | null;
+      /** @description The time control as people say it. */
+      control_said?: string | null;
       /** @description How it ended, in words. */
       ending?: string | null;
       /** @description The position, in FEN. */
       fen: string;
+      /** @description Whether the arbiter calls a flag that has fallen. */
+      flags_called: components['schemas']['FlagsCalled'];
       /** @description The mark of a game that was not played, where the edition has such marks: `+/-`, `-/+` or `-/-`. */
       forfeit?: string | null;
+      /**
+       * @description The head of the record: a digest of all that stands in it, in 64 hexadecimal digits. For the arbiter; for everybody
+       *     once the game is over.
+       */
+      head?: string | null;
       /** @description Who plays, where and when, and by which Laws: the header of the record. */
       header: components['schemas']['StoredHeader'];
       /** @description The clock is stopped until the arbiter resumes the game. */
@@ -2256,6 +2502,8 @@ export interface components {
       present: components['schemas']['booleanOfEach'];
       /** @description The open questions; for the arbiter alone. */
       questions: components['schemas']['QuestionView'][];
+      /** @description Which players have agreed to play on while the clocks are stopped, in a game without an arbiter. */
+      ready: components['schemas']['booleanOfEach'];
       /**
        * @description How often each player has made again a claim or an offer that was made already, since the desk is open. It is
        *     counted and not entered. For the arbiter alone; left out where nobody has.
@@ -2263,6 +2511,8 @@ export interface components {
       repeated?: components['schemas']['uint32OfEach'] | null;
       /** @description The result, once there is one: `1-0`. */
       result?: string | null;
+      /** @description What stands on the board as hands have left it, in FEN, where that is something else than the game stands on. */
+      stands?: string | null;
       /** @description Moves were made that the record does not have, and nobody has told what stands on the board. */
       track_lost?: boolean;
     };
@@ -2302,6 +2552,11 @@ export interface components {
       /** @description The language in which it is read first, `en` by default. What cannot be read in it is read in the others. */
       language?: string | null;
       /**
+       * @description The move presses the clock by itself.
+       * @default false
+       */
+      presses: boolean;
+      /**
        * @description The player says that this is the move that was sealed: its envelope is lost.
        * @default false
        */
@@ -2319,6 +2574,15 @@ export interface components {
       move: string;
       /** @description In words. */
       said: string;
+    };
+    /** @description A move that a player has not made. */
+    UnmadeMove: {
+      /** @description Who would make it. */
+      by: components['schemas']['Side'];
+      /** @description The language in which it is read first, `en` by default. What cannot be read in it is read in the others. */
+      language?: string | null;
+      /** @description The move, in any notation or as it is said. */
+      text: string;
     };
     /** @description The new entries of a game, and its present state. */
     Update: {
@@ -2346,6 +2610,20 @@ export interface components {
       | 'dutch'
       | 'norwegian'
       | 'german';
+    /** @description What a game waits for. */
+    Wait: {
+      /**
+       * Format: uint64
+       * @description For how long it has waited.
+       */
+      for_ms: number;
+      /** @description Whose flag is down, or who stopped the clocks. */
+      player?: components['schemas']['Side'] | null;
+      /** @description What for. */
+      what: components['schemas']['WaitsFor'];
+    };
+    /** @description What a game can wait for. */
+    WaitsFor: 'flag' | 'decision' | 'call' | 'restart';
     /**
      * @description What a player wants to take back.
      * @enum {string}
@@ -2424,6 +2702,35 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  backUp: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BackupView'];
+        };
+      };
+      /** @description Not done, and why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProblemView'];
+        };
+      };
+    };
+  };
   compareLaws: {
     parameters: {
       query: {
@@ -2759,6 +3066,41 @@ export interface operations {
       };
     };
   };
+  readIntendedMove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UnmadeMove'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['IntendedMove'];
+        };
+      };
+      /** @description Not done, and why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProblemView'];
+        };
+      };
+    };
+  };
   renewLink: {
     parameters: {
       query?: never;
@@ -2845,6 +3187,37 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ArbiterOptions'];
+        };
+      };
+      /** @description Not done, and why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProblemView'];
+        };
+      };
+    };
+  };
+  listPositions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PositionView'][];
         };
       };
       /** @description Not done, and why. */
@@ -3058,6 +3431,100 @@ export interface operations {
       };
     };
   };
+  guide: {
+    parameters: {
+      query?: {
+        language?: string | null;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GuideDocument'];
+        };
+      };
+      /** @description Not done, and why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProblemView'];
+        };
+      };
+    };
+  };
+  pocketGuide: {
+    parameters: {
+      query?: {
+        edition?: string | null;
+        language?: string | null;
+        pace?: string | null;
+        supervision?: string | null;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': unknown;
+        };
+      };
+      /** @description Not done, and why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProblemView'];
+        };
+      };
+    };
+  };
+  helper: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/html': string;
+        };
+      };
+      /** @description Not done, and why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProblemView'];
+        };
+      };
+    };
+  };
   importGame: {
     parameters: {
       query?: {
@@ -3159,6 +3626,39 @@ export interface operations {
       };
     };
   };
+  canMate: {
+    parameters: {
+      query: {
+        by: components['schemas']['Side'];
+        edition?: string | null;
+        fen: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CanMate'];
+        };
+      };
+      /** @description Not done, and why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProblemView'];
+        };
+      };
+    };
+  };
   describe: {
     parameters: {
       query?: never;
@@ -3191,9 +3691,10 @@ export interface operations {
   read: {
     parameters: {
       query?: {
-        chess960?: number | null;
+        chess960?: string | null;
         control?: string | null;
         edition?: string | null;
+        fen?: string | null;
         pace?: string | null;
         supervision?: string | null;
       };

@@ -1,18 +1,26 @@
+import { language } from './language.svelte';
 import type {
   Act,
   Announcement,
+  BackupView,
+  CanMate,
+  Color,
   DeskView,
+  ProblemView,
   ProvisionChange,
   Header,
   GameSummary,
+  IntendedMove,
   ArbiterOptions,
   NewGameView,
+  Position,
   Provision,
   NewLink,
   Role,
   SheetsCompared,
   TimeControl,
   TypedMove,
+  UnmadeMove,
   ReadTerms,
   SpokenMove,
   Understood,
@@ -21,11 +29,15 @@ import type {
   Voice,
 } from './message';
 
+/** What of an error can be shown on a board: the article, the squares on which the reason stands, the position. */
+export type Shown = Partial<Pick<ProblemView, 'article' | 'squares' | 'fen'>>;
+
 /** An error of the desk, with a message for the user. */
 export class Problem extends Error {
   constructor(
     readonly problem: string,
     text: string,
+    readonly shown: Shown = {},
   ) {
     super(text);
   }
@@ -46,6 +58,9 @@ export class Api {
 
   /** What this tab may do at the desk. */
   desk = () => this.#get<DeskView>('/api/desk', this.#own());
+
+  /** Has the file of the desk copied. */
+  backUp = () => this.#post<BackupView>('/api/backups', {}, this.#own());
 
   games = () => this.#get<GameSummary[]>('/api/games');
 
@@ -71,16 +86,27 @@ export class Api {
 
   timeControls = () => this.#get<TimeControl[]>('/api/time-controls');
 
-  read = (unread: Partial<Record<'control' | 'edition' | 'pace' | 'supervision' | 'chess960', string>>) =>
+  read = (unread: Partial<Record<'control' | 'edition' | 'pace' | 'supervision' | 'chess960' | 'fen', string>>) =>
     this.#get<ReadTerms>(`/api/read?${query(unread)}`);
+
+  /** Whether a player can still checkmate from a position. */
+  canMate = (asked: { fen: string; by: Color; edition: string }) => this.#get<CanMate>(`/api/mate?${query(asked)}`);
 
   look = (id: string, secret: string | null, after: number) => this.#get<Update>(game(id, `?after=${after}`), secret);
 
+  /** Every position of a game, from the start to the present one. */
+  positions = (id: string, secret: string | null) => this.#get<Position[]>(game(id, '/positions'), secret);
+
   act = (id: string, secret: string | null, act: Act, after: number) =>
-    this.#post<Update>(game(id, `/acts?after=${after}`), act, secret);
+    // What was decided is recorded though the page is left.
+    this.#post<Update>(game(id, `/acts?after=${after}`), act, secret, { keepalive: true });
 
   typed = (id: string, secret: string | null, typed: TypedMove) =>
     this.#post<Update>(game(id, '/typed'), typed, secret);
+
+  /** How the move of a claim is understood. Nothing is recorded. */
+  intended = (id: string, secret: string | null, unmade: UnmadeMove) =>
+    this.#post<IntendedMove>(game(id, '/intended'), unmade, secret);
 
   /** How an announced move is understood. It is not made yet, unless it ends the game. */
   announce = (id: string, secret: string | null, announcement: Announcement) =>
@@ -117,9 +143,9 @@ export class Api {
     return this.#send<T>(path, { headers: bearer(secret) });
   }
 
-  #post<T>(path: string, body: unknown, secret: string | null = null): Promise<T> {
+  #post<T>(path: string, body: unknown, secret: string | null = null, more: RequestInit = {}): Promise<T> {
     const headers = { 'content-type': 'application/json', ...bearer(secret) };
-    return this.#send<T>(path, { method: 'POST', headers, body: JSON.stringify(body) });
+    return this.#send<T>(path, { method: 'POST', headers, body: JSON.stringify(body), ...more });
   }
 
   async #send<T>(path: string, init: RequestInit): Promise<T> {
@@ -135,7 +161,7 @@ export class Api {
     }
     if (response.ok) return response;
     const told: unknown = await response.json().catch(() => null);
-    if (isTold(told)) throw new Problem(told.problem, told.text);
+    if (isTold(told)) throw new Problem(told.problem, told.text, told);
     throw new Problem('unreachable', '');
   }
 }
@@ -143,8 +169,13 @@ export class Api {
 /** The URL of the live updates. */
 export const channel = (id: string, after: number) => game(id, `/live?${query({ after: String(after) })}`);
 
+/** The pocket guide to print. */
+export const pocketGuide = (asked: Record<'edition' | 'pace' | 'supervision' | 'language', string>) =>
+  `/api/guide.pdf?${query(asked)}`;
+
 export const pgn = (id: string) => game(id, '/game.pgn');
-export const scoresheet = (id: string) => game(id, '/scoresheet.pdf');
+/** The scoresheet as a PDF, in the language of the page. */
+export const scoresheet = (id: string) => game(id, `/scoresheet.pdf?${query({ lang: language.now })}`);
 
 const game = (id: string, rest: string) => `/api/games/${encodeURIComponent(id)}${rest}`;
 
@@ -155,5 +186,5 @@ function query(fields: Record<string, string | undefined>): string {
   return new URLSearchParams(given).toString();
 }
 
-const isTold = (value: unknown): value is { problem: string; text: string } =>
+const isTold = (value: unknown): value is ProblemView =>
   typeof value === 'object' && value !== null && 'problem' in value && 'text' in value;

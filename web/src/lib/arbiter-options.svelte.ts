@@ -9,6 +9,7 @@ export class ArbiterOptions {
   #overrulable = $state.raw<Overrulable[]>([]);
   #sheets = $state.raw<WrittenSheet[]>([]);
   #languages = $state.raw<SheetLanguage[]>([]);
+  #pointsHint = $state('');
   #asked = 0;
   readonly #api: Api;
 
@@ -29,6 +30,11 @@ export class ArbiterOptions {
     return this.#languages;
   }
 
+  /** What can be given to the players of this game, in words. */
+  get pointsHint(): string {
+    return this.#pointsHint;
+  }
+
   /** The ruling of an entry, if it can be overruled. */
   overrulable(n: number): Overrulable | undefined {
     return this.#overrulable.find((ruling) => ruling.n === n);
@@ -41,6 +47,7 @@ export class ArbiterOptions {
     if (!options || asked !== this.#asked) return;
     this.#reports = options.reports;
     this.#overrulable = options.overrulable;
+    this.#pointsHint = options.points_hint;
     this.#sheets = options.sheets;
     this.#languages = options.sheet_languages;
   }

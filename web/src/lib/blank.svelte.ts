@@ -1,6 +1,7 @@
 import type { Filling } from './answer';
 import type { Blank } from './message';
 import { at } from './pointer';
+import { isScore, score } from './score';
 import { face, readFace } from './time';
 
 /** What the arbiter fills into a blank, as it is typed. */
@@ -35,15 +36,17 @@ export class BlankForm {
     }
   }
 
-  /** What is filled in; `null` if a time cannot be read. */
+  /** What is filled in; `null` if it cannot be read. */
   read(kind: Blank['kind']): Filling[Blank['kind']] | null {
     switch (kind) {
       case 'time':
         return readFace(this.time);
       case 'score':
-        return this.score;
+        return isScore(this.score) ? score(this.score) : null;
       case 'points':
-        return { ...this.points };
+        return isScore(this.points.white) && isScore(this.points.black)
+          ? { white: score(this.points.white), black: score(this.points.black) }
+          : null;
       case 'clock': {
         const [white, black] = [readFace(this.clock.white), readFace(this.clock.black)];
         return white === null || black === null ? null : { white, black };

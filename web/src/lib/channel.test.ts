@@ -44,3 +44,20 @@ test('events are told whole, however they are cut', async () => {
 test('what is refused is not open', async () => {
   expect((await hear(['{"problem":"no-key"}'], 401)).heard).toEqual(['end']);
 });
+
+test('a comment says that the connection is alive', async () => {
+  let beats = 0;
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode(':\n\n'));
+      controller.close();
+    },
+  });
+  const channel = new LiveChannel('/live', null, async () => new Response(body));
+  await new Promise<void>((resolve) => {
+    channel.onbeat = () => (beats += 1);
+    channel.onmessage = () => expect.unreachable('a comment is no message');
+    channel.onerror = () => resolve();
+  });
+  expect(beats).toBe(1);
+});

@@ -2,6 +2,8 @@
 export type Channel = {
   onopen: (() => void) | null;
   onmessage: ((message: { data: string }) => void) | null;
+  /** Something has come, if only a comment: the connection is alive. */
+  onbeat: (() => void) | null;
   /** The channel has ended, and not by `close`. */
   onerror: (() => void) | null;
   close: () => void;
@@ -16,6 +18,7 @@ type Fetch = typeof fetch;
 export class LiveChannel implements Channel {
   onopen: Channel['onopen'] = null;
   onmessage: Channel['onmessage'] = null;
+  onbeat: Channel['onbeat'] = null;
   onerror: Channel['onerror'] = null;
   readonly #aborter = new AbortController();
 
@@ -50,6 +53,7 @@ export class LiveChannel implements Channel {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
+      if (!this.#aborter.signal.aborted) this.onbeat?.();
       rest += decoder.decode(value, { stream: true });
       for (let end = rest.indexOf('\n\n'); end >= 0; end = rest.indexOf('\n\n')) {
         const lines = rest.slice(0, end).split('\n');

@@ -44,7 +44,7 @@ test.each([
 ])('%i found: %s', (count, expected) => expect(w.reading.found(count)).toBe(expected));
 
 test.each([
-  [0, 'not begun'],
+  [0, 'not started'],
   [1, 'move 1'],
   [12, 'move 12'],
 ])('at move %i: %s', (move, expected) => expect(w.games.moves(move)).toBe(expected));

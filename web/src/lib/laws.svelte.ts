@@ -69,12 +69,12 @@ export function chapters(provisions: Provision[]): { name: string; provisions: P
 }
 
 /** The places of a provision, newest first, with equal editions grouped. */
-export function stretches(history: Place[]): { editions: string[]; number: string; differs?: string | null }[] {
-  const found: { editions: string[]; number: string; differs?: string | null }[] = [];
-  for (const { edition, number, differs } of history.toReversed()) {
+export function stretches(history: Place[]): { editions: string[]; number: string; rule: string }[] {
+  const found: { editions: string[]; number: string; rule: string }[] = [];
+  for (const { edition, number, rule } of history.toReversed()) {
     const last = found.at(-1);
-    if (last && last.number === number && (last.differs ?? '') === (differs ?? '')) last.editions.push(edition);
-    else found.push({ editions: [edition], number, differs });
+    if (last && last.number === number && last.rule === rule) last.editions.push(edition);
+    else found.push({ editions: [edition], number, rule });
   }
   return found;
 }

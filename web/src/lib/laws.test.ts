@@ -10,7 +10,6 @@ const provision = (key: string, number: string): Provision => ({
   title: key,
   number,
   rule: '',
-  differs: null,
   history: [],
   situations: [],
 });
@@ -67,10 +66,10 @@ test('chapters keep the order', () => {
 
 test('editions in which a provision stood the same are told together', () => {
   const history = [
-    { edition: '2005', number: '6.7', differs: 'no default time' },
-    { edition: '2009', number: '6.6', differs: null },
-    { edition: '2017', number: '6.7', differs: null },
-    { edition: '2023', number: '6.7', differs: null },
+    { edition: '2005', number: '6.7', rule: 'There is no default time.' },
+    { edition: '2009', number: '6.6', rule: 'There is a default time.' },
+    { edition: '2017', number: '6.7', rule: 'There is a default time.' },
+    { edition: '2023', number: '6.7', rule: 'There is a default time.' },
   ];
   expect(stretches(history).map(({ editions, number }) => `${editions.join(' ')} ${number}`)).toEqual([
     '2023 2017 6.7',

@@ -13,6 +13,7 @@ export type EntryView = Shapes['EntryView'];
 export type Article = Shapes['Article'];
 export type State = Shapes['State'];
 export type MoveView = Shapes['MoveView'];
+export type Position = Shapes['PositionView'];
 export type Reading = Shapes['Reading'];
 export type QuestionView = Shapes['QuestionView'];
 export type Choice = Shapes['Choice'];
@@ -34,6 +35,8 @@ export type Signature = Shapes['Signature'];
 export type Ground = Shapes['Ground'];
 export type QuickplayGround = Shapes['QuickplayGround'];
 
+export type BackupView = Shapes['BackupView'];
+export type CanMate = Shapes['CanMate'];
 export type DeskView = Shapes['DeskView'];
 export type NewLink = Shapes['NewLink'];
 export type ArbiterOptions = Shapes['ArbiterOptions'];
@@ -50,14 +53,19 @@ export type SheetClaim = Shapes['ClaimShown'];
 export type EntryShown = Shapes['EntryShown'];
 
 /** A typed move. It is one that was sealed only if that is said. */
-export type TypedMove = Omit<Shapes['TypedMove'], 'sealed'> & { sealed?: boolean };
+export type TypedMove = Omit<Shapes['TypedMove'], 'sealed' | 'presses'> & { sealed?: boolean; presses?: boolean };
 export type Announcement = Shapes['Announcement'];
+export type UnmadeMove = Shapes['UnmadeMove'];
+export type IntendedMove = Shapes['IntendedMove'];
+export type ProblemView = Shapes['ProblemView'];
+export type Oversight = Shapes['Oversight'];
 export type Understood = Shapes['Understood'];
 export type SpokenMove = Shapes['SpokenMove'];
 export type Voice = Shapes['Voice'];
 export type ReadTerms = Shapes['ReadTerms'];
 export type TimeControl = Shapes['TimeControl'];
 export type GameSummary = Shapes['GameSummary'];
+export type Wait = Shapes['Wait'];
 export type Provision = Shapes['Provision'];
 export type Place = Shapes['Place'];
 export type Situation = Shapes['Situation'];

@@ -1,5 +1,8 @@
-import { type Api, Problem } from './api';
-import type { Header, Heading, NewGameView, Pace, Regulations, Supervision, ReadTerms } from './message';
+import { type Api, Problem, type Shown } from './api';
+import type { Header, Heading, NewGameView, Oversight, Pace, Regulations, Supervision, ReadTerms } from './message';
+import type { CalledGame } from './route';
+import { isScore, score } from './score';
+import { INITIAL } from './setup';
 import { readFace } from './time';
 
 const BUDGET = 200_000;
@@ -7,7 +10,15 @@ const BUDGET = 200_000;
 /** What the desk has parsed, if anything. */
 type Read = string | null | undefined;
 
+/** Whether the board refuses illegal moves, or lets hands do what they do over the board. */
+export type Way = 'guarded' | 'free';
+/** Time controls that people use. */
+export const PRESETS = ['3+2', '5+0', '5+3', '10+5', '15+10', '25+10', '60+30', '90+30', '40/90, 30, +30'];
+
 export type Start = 'standard' | 'chess960' | 'fen';
+
+/** Why no game can begin from a position, and what can be shown of it. */
+export type Misplaced = Shown & { text: string };
 
 /** A regulation answered with yes or no; empty if the competition does not set it. */
 export type YesOrNo = '' | 'yes' | 'no';
@@ -16,7 +27,7 @@ export type Choice =
 
 /** The form for a new game. The desk parses its texts. */
 export class NewGame {
-  heading = $state<Record<keyof Heading, string>>({
+  heading = $state<Record<Exclude<keyof Heading, 'result'>, string>>({
     white: '',
     black: '',
     event: '',
@@ -28,11 +39,16 @@ export class NewGame {
   edition = $state('2023');
   /** Empty: the edition's own class of the time control. */
   pace = $state<Pace | ''>('');
-  supervision = $state<Supervision>('full');
+  /** What clubs have. */
+  supervision = $state<Supervision>('limited');
+  way = $state<Way>('guarded');
+  movePresses = $state(false);
+  /** Two people who start a game have no arbiter unless they say so. */
+  oversight = $state<Oversight>('players');
   control = $state('15+10');
   start = $state<Start>('standard');
   chess960 = $state('518');
-  fen = $state('');
+  fen = $state(INITIAL);
   defaultTime = $state('');
   draws = $state<'' | 'not-before' | 'never'>('');
   drawsNotBefore = $state('30');
@@ -46,10 +62,44 @@ export class NewGame {
   points = $state({ win: '', draw: '', loss: '' });
   #understood = $state.raw<ReadTerms | null>(null);
   #misread = $state<string | null>(null);
+  #misplaced = $state.raw<Misplaced | null>(null);
   readonly #api: Api;
 
   constructor(api: Api) {
     this.#api = api;
+  }
+
+  /** Fills the form in as a game that is known: its terms and its competition, not its players. */
+  async like(id: string) {
+    const { header, control } = (await this.#api.look(id, null, 0)).state;
+    this.edition = header.edition;
+    this.supervision = header.supervision as Supervision;
+    this.control = control ?? '';
+    this.pace = header.pace as Pace;
+    if (header.start) [this.start, this.fen] = ['fen', header.start];
+    for (const field of ['event', 'site', 'board'] as const) this.heading[field] = header.heading?.[field] ?? '';
+    this.#fillRegulations(header.regulations ?? {});
+  }
+
+  /** Fills the form in as a game that an arbiter was called to. The position on its board is set up by hand. */
+  called({ edition, pace, supervision, competition, white, black }: CalledGame) {
+    this.edition = String(edition);
+    this.pace = pace as Pace;
+    this.supervision = supervision as Supervision;
+    this.oversight = 'arbiter';
+    this.start = 'fen';
+    Object.assign(this.heading, { event: competition, white, black });
+  }
+
+  #fillRegulations({ default_time_ms: late, draws, points, ...rest }: Regulations) {
+    this.defaultTime = typeof late === 'number' ? String(late / 60_000) : '';
+    this.draws = draws ? draws.type : '';
+    if (draws?.type === 'not-before') this.drawsNotBefore = String(draws.moves);
+    if (points) Object.assign(this.points, points);
+    for (const choice of Object.keys(this.choices) as Choice[]) {
+      const said = rest[choice];
+      this.choices[choice] = typeof said === 'boolean' ? (said ? 'yes' : 'no') : '';
+    }
   }
 
   /** What the time control means. */
@@ -70,7 +120,7 @@ export class NewGame {
   /** Has the desk parse the time control and list the open regulations. Resolves to whether it could be read. */
   async check(): Promise<boolean> {
     try {
-      this.#understood = await this.#read();
+      this.#understood = await this.#read(false);
       this.#misread = null;
     } catch (error) {
       this.#understood = null;
@@ -80,19 +130,43 @@ export class NewGame {
     return this.#misread === null;
   }
 
+  /** Why the start position is not accepted. */
+  get misplaced(): Misplaced | null {
+    return this.#misplaced;
+  }
+
+  /** Whether what a win, a draw and a loss score can be read, or is left out. */
+  get pointsAreRead(): boolean {
+    return Object.values(this.points).every((points) => points.trim() === '' || isScore(points));
+  }
+
+  /** Has the desk read the start position. Resolves to whether a game can begin from it. */
+  async place(): Promise<boolean> {
+    this.#misplaced = null;
+    if (this.start === 'standard') return true;
+    try {
+      this.#understood = await this.#read();
+    } catch (error) {
+      if (!(error instanceof Problem) || error.problem !== 'unreadable') return true;
+      this.#misplaced = { ...error.shown, text: error.message };
+    }
+    return this.#misplaced === null;
+  }
+
   async open(): Promise<NewGameView> {
     this.#understood = await this.#read();
     const { control, pace, start } = this.#understood;
-    return this.#api.open(this.header(control, pace, this.start === 'fen' ? this.fen.trim() : start));
+    return this.#api.open(this.header(control, pace, start));
   }
 
-  #read(): Promise<ReadTerms> {
+  #read(placed = true): Promise<ReadTerms> {
     return this.#api.read({
       control: this.control,
       edition: this.edition,
       pace: this.pace || undefined,
       supervision: this.supervision,
-      chess960: this.start === 'chess960' ? this.chess960 : undefined,
+      chess960: placed && this.start === 'chess960' ? this.chess960 : undefined,
+      fen: placed && this.start === 'fen' ? this.fen : undefined,
     });
   }
 
@@ -109,6 +183,9 @@ export class NewGame {
       supervision: this.supervision,
       ...(control && { control }),
       clock_marks_first: true,
+      ...(this.way === 'free' && { moves: 'free' as const }),
+      ...(this.way === 'guarded' && this.movePresses && control && { move_presses_clock: true }),
+      ...(this.oversight === 'players' && { oversight: this.oversight }),
       ...(start && { start }),
       budget: BUDGET,
       ...(Object.keys(regulations).length > 0 && { regulations }),
@@ -125,7 +202,7 @@ export class NewGame {
       ...(late !== null && { default_time_ms: late }),
       ...(this.draws === 'never' && { draws: { type: 'never' } }),
       ...(this.draws === 'not-before' && { draws: { type: 'not-before', moves: Number(this.drawsNotBefore) } }),
-      ...(win && draw && loss && { points: { win, draw, loss } }),
+      ...(win && draw && loss && { points: { win: score(win), draw: score(draw), loss: score(loss) } }),
       ...Object.fromEntries(choices.map(([choice, said]) => [choice, said === 'yes'])),
     };
     const open = Object.entries(said).filter(([field]) => this.isOpen(field as keyof Regulations));

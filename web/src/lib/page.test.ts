@@ -15,6 +15,8 @@ const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 
 test.each([
   ['/', 'start'],
+  ['/new', 'new'],
+  ['/new/old', 'missing'],
   ['/game/abc', 'game'],
   ['/game/abc/without-sight', 'game'],
   ['/game/abc/sheet', 'sheet'],
@@ -38,18 +40,37 @@ test('a secret is in the fragment only', () => {
   expect([pathname, search, hash]).toEqual(['/game/abc', '', '#s3cret']);
 });
 
-test('the secret in the address is kept for the tab', () => {
-  const box = new Map<string, string>();
-  const ring = new Keyring({
-    getItem: (name) => box.get(name) ?? null,
-    setItem: (name, value) => void box.set(name, value),
-  });
-  expect(ring.current('abc', '#one')).toBe('one');
-  expect(ring.current('abc', '')).toBe('one');
-  expect(ring.current('abc', '#watch')).toBe(null);
+const box = () => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  };
+};
+
+test('a link opens its role in every tab of a browser, and a tab keeps its own', () => {
+  const browser = box();
+  const tab = new Keyring(browser, box());
+  expect(tab.current('abc', '#one')).toBe('one');
+  const other = new Keyring(browser, box());
+  expect(other.current('abc', '')).toBe('one');
+  expect(other.current('abc', '#two')).toBe('two');
+  expect(tab.current('abc', '')).toBe('one');
+  expect(other.current('abc', '#watch')).toBe(null);
+  expect(other.current('abc', '')).toBe(null);
+  expect(new Keyring(browser, box()).current('abc', '')).toBe('two');
+});
+
+test('secrets are kept by role, and lost when the desk no longer knows them', () => {
+  const ring = new Keyring(box(), box());
   ring.keep('abc', { arbiter: 'a' });
   ring.keep('abc', { board: 'b' });
   expect(ring.of('abc')).toEqual({ arbiter: 'a', board: 'b' });
+  ring.lose('abc', 'a');
+  expect(ring.of('abc')).toEqual({ board: 'b' });
+  for (let game = 0; game < 200; game += 1) ring.keep(`game${game}`, { white: 'w' });
+  expect([ring.games.length, ring.games.includes('abc'), ring.of('abc')]).toEqual([200, false, {}]);
 });
 
 test('what stands where', () => {
@@ -155,11 +176,19 @@ test('a header leaves out what was not filled in', async () => {
     version: 1,
     edition: '2023',
     pace: 'standard',
-    supervision: 'full',
+    supervision: 'limited',
     clock_marks_first: true,
+    oversight: 'players',
     budget: 200_000,
     heading: { white: 'Anna' },
   });
+  form.movePresses = true;
+  expect(form.header('900+10', undefined, undefined)).toMatchObject({ move_presses_clock: true });
+  expect(form.header(undefined, undefined, undefined)).not.toHaveProperty('move_presses_clock');
+  form.way = 'free';
+  expect(form.header('900+10', undefined, undefined)).toMatchObject({ moves: 'free' });
+  expect(form.header('900+10', undefined, undefined)).not.toHaveProperty('move_presses_clock');
+  form.way = 'guarded';
   form.defaultTime = '15';
   form.draws = 'not-before';
   form.points = { win: '3', draw: '1', loss: '0' };

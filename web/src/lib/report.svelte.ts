@@ -28,7 +28,7 @@ export class ReportForm {
       const value = at(proposed, field.at);
       if (field.kind === 'points') Object.assign(this.points, value);
       else if (typeof value === 'string') this.texts[field.at] = value;
-      this.chosen[field.at] = field.choices?.length === 1 ? 0 : null;
+      this.choose(field, field.choices?.length === 1 ? 0 : null);
     }
   }
 
@@ -67,6 +67,9 @@ export class ReportForm {
       }
       case 'points':
         return put(act, field.at, { ...this.points });
+      case 'move':
+      case 'square':
+      case 'after':
       case 'penalty':
       case 'ruling': {
         const index = this.chosen[field.at];

@@ -2,8 +2,12 @@
 
 export type Route =
   | { page: 'start' }
+  | { page: 'new' }
   | { page: 'game'; id: string; sightless: boolean }
   | { page: 'sheet'; id: string }
+  | { page: 'ask'; situation: string | null }
+  | { page: 'log' }
+  | { page: 'quiz' }
   | { page: 'laws'; key: string | null }
   | { page: 'missing' };
 
@@ -11,10 +15,14 @@ export function route(path: string): Route {
   const [first, second, third, ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (rest.length > 0) return { page: 'missing' };
   if (first === undefined) return { page: 'start' };
+  if (first === 'new' && second === undefined) return { page: 'new' };
   if (first === 'game' && second && third === undefined) return { page: 'game', id: second, sightless: false };
   if (first === 'game' && second && third === SIGHTLESS) return { page: 'game', id: second, sightless: true };
   if (first === 'game' && second && third === 'sheet') return { page: 'sheet', id: second };
   if (first === 'laws' && third === undefined) return { page: 'laws', key: second ?? null };
+  if (first === 'ask' && third === undefined) return { page: 'ask', situation: second ?? null };
+  if (first === 'quiz' && second === undefined) return { page: 'quiz' };
+  if (first === 'log' && second === undefined) return { page: 'log' };
   return { page: 'missing' };
 }
 
@@ -23,6 +31,60 @@ const SIGHTLESS = 'without-sight';
 /** The link that gives a role in a game. The secret is in the fragment, which browsers do not send. */
 export function link(origin: string, id: string, secret?: string): string {
   return `${origin}/game/${encodeURIComponent(id)}${secret ? `#${secret}` : ''}`;
+}
+
+/** The form of a new game, filled in as a game that is known. */
+export const newGameLike = (id: string): string => `/new?like=${encodeURIComponent(id)}`;
+
+/** The game that a new one is to be like, if the address names one. */
+export const likeGame = (search: string): string | null => new URLSearchParams(search).get('like');
+
+/** What is known of a game that an arbiter was called to. */
+export type CalledGame = {
+  edition: number;
+  pace: string;
+  supervision: string;
+  competition: string;
+  white: string;
+  black: string;
+  /** The situation, by its name. */
+  happened: string;
+};
+
+/** The form of a new game, filled in as a game that an arbiter was called to. */
+export function newGameAsCalled({
+  edition,
+  pace,
+  supervision,
+  competition,
+  white,
+  black,
+  happened,
+}: CalledGame): string {
+  const told = { edition: String(edition), pace, supervision, competition, white, black, happened };
+  return `/new?${new URLSearchParams(Object.entries(told).filter(([, text]) => text !== '')).toString()}`;
+}
+
+/** The game that an arbiter was called to, if the address tells of one. */
+export function calledGame(search: string): CalledGame | null {
+  const told = new URLSearchParams(search);
+  const said = (field: string) => told.get(field) ?? '';
+  if (!told.has('happened')) return null;
+  const [competition, white, black, happened] = ['competition', 'white', 'black', 'happened'].map(said) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  return {
+    edition: Number(said('edition')),
+    pace: said('pace'),
+    supervision: said('supervision'),
+    competition,
+    white,
+    black,
+    happened,
+  };
 }
 
 /** The page of the same game for a player without sight. */

@@ -18,10 +18,13 @@ const state: State = {
     heading: {},
   },
   phase: 'playing',
+  beat_ms: 2000,
+  flags_called: 'always',
   fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
   moves_from: 0,
   moves: [],
   interrupted: false,
+  ready: { white: false, black: false },
   present: { white: true, black: true },
   offers: { white: false, black: false },
   questions: [],
@@ -30,6 +33,7 @@ const state: State = {
 const told = (n: number, kind: EntryView['kind'] = 'event'): EntryView => ({
   n,
   kind,
+  ply: 0,
   text: `entry ${n}`,
   articles: [],
   effects: [],
@@ -44,6 +48,7 @@ const update = (upto: number, entries: EntryView[], role: Update['role'] = 'whit
 class FakeChannel implements Channel {
   onmessage: Channel['onmessage'] = null;
   onopen: Channel['onopen'] = null;
+  onbeat: Channel['onbeat'] = null;
   onerror: Channel['onerror'] = null;
   closed = false;
   close() {
@@ -79,7 +84,9 @@ function sit(): GameSession {
     now: () => now,
     date: () => now,
     later: (action) => waiting.push(action),
-    language: 'en',
+    language: () => 'en',
+    known: () => undefined,
+    unknown: () => undefined,
   });
 }
 
@@ -149,22 +156,26 @@ test('a lost connection is shown, and taken up where it left off', async () => {
   expect([session.lost, session.entries.length]).toEqual([false, 3]);
 });
 
-test('a channel that has gone silent is taken up again, one that only has nothing to tell is not', async () => {
+test('a channel that has gone silent is shown within five seconds, one that only has nothing to tell is not', async () => {
   const session = sit();
   answers = [() => Response.json(update(1, [told(1)]))];
   await session.begin();
   const wake = () => waiting.splice(0).forEach((action) => action());
-  now = 20_000;
+  now = 4000;
   wake();
-  channels[0]!.tell(update(1, []));
-  now = 40_000;
+  channels[0]!.onbeat?.();
+  now = 8000;
   wake();
   expect([session.lost, addresses.length]).toEqual([false, 1]);
-  now = 45_000;
+  now = 8500;
   wake();
   expect([session.lost, addresses.length, channels[0]!.closed]).toEqual([true, 2, true]);
+  expect(session.lostSince, 'since it was heard last').toBe(4000);
   channels[1]!.tell(update(1, []));
-  expect(session.lost).toBe(false);
+  expect([session.lost, session.back]).toEqual([false, true]);
+  now = 20_000;
+  wake();
+  expect(session.back).toBe(false);
 });
 
 test('when only time has passed, only the clock changes', () => {
@@ -223,18 +234,44 @@ test('only what is new is announced', () => {
   expect(announcer.text).toBe('');
   session.take(update(3, [told(2), told(3, 'ruling')]));
   expect(announcer.text).toBe('entry 2 entry 3');
-  expect(session.lastWord?.n).toBe(3);
+  expect(session.lastWords.map(({ n }) => n)).toEqual([3]);
 });
 
-test('what the referee said is shown until each player has moved on', () => {
+test('what the referee said is shown in full until each player has moved on', () => {
   const session = sit();
-  const events = (from: number, count: number) => Array.from({ length: count }, (_, index) => told(from + index));
-  session.take(update(1, [told(1, 'ruling')]));
-  expect(session.lastWord?.n).toBe(1);
-  session.take(update(4, events(2, 3)));
-  expect(session.lastWord?.n).toBe(1);
-  session.take(update(5, events(5, 1)));
-  expect(session.lastWord).toBe(null);
+  const e4 = { san: 'e4', offer: false };
+  const played = (upto: number, ...moves: State['moves']) =>
+    session.take({ ...update(upto, [told(upto)]), state: { ...state, moves } });
+  session.take(update(3, [told(1), told(2, 'ruling'), told(3, 'ruling')]));
+  expect(session.lastWords.map(({ n }) => n)).toEqual([2, 3]);
+  played(4, e4);
+  expect(session.lastWords.map(({ n }) => n)).toEqual([2, 3]);
+  played(5, e4, e4);
+  expect(session.lastWords).toEqual([]);
+});
+
+test('a question is shown until something is ruled on it', () => {
+  const session = sit();
+  session.take(update(2, [told(1, 'ruling'), told(2, 'question')]));
+  expect(session.lastWords.map(({ n }) => n)).toEqual([1, 2]);
+  session.take(update(3, [told(3, 'ruling')]));
+  expect(session.lastWords.map(({ n }) => n)).toEqual([1, 3]);
+});
+
+test('the move of a claim is read at once, can be changed, and is forgotten with the claim', async () => {
+  const session = sit();
+  session.take(update(1, [told(1)]));
+  session.claims('white');
+  answers = [
+    () => Response.json({ problem: 'refused', text: 'The move is illegal.', squares: ['e8'] }, { status: 409 }),
+    () => Response.json({ san: 'Nf3', from: 'g1', to: 'f3' }),
+  ];
+  await session.intend('Nc3');
+  expect([session.ghost?.move, session.ghost?.misread?.squares]).toEqual([null, ['e8']]);
+  await session.intend('g1f3');
+  expect([session.ghost?.move?.san, session.ghost?.misread, session.problem]).toEqual(['Nf3', null, null]);
+  session.claims(null);
+  expect(session.ghost).toBe(null);
 });
 
 test('a network that is lost and comes back is listened to anew, from the entry told last', async () => {

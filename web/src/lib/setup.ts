@@ -27,6 +27,36 @@ export function withTurn(fen: string, color: Color): string {
   return [placement, color === 'white' ? 'w' : 'b', castling, '-', ...rest(counters)].join(' ');
 }
 
+/** Who may castle where, as FEN writes it, and where king and rook stand then. */
+export const CASTLING = [
+  ['K', 'white', 'short', 'e1', 'h1'],
+  ['Q', 'white', 'long', 'e1', 'a1'],
+  ['k', 'black', 'short', 'e8', 'h8'],
+  ['q', 'black', 'long', 'e8', 'a8'],
+] as const;
+
+export const INITIAL = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+export const EMPTY = '8/8/8/8/8/8/8/8 w - - 0 1';
+
+/** Whether king and rook stand where a FEN can say that they may castle. */
+export function mayCastle(fen: string, right: string): boolean {
+  const [, color, , king, rook] = CASTLING.find(([letter]) => letter === right) ?? [];
+  if (!king || !rook) return false;
+  const board = squares(fen);
+  const letter = (kind: string) => (color === 'white' ? kind.toUpperCase() : kind);
+  return board.get(king) === letter('k') && board.get(rook) === letter('r');
+}
+
+/** Who may castle by a FEN. */
+export const castles = (fen: string): string[] => [...(fen.split(' ')[2] ?? '-').replace('-', '')];
+
+/** A FEN in which these may castle. */
+export function withCastling(fen: string, rights: string[]): string {
+  const [placement = '', turn = 'w', , passant = '-', ...counters] = fen.split(' ');
+  const written = CASTLING.map(([letter]) => letter).filter((letter) => rights.includes(letter));
+  return [placement, turn, written.join('') || '-', passant, ...rest(counters)].join(' ');
+}
+
 function squares(fen: string): Map<string, string | null> {
   const board = new Map<string, string | null>();
   (fen.split(' ')[0] ?? '').split('/').forEach((rank, down) => {

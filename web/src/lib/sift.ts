@@ -38,13 +38,13 @@ function rank({ title, words: known, provision }: Report, words: string[], numbe
 }
 
 /** The words of a text in small letters, without accents. */
-function plain(text: string): string[] {
+export function plain(text: string): string[] {
   const folded = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ø', 'o').replaceAll('ß', 'ss');
   return folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }
 
 /** Whether a word begins like another but for one letter. */
-function isNear(word: string, other: string): boolean {
+export function isNear(word: string, other: string): boolean {
   if (word.length < FORGIVEN) return false;
   return [-1, 0, 1].some((more) => differsByOne(word, other.slice(0, word.length + more)));
 }

@@ -1,6 +1,6 @@
 import type { Announcements, Message, Part } from './announcements.svelte';
 import { points, written } from './answer';
-import type { Api } from './api';
+import { type Api, Problem } from './api';
 import { type Command, type Told, command } from './command';
 import { type Piece, firstNumber, pieces } from './fen';
 import { type Color, type EntryView, type SpokenMove, type State, type Understood, type Voice, other } from './message';
@@ -28,9 +28,13 @@ export type Beside = {
   settings: { readonly now: { voice: Voice; lowTime: boolean } };
   /** Leaves the mode. */
   leave: () => void;
+  /** Runs something later. */
+  later: (action: () => void, ms: number) => void;
 };
 
 const LOW_MS = [300_000, 60_000, 30_000, 10_000];
+/** How long until the words of a move are asked for again, if the desk could not be reached. */
+const RETRY_MS = 1000;
 /** How many commands are told at once. */
 const AT_ONCE = 5;
 const FILES = 'abcdefgh';
@@ -374,18 +378,28 @@ export class SightlessPlayer implements Listener {
     return found.map((piece) => w.sightless.onSquare(piece.square, named(piece))).join(' ');
   }
 
+  /**
+   * The moves of entries in words. An open channel may still bring entries while nothing can be asked for: what it brings waits
+   * until the desk is reached, and is then announced in its order.
+   */
   async #spoken(fresh: EntryView[]): Promise<SpokenMove[]> {
     const { session, beside } = this;
     const first = fresh.find(({ kind }) => kind === 'event');
     if (!first) return [];
-    return beside.api.spoken(session.id, session.secret, first.n - 1, beside.settings.now.voice).catch(() => []);
+    for (;;) {
+      try {
+        return await beside.api.spoken(session.id, session.secret, first.n - 1, beside.settings.now.voice);
+      } catch (error) {
+        const unreachable = error instanceof Problem && error.problem === 'unreachable';
+        if (!unreachable || session.listener !== this) return [];
+        await new Promise<void>((done) => beside.later(done, RETRY_MS));
+      }
+    }
   }
 
   #messages(fresh: EntryView[], moves: SpokenMove[], before: State | null, now: State): Message[] {
     const stopped = before?.interrupted !== now.interrupted;
-    // A ruling that begins with what happened tells it by itself.
-    const alone = fresh.filter((entry, at) => !fresh[at + 1]?.text.startsWith(entry.text));
-    const messages = alone.flatMap<Message>((entry) => {
+    const messages = once(fresh).flatMap<Message>((entry) => {
       const move = moves.find(({ n }) => n === entry.n);
       if (move?.by === this.color && this.#own > 0) {
         this.#own -= 1;
@@ -412,6 +426,19 @@ export class SightlessPlayer implements Listener {
     const texts = parts.map((part) => (typeof part === 'string' ? { text: part } : part));
     this.beside.announcements.answer(...texts.filter(({ text }) => text));
   }
+}
+
+/** Entries without what is told twice: rulings and questions often begin with what happened, and the first of them tells it. */
+function once(fresh: EntryView[]): EntryView[] {
+  let [event, told] = ['', false];
+  return fresh.flatMap((entry, at) => {
+    if (entry.kind === 'event') [event, told] = [entry.text, false];
+    if (fresh[at + 1]?.text.startsWith(entry.text)) return [];
+    if (entry.kind === 'event' || !event || !entry.text.startsWith(event)) return [entry];
+    const text = told ? entry.text.slice(event.length).trim() : entry.text;
+    told = true;
+    return text ? [{ ...entry, text }] : [];
+  });
 }
 
 /** A spoken move as a part: in its own language. */

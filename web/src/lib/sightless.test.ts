@@ -28,10 +28,13 @@ const first: State = {
     heading: {},
   },
   phase: 'playing',
+  beat_ms: 4000,
+  flags_called: 'always',
   fen: START,
   moves_from: 0,
   moves: [],
   interrupted: false,
+  ready: { white: false, black: false },
   present: { white: true, black: true },
   offers: { white: false, black: false },
   questions: [],
@@ -41,6 +44,7 @@ const e4: Partial<State> = { fen: AFTER_E4, moves: [{ san: 'e4', offer: false }]
 const entry = (n: number, text: string, kind: EntryView['kind'] = 'event'): EntryView => ({
   n,
   kind,
+  ply: 0,
   text,
   articles: [],
   effects: [],
@@ -64,13 +68,14 @@ let asked: { path: string; body: unknown }[];
 let answers: (() => Response)[];
 let now: number;
 let left: boolean;
+let retries: (() => void)[];
 let session: GameSession;
 let settings: SightlessSettings;
 let announcements: Announcements;
 let player: SightlessPlayer;
 
 beforeEach(() => {
-  [asked, answers, now, left] = [[], [], 0, false];
+  [asked, answers, now, left, retries] = [[], [], 0, false, []];
   const api = new Api(async (path, init) => {
     asked.push({ path: String(path), body: init?.body ? (JSON.parse(String(init.body)) as unknown) : undefined });
     return answers.shift()?.() ?? Response.error();
@@ -78,16 +83,31 @@ beforeEach(() => {
   session = new GameSession('abc', 'secret', {
     api,
     announcer: new Announcer(),
-    connect: () => ({ onmessage: null, onopen: null, onerror: null, close: () => undefined, readyState: 1 }),
+    connect: () => ({
+      onmessage: null,
+      onbeat: null,
+      onopen: null,
+      onerror: null,
+      close: () => undefined,
+      readyState: 1,
+    }),
     now: () => now,
     date: () => now,
     later: () => undefined,
-    language: 'en',
+    language: () => 'en',
+    known: () => undefined,
+    unknown: () => undefined,
   });
   session.take(update(1, []));
   settings = new SightlessSettings({ getItem: () => null, setItem: () => undefined });
   announcements = new Announcements({ now: () => 0, later: (action) => action(), aloud: () => undefined });
-  player = new SightlessPlayer(session, 'white', { announcements, api, settings, leave: () => (left = true) });
+  player = new SightlessPlayer(session, 'white', {
+    announcements,
+    api,
+    settings,
+    leave: () => (left = true),
+    later: (action) => void retries.push(action),
+  });
   session.listener = player;
 });
 
@@ -206,8 +226,19 @@ test('the opponent’s move is announced in its own language, the rest in the re
   expect(announcements.urgent.length).toBe(2);
 });
 
+test('a move that comes while the desk cannot be asked is announced when it can', async () => {
+  session.take(update(2, [entry(2, 'Black makes the move e5.')]));
+  await settle();
+  expect(past()).toEqual([]);
+  answers = [() => Response.json([move(2, 'black', 'Eva fünf')])];
+  retries.shift()?.();
+  await settle();
+  expect(past()).toEqual(['Eva fünf.']);
+  expect(retries).toEqual([]);
+});
+
 test('if a move cannot be spoken it is told as it stands in the record', async () => {
-  answers = [() => Response.error()];
+  answers = [() => Response.json({ problem: 'no-key', text: 'This link is not valid.' }, { status: 403 })];
   session.take(update(2, [entry(2, 'Black makes the move e5.')]));
   await settle();
   expect(past()).toEqual(['Black makes the move e5.']);
@@ -245,6 +276,19 @@ test('what happened is not told twice, in an event and in the ruling on it', asy
   expect(past()).toEqual(['Black offers a draw. It stands. Type yes or no.']);
 });
 
+test('what happened is told once, however many rulings and questions begin with it', async () => {
+  const offers = { white: false, black: true };
+  const text = 'Black offers a draw.';
+  const entries = [
+    entry(2, text),
+    entry(3, `${text} It stands.`, 'ruling'),
+    entry(4, `${text} Was it at the right time?`, 'question'),
+    entry(5, text, 'ruling'),
+  ];
+  await tell(update(5, entries, { offers }));
+  expect(past()).toEqual(['Black offers a draw. It stands.', 'Was it at the right time? Type yes or no.']);
+});
+
 test('resigning and claiming ask first', async () => {
   await player.run('resign');
   expect(last()).toBe('Resign the game? yes or no.');
@@ -270,9 +314,9 @@ test.each([
   ['t', 'You have 10 minutes.'],
   ['o', 'Black has 4 minutes 12 seconds.'],
   ['n', 'Move 1, White to move.'],
-  ['l', 'Nothing was announced yet.'],
+  ['l', 'Nothing has been announced yet.'],
   ['w', 'Your clock is running.'],
-  ['r', 'There was no ruling.'],
+  ['r', 'There has been no ruling.'],
   ['p K', 'White: king e1. Black: king e8.'],
   ['p e2', 'e2: white pawn.'],
   ['p e4', 'e4 is empty.'],
@@ -350,7 +394,7 @@ test('stopped clocks are urgent, and what waits is told on request', async () =>
   await tell(update(2, [entry(2, 'Black stops the clock.')], { interrupted: true }));
   expect(announcements.urgent.length).toBe(1);
   await player.run('w');
-  expect(last()).toBe('The clocks are stopped. The arbiter resumes the game.');
+  expect(last()).toBe('The clocks are stopped. The arbiter restarts them.');
 });
 
 test('the mode is left by its command', async () => {

@@ -29,10 +29,21 @@ export function since(ms: number): string {
   return `${Math.floor(all / 3600)}:${two(Math.floor(all / 60) % 60)}:${two(all % 60)}`;
 }
 
+/** What is wrong with a time as it is written: no time at all, or more seconds or minutes than there are. */
+export function faultOf(text: string): 'time' | 'seconds' | 'minutes' | null {
+  const match = FACE.exec(text.trim());
+  if (!match) return 'time';
+  const [, hours, minutes, last] = match;
+  if (minutes !== undefined && Number(last) > 59) return 'seconds';
+  return hours !== undefined && Number(minutes) > 59 ? 'minutes' : null;
+}
+
+const FACE = /^(?:(?:(\d{1,2}):)?(\d{1,3}):)?(\d{1,3})(?:(?<=:\d+)\.(\d))?$/;
+
 /** `1:23:45`, `5:00`, `0:07.5` or `5` (minutes), in milliseconds; nothing if it is something else. */
 export function readFace(text: string): number | null {
-  const match = /^(?:(?:(\d{1,2}):)?(\d{1,3}):)?(\d{1,3})(?:(?<=:\d+)\.(\d))?$/.exec(text.trim());
-  if (!match) return null;
+  const match = FACE.exec(text.trim());
+  if (!match || faultOf(text)) return null;
   const [, hours, minutes, last, tenths] = match;
   const seconds = minutes === undefined ? Number(last) * 60 : Number(minutes) * 60 + Number(last);
   return (Number(hours ?? 0) * 3600 + seconds) * 1000 + Number(tenths ?? 0) * 100;

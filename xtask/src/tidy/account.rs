@@ -53,6 +53,14 @@ pub(crate) fn unaccounted(tree: &Tree) -> Vec<Fault> {
         }
     }
     for reason in &laws.reasons {
+        for except in reason
+            .except
+            .iter()
+            .filter(|except| !markers.code.contains_key(except.as_str()))
+        {
+            let text = format!("`{except}` has no code: it is no exception");
+            faults.push(Fault::new(REASONS, reason.line, text));
+        }
         if !keys.iter().any(|key| reason.covers(key)) {
             let pattern = &reason.pattern;
             faults.push(Fault::new(
@@ -185,6 +193,19 @@ mod tests {
             "",
             "'king.*',\n'king.step'",
             &["laws/without-code.toml:5: `king.step` has a reason already: keep one"],
+        );
+        let excepted = "'king.*']\nexcept = ['king.step'";
+        let covers_none = "laws/without-code.toml:4: `king.*` covers no key: remove it";
+        check(marker, excepted, &[covers_none]);
+        check(
+            "",
+            excepted,
+            &[
+                "laws/01-king.toml:2: `king.step` has no code: mark its code with `Provision: king.step`, or write the \
+             reason in laws/without-code.toml",
+                "laws/without-code.toml:4: `king.step` has no code: it is no exception",
+                covers_none,
+            ],
         );
         check(
             marker,

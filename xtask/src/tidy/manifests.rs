@@ -12,13 +12,15 @@ const LIBRARY: &str = "MIT OR Apache-2.0";
 const PRODUCT: &str = "GPL-3.0-or-later";
 
 /// The licence of each crate by its folder.
-const LICENCES: [(&str, &str); 14] = [
+const LICENCES: [(&str, &str); 16] = [
     ("audit", LIBRARY),
     ("board", LIBRARY),
     ("cases", LIBRARY),
     ("cli", PRODUCT),
     ("clock", LIBRARY),
+    ("guide", LIBRARY),
     ("jadoube", LIBRARY),
+    ("language", LIBRARY),
     ("laws", LIBRARY),
     ("notation", LIBRARY),
     ("proof", LIBRARY),

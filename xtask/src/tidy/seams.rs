@@ -7,6 +7,7 @@ use crate::codegen::TABLE;
 use crate::laws::{Laws, is_key};
 use crate::markers::is_test;
 use crate::rust_text::{RustText, has_word};
+use crate::texts;
 use crate::tidy::Fault;
 use crate::tree::Tree;
 use crate::whereabouts;
@@ -15,7 +16,7 @@ use crate::whereabouts;
 pub(crate) fn typed_numbers(tree: &Tree) -> Vec<Fault> {
     let mut faults = Vec::new();
     for (path, text) in tree.rust_files() {
-        if !is_product(path) || [TABLE, whereabouts::PATH].contains(&path) {
+        if !is_product(path) || [TABLE, texts::TABLE, whereabouts::PATH].contains(&path) {
             continue;
         }
         for (line, literal) in RustText::new(text).product_strings() {

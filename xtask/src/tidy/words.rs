@@ -27,6 +27,25 @@ const MACHINE_FOLDERS: [&str; 4] = [
     concat!("/", "tmp/"),
 ];
 
+/// Where the command line is written.
+const COMMAND_LINE: &str = "crates/cli/src/";
+
+/// English in its code that nobody reads as English: what the library of the command line writes and is replaced, items and
+/// headings of other files, what programs read, and what only shows that the code is wrong.
+const NOT_SPOKEN: [(&str, &str); 8] = [
+    ("crates/cli/src/args/complaint.rs", "invalid "),
+    ("crates/cli/src/args/help.rs", "Print "),
+    ("crates/cli/src/args/help.rs", "Possible values:"),
+    ("crates/cli/src/commands/laws/generated.rs", ""),
+    ("crates/cli/src/commands/laws/whereabouts.rs", "not "),
+    ("crates/cli/src/commands/position.rs", "the initial position"),
+    ("crates/cli/src/commands/referee/hear.rs", " at line "),
+    ("crates/cli/src/words.rs", ""),
+];
+
+/// What commands begin with: these are typed in every language.
+const TYPED: [&str; 2] = ["jadoube ", "arbiter "];
+
 /// Unsafe code where speed does not live.
 pub(crate) fn misplaced_unsafe(tree: &Tree) -> Vec<Fault> {
     let elsewhere = tree
@@ -45,6 +64,48 @@ pub(crate) fn misplaced_unsafe(tree: &Tree) -> Vec<Fault> {
         }
     }
     faults
+}
+
+/// English sentences in the code of the command line: people read it in five languages.
+pub(crate) fn unspoken(tree: &Tree) -> Vec<Fault> {
+    let code = tree
+        .rust_files()
+        .filter(|(path, _)| path.starts_with(COMMAND_LINE) && !path.ends_with("tests.rs"));
+    let mut faults = Vec::new();
+    for (path, text) in code {
+        for (line, string) in RustText::new(text).product_strings() {
+            let excepted = NOT_SPOKEN
+                .iter()
+                .any(|(home, start)| path == *home && string.starts_with(start));
+            if !excepted && is_sentence(string) {
+                let text = format!("`{string}` is English: say it from a sentence in {COMMAND_LINE}words, with say!");
+                faults.push(Fault::new(path, line, text));
+            }
+        }
+    }
+    faults
+}
+
+/// Whether a line of a text that is no command has two words one after the other.
+fn is_sentence(text: &str) -> bool {
+    let is_word = |word: &str| {
+        let word = word.trim_end_matches(['.', ',', ':', ';', '!', '?']);
+        word.len() > 1
+            && word.chars().skip(1).all(|letter| letter.is_ascii_lowercase())
+            && word.starts_with(|letter: char| letter.is_ascii_alphabetic())
+    };
+    let is_typed = |line: &str| {
+        TYPED
+            .iter()
+            .any(|command| line.starts_with(command) || line.contains(&format!("| {command}")))
+    };
+    text.replace("\\n", "\n")
+        .lines()
+        .filter(|line| !is_typed(line))
+        .any(|line| {
+            let words: Vec<&str> = line.split_whitespace().collect();
+            words.windows(2).any(|pair| pair.iter().all(|word| is_word(word)))
+        })
 }
 
 /// Reminders, placeholders and ignored tests.
@@ -105,7 +166,7 @@ fn has_absolute(line: &str, folder: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{MACHINE_FOLDERS, REMINDERS, machine_paths, misplaced_unsafe, unfinished};
+    use super::{MACHINE_FOLDERS, REMINDERS, machine_paths, misplaced_unsafe, unfinished, unspoken};
     use crate::tidy::tests::check;
 
     #[test]
@@ -155,6 +216,20 @@ mod tests {
             unfinished,
             &[("a.rs", "#[test]\n#[ignore = \"slow\"]\nfn a() {}")],
             &["a.rs:2: a test is ignored: make it run, or remove it"],
+        );
+    }
+
+    #[test]
+    fn english_in_the_command_line_is_found() {
+        let text = "say(\"desk-open\", \"{a} {b}\");\n\"jadoube laws search dead position\";\n\"The desk is open.\";\n// so it is\n\"x\\nnot so\";\n\
+                    #[cfg(test)]\nmod tests {\n\"not spoken\";\n}";
+        check(
+            unspoken,
+            &[("crates/cli/src/a.rs", text), ("crates/laws/src/a.rs", text)],
+            &[
+                "crates/cli/src/a.rs:3: `The desk is open.` is English: say it from a sentence in crates/cli/src/words, with say!",
+                "crates/cli/src/a.rs:5: `x\\nnot so` is English: say it from a sentence in crates/cli/src/words, with say!",
+            ],
         );
     }
 

@@ -13,10 +13,11 @@ macro_rules! by_name {
 
 mod articles;
 mod chess960;
+mod glossary;
 
 /// Every property with its name.
 pub(crate) fn all() -> impl Iterator<Item = &'static (&'static str, Property)> {
-    articles::ALL.iter().chain(chess960::ALL)
+    articles::ALL.iter().chain(chess960::ALL).chain(glossary::ALL)
 }
 
 /// Whether the property with this name holds.

@@ -5,7 +5,9 @@ use std::fmt::{Debug, Display};
 
 use jadoube_board::fen::{CastlingStyle, EnPassantStyle};
 use jadoube_board::reachability::{Origin, impossibilities};
-use jadoube_board::{Attempt, Chess960, Color, Piece, Position, Role, Setup, Square, Squares, attacks, legality};
+use jadoube_board::{
+    Attempt, ByColor, Chess960, Color, Piece, Position, Role, Setup, Square, Squares, attacks, legality,
+};
 
 use jadoube_cases::{Case, Fault, Step};
 
@@ -54,6 +56,15 @@ impl Subject {
             "stalemate" if rest.is_empty() => holds(self.position()?.is_stalemate(), "no stalemate")?,
             "rejected" => self.rejected(rest)?,
             "number" => equal(rest, self.number()?.as_str())?,
+            "minor" => {
+                let minor = self.setup()?.pieces().filter(|(_, piece)| piece.role.is_minor());
+                equal(
+                    names(read::squares(rest)?),
+                    names(minor.map(|(square, _)| square).collect()),
+                )?;
+            }
+            "exchange" => self.exchange(rest)?,
+            "article" => article(rest, case)?,
             "light" => colored(rest, Color::White)?,
             "dark" => colored(rest, Color::Black)?,
             "property" => properties::hold(rest)?,
@@ -189,6 +200,27 @@ impl Subject {
         Ok(())
     }
 
+    /// Makes moves and says who has won the exchange with them: each player must have lost one piece.
+    fn exchange(&mut self, rest: &str) -> Result<(), String> {
+        let (expected, moves) = rest.split_once(' ').ok_or("a player and moves are needed")?;
+        let before = self.setup()?.clone();
+        self.play(moves)?;
+        let after = self.setup()?;
+        let lost = ByColor::from_fn(|color| {
+            let count = |setup: &Setup, role: Role| setup.squares(role.of(color)).len();
+            let lost = Role::ALL
+                .into_iter()
+                .filter(|role| count(after, *role) < count(&before, *role));
+            lost.collect::<Vec<Role>>()
+        });
+        let winner = match (&lost.white[..], &lost.black[..]) {
+            ([white], [black]) => ByColor::new(*white, *black).won_the_exchange(),
+            _ => None,
+        };
+        let found = winner.map_or("none".to_owned(), |winner| winner.to_string().to_lowercase());
+        equal(expected, found.as_str())
+    }
+
     fn gives(&self, expected: &str) -> Result<(), String> {
         let position = self.position()?;
         let shredder = position.fen(CastlingStyle::Shredder, EnPassantStyle::Legal).to_string();
@@ -228,6 +260,19 @@ impl Subject {
         };
         Ok(start.map_or("none".to_owned(), |start| start.number().to_string()))
     }
+}
+
+/// What stands in an article: `2 board.squares`.
+fn article(rest: &str, case: &Case) -> Result<(), String> {
+    let (number, keys) = rest.split_once(' ').ok_or("a number and keys are needed")?;
+    let expected = read::keys(&read::words(keys)?)?;
+    for &edition in &case.editions {
+        let there = jadoube_laws::at(edition, number);
+        let own = there.filter(|provision| provision.place(edition).is_some_and(|place| place.is_own(number)));
+        let found: BTreeSet<&str> = own.map(|provision| provision.key.as_str()).collect();
+        equal(list(&expected), list(&found))?;
+    }
+    Ok(())
 }
 
 fn colored(rest: &str, color: Color) -> Result<(), String> {

@@ -82,6 +82,11 @@ fn failing_steps_are_told() {
         ("number none", "expected \"none\", found \"518\""),
         ("light h1 a1", "found the other colour on a1"),
         ("dark h1 a1", "found the other colour on h1"),
+        ("minor b1 c1", "expected \"b1 c1\", found \"b1 c1 f1 g1 b8 c8 f8 g8\""),
+        (
+            "board 4k3/8/8/3p4/4n3/8/8/4RK2 w\nexchange white e1e4 d5e4",
+            "expected \"white\", found \"black\"",
+        ),
         ("property pigs_fly", "no property is called pigs_fly"),
         ("without Nothing.", "found other steps in the case"),
     ] {

@@ -12,28 +12,21 @@ use jadoube_proof::Budget;
 use super::{EditionArg, threads};
 use crate::commands::dead::{Asked, Dead, Question, SearchMode};
 use crate::problem::Problem;
-use crate::words::of_environment;
+use crate::words::{of_environment, say};
 
 #[derive(Debug, Args)]
 pub(super) struct DeadArgs {
-    /// The positions; without any, standard input is read, one a line
     fen: Vec<String>,
-    /// Ask only whether this player can mate, as when the other's flag has fallen
     #[arg(long, value_enum, value_name = "PLAYER")]
     side: Option<Side>,
-    /// Have every answer checked by code that shares nothing with the search
     #[arg(long)]
     check: bool,
-    /// Look at so many positions for each player before giving up: 500000, 200k, 5M
     #[arg(long, value_name = "N", value_parser = budget, default_value_t, conflicts_with = "quick")]
     budget: Positions,
-    /// Take a cheap look only: a player cannot mate, or it stays open
     #[arg(long)]
     quick: bool,
-    /// Tell lines and reasons of positions from standard input too
     #[arg(long)]
     explain: bool,
-    /// Work on so many positions at a time [default: as many as the machine can]
     #[arg(short, long, value_name = "N", value_parser = threads)]
     jobs: Option<usize>,
     #[command(flatten)]
@@ -80,10 +73,7 @@ fn asked(words: Vec<String>) -> Result<Asked, Problem> {
     match words.first().map(String::as_str) {
         // Elsewhere a dash is a part of a FEN.
         Some("-") if words.len() == 1 => Ok(Asked::Stdin),
-        None if io::stdin().is_terminal() => Err(Problem::new(
-            "no position is given",
-            "Write a FEN in quotes, or send FENs to standard input, one a line.",
-        )),
+        None if io::stdin().is_terminal() => Err(Problem::new(say!("dead-none"), say!("dead-none-remedy"))),
         None => Ok(Asked::Stdin),
         Some(_) => Ok(Asked::These(positions(words))),
     }
@@ -120,7 +110,7 @@ fn budget(text: &str) -> Result<Positions, String> {
         Some(count @ 1..) if digits.bytes().all(|byte| byte.is_ascii_digit()) => {
             Ok(Positions(Budget::positions(count)))
         }
-        _ => Err("write a number of positions, as in 500000, 200k or 5M".to_owned()),
+        _ => Err(say!("typed-budget")),
     }
 }
 

@@ -1,51 +1,63 @@
 //! What is typed after `jadoube desk`.
 
+use std::fs;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
 use clap::Args;
+use etcetera::BaseStrategy;
 use jadoube_server::Opening;
 
-use crate::commands::desk::{Encryption, OpenDesk};
+use crate::args::backup::CopiesArgs;
+use crate::commands::Command;
+use crate::commands::desk::{Browse, Encryption, OpenDesk};
+use crate::commands::verify::Verify;
+use crate::problem::Problem;
+use crate::words::{Language, say, why};
 
 #[derive(Debug, Args)]
 pub(super) struct DeskArgs {
-    /// The file that keeps the games
     #[arg(long, value_name = "FILE", default_value = "desk.sqlite")]
     file: PathBuf,
-    /// The address to listen at; port 0 takes one that is free
+    #[arg(long, conflicts_with = "file")]
+    home: bool,
+    #[arg(long, value_name = "FILE", num_args = 0..=1)]
+    check: Option<Option<PathBuf>>,
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8960")]
     listen: SocketAddr,
-    /// Make a new link for the arbiter of a game, if it was lost; the one before is good for nothing from then on
     #[arg(long, value_name = "GAME")]
     arbiter: Option<String>,
-    /// Make a new link of the desk itself, with which games are opened from other machines; the one before is good for
-    /// nothing from then on
     #[arg(long)]
     new_link: bool,
-    /// Let everybody who reaches the desk open games
     #[arg(long)]
     open_to_all: bool,
-    /// A name by which the desk is called, besides its addresses; can be given several times
     #[arg(long, value_name = "HOST")]
     name: Vec<String>,
-    /// A reverse proxy that is believed when it says for whom it asks; can be given several times
     #[arg(long, value_name = "ADDRESS")]
     trusted_proxy: Vec<IpAddr>,
-    /// Encrypt connections with this certificate and this key, in PEM format
     #[arg(long, num_args = 2, value_names = ["CERTIFICATE", "KEY"], conflicts_with = "tls_self_signed")]
     tls: Vec<PathBuf>,
-    /// Encrypt connections with a certificate of the desk's own, which is made once and kept beside the file
     #[arg(long)]
     tls_self_signed: bool,
-    /// Open the browser
+    #[command(flatten)]
+    copies: CopiesArgs,
+    #[arg(long, value_name = "FILE")]
+    log: Option<PathBuf>,
     #[arg(long)]
     open: bool,
+    #[arg(long, conflicts_with = "open")]
+    no_open: bool,
 }
 
 impl DeskArgs {
-    pub(super) fn meant(self) -> OpenDesk {
-        OpenDesk {
+    pub(super) fn meant(mut self, language: Language) -> Result<Command, Problem> {
+        if self.home {
+            self.file = home_file()?;
+        }
+        if let Some(file) = self.check {
+            return Ok(Command::Verify(Verify::of_file(file.unwrap_or(self.file), language)));
+        }
+        Ok(Command::Desk(OpenDesk {
             file: self.file,
             listen: self.listen,
             arbiter: self.arbiter,
@@ -61,7 +73,25 @@ impl DeskArgs {
                 Err(_) if self.tls_self_signed => Encryption::SelfSigned,
                 Err(_) => Encryption::None,
             },
-            browse: self.open,
-        }
+            copies: self.copies.meant(),
+            log: self.log,
+            browse: match (self.open, self.no_open) {
+                (true, _) => Browse::Always,
+                (_, true) => Browse::Never,
+                _ => Browse::IfSomebodyIsHere,
+            },
+        }))
     }
+}
+
+/// The file in the data folder of this person; the folder is made if it is missing.
+fn home_file() -> Result<PathBuf, Problem> {
+    let unmade = |why: String| {
+        let remedy = say!("desk-home-remedy");
+        Problem::new(say!("desk-home", why = why), remedy)
+    };
+    let folders = etcetera::choose_base_strategy().map_err(|error| unmade(error.to_string()))?;
+    let folder = folders.data_dir().join("jadoube");
+    fs::create_dir_all(&folder).map_err(|error| unmade(format!("{}: {}", folder.display(), why(&error))))?;
+    Ok(folder.join("desk.sqlite"))
 }

@@ -4,80 +4,57 @@ use clap::{Args, Subcommand};
 use jadoube_laws::search::Sought;
 use jadoube_laws::{Edition, Kind, find};
 
-use super::{Editions, editions};
+use super::{Editions, edition, editions};
 use crate::commands::laws::{Asked, Diff, Laws, List, Search, Show, Where};
 use crate::problem::Problem;
+use crate::words::{say, spoken_language};
 
 #[derive(Debug, Args)]
 #[command(args_conflicts_with_subcommands = true)]
 pub(super) struct LawsArgs {
     #[command(subcommand)]
     command: Option<LawsCommand>,
-    /// An article, the glossary, a key, or a subject with which keys begin; without it everything is listed
     #[arg(value_name = "ARTICLE|KEY")]
     asked: Vec<String>,
     #[command(flatten)]
     within: Within,
     #[command(flatten)]
     kind: OfKind,
-    /// Show doubts and how they were settled
     #[arg(long, requires = "asked")]
     notes: bool,
-    /// Show situations with their outcome
     #[arg(long, requires = "asked")]
     checks: bool,
 }
 
 #[derive(Debug, Subcommand)]
 enum LawsCommand {
-    /// Find provisions by their words
-    ///
-    /// All words must occur, in capitals or not, with accents or without, whole or as a part. Those found in a key come first,
-    /// then those in a title or a headword of the glossary, in a rule, in a check. A provision is shown in the newest edition
-    /// that has it.
     #[command(after_long_help = "\
-Examples:
-  jadoube laws search dead position
-  jadoube laws search castling attack --edition 2009
-  jadoube laws search knight --kind notation --all
-
-The exit code is 1 if nothing is found.")]
+jadoube laws search dead position
+jadoube laws search castling attack --edition 2009
+jadoube laws search knight --kind notation --all")]
     Search {
-        /// The words
         #[arg(required = true)]
         words: Vec<String>,
         #[command(flatten)]
         within: Within,
         #[command(flatten)]
         kind: OfKind,
-        /// Show all that is found, not only the first ten
         #[arg(long)]
         all: bool,
     },
-    /// Tell what changed from one edition to another
-    ///
-    /// Tells which provisions are new, which are dropped and which say something else, in both their forms. What only has
-    /// another number is counted; --all lists it.
     #[command(after_long_help = diff_examples())]
     Diff {
-        /// The one edition
+        #[arg(value_parser = edition)]
         from: Edition,
-        /// The other
+        #[arg(value_parser = edition)]
         to: Edition,
-        /// Compare only what stands here in either edition, or has this key
         #[arg(value_name = "ARTICLE|KEY")]
         asked: Vec<String>,
-        /// List what was only renumbered
         #[arg(long)]
         all: bool,
     },
-    /// Find the code and the cases of an article
-    ///
-    /// Names the files that carry a provision with the items in them, the cases that try it with their headings, and how
-    /// far it is carried out. Paths begin at the root of the project.
     #[command(after_long_help = where_examples())]
     Where {
-        /// An article, the glossary, a key, or a subject with which keys begin
         #[arg(value_name = "ARTICLE|KEY", required = true)]
         asked: Vec<String>,
         #[command(flatten)]
@@ -87,14 +64,12 @@ The exit code is 1 if nothing is found.")]
 
 #[derive(Debug, Args)]
 struct Within {
-    /// The edition of the Laws: 2005, 2009, 2017, 2023 or all [default: the newest; of keys and words, the newest that has them]
     #[arg(long, value_name = "YEAR", value_parser = editions)]
     edition: Option<Editions>,
 }
 
 #[derive(Debug, Args)]
 struct OfKind {
-    /// Only one kind: definition, rule, procedure, discretion, conduct, equipment or notation
     #[arg(long, value_name = "KIND", value_parser = kind)]
     kind: Option<Kind>,
 }
@@ -111,7 +86,7 @@ const KINDS: [Kind; 7] = [
 
 fn kind(text: &str) -> Result<Kind, String> {
     let kind = KINDS.into_iter().find(|kind| kind.as_str() == text);
-    kind.ok_or_else(|| format!("the kinds are {}", KINDS.map(Kind::as_str).join(", ")))
+    kind.ok_or_else(|| say!("typed-kinds", kinds = KINDS.map(Kind::as_str).join(", ")))
 }
 
 /// Examples for the help. Article numbers come from the Laws here too.
@@ -120,17 +95,14 @@ pub(super) fn examples() -> String {
     let older = article("end.dead-position", Edition::E2009);
     format!(
         "\
-Examples:
-  jadoube laws --kind discretion
-  jadoube laws {newest} --checks
-  jadoube laws {older} --edition 2009
-  jadoube laws end.dead-position --notes
-  jadoube laws glossary --edition 2017
-  jadoube laws search dead position
-  jadoube laws diff 2017 2023
-  jadoube laws where {newest}
-
-The exit code is 1 if the edition lacks what is asked for, 2 if no edition has it."
+jadoube laws --kind discretion
+jadoube laws {newest} --checks
+jadoube laws {older} --edition 2009
+jadoube laws end.dead-position --notes
+jadoube laws glossary --edition 2017
+jadoube laws search dead position
+jadoube laws diff 2017 2023
+jadoube laws where {newest}"
     )
 }
 
@@ -138,10 +110,9 @@ fn diff_examples() -> String {
     let within = article("attack.on-piece", Edition::LATEST);
     format!(
         "\
-Examples:
-  jadoube laws diff 2017 2023
-  jadoube laws diff 2009 2017 {within} --all
-  jadoube laws diff 2005 2023 castling --json"
+jadoube laws diff 2017 2023
+jadoube laws diff 2009 2017 {within} --all
+jadoube laws diff 2005 2023 castling --json"
     )
 }
 
@@ -149,17 +120,18 @@ fn where_examples() -> String {
     let number = article("castling.prevented-by-attack", Edition::LATEST);
     format!(
         "\
-Examples:
-  jadoube laws where {number}
-  jadoube laws where castling
-  jadoube laws where end.dead-position --json"
+jadoube laws where {number}
+jadoube laws where castling
+jadoube laws where end.dead-position --json"
     )
 }
 
 /// The article of a provision; its key where an edition lacks it.
 fn article(key: &'static str, edition: Edition) -> String {
     let citation = find(key).and_then(|provision| provision.citation(edition));
-    citation.map_or(key.to_owned(), |citation| citation.number.to_string())
+    citation.map_or(key.to_owned(), |citation| {
+        citation.number_in(spoken_language()).to_string()
+    })
 }
 
 impl LawsArgs {
@@ -196,8 +168,8 @@ impl LawsCommand {
             }),
             LawsCommand::Diff { from, to, .. } if from == to => {
                 return Err(Problem::new(
-                    format!("{from} is compared with itself"),
-                    "Name two editions, as in `jadoube laws diff 2017 2023`.",
+                    say!("laws-diff-itself", edition = from.to_string()),
+                    say!("laws-diff-itself-remedy"),
                 ));
             }
             LawsCommand::Diff { from, to, asked, all } => Laws::Diff(Diff {
@@ -221,8 +193,8 @@ fn sought(words: &[String]) -> Result<Sought, Problem> {
     let sought = Sought::read(&words.join(" "));
     match sought.is_empty() {
         true => Err(Problem::new(
-            "there is nothing to search for",
-            "Write words, as in `jadoube laws search dead position`.",
+            say!("laws-search-nothing"),
+            say!("laws-search-nothing-remedy"),
         )),
         false => Ok(sought),
     }

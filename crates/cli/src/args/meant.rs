@@ -6,7 +6,9 @@ use jadoube_notation::Rigour;
 
 use super::{Tongue, Typed, TypedCommand};
 use crate::commands::chess960::{self, Start};
-use crate::commands::{Command, completions, dead, moves, perft, position, read, say, tour, why};
+use crate::commands::{
+    Command, completions, dead, guide, helper, licences, manual, moves, perft, position, read, say, tour, why,
+};
 use crate::given::{Given, Tried};
 use crate::problem::Problem;
 use crate::words::of_environment;
@@ -67,10 +69,29 @@ impl Typed {
             TypedCommand::Referee(typed) => typed.meant(language)?,
             TypedCommand::Cases(typed) => Command::Cases(typed.meant()?),
             TypedCommand::WhyNot(typed) => Command::WhyNot(typed.meant(language)?),
+            TypedCommand::Quiz(typed) => Command::Quiz(typed.meant(language)),
+            TypedCommand::Guide {
+                edition,
+                pace,
+                supervision,
+                output,
+            } => Command::Guide(guide::WriteGuide {
+                edition,
+                pace,
+                supervision,
+                language,
+                output,
+            }),
+            TypedCommand::Helper { output } => Command::Helper(helper::WriteHelper { output }),
             TypedCommand::Ask(typed) => Command::Ask(Box::new(typed.meant(language))),
-            TypedCommand::Desk(typed) => Command::Desk(typed.meant()),
+            TypedCommand::Desk(typed) => typed.meant(language)?,
+            TypedCommand::Backup(typed) => Command::Backup(typed.meant()),
+            TypedCommand::Restore(typed) => Command::Restore(typed.meant()),
+            TypedCommand::Verify(typed) => Command::Verify(typed.meant(language)?),
+            TypedCommand::Salvage(typed) => Command::Salvage(typed.meant(language)),
             TypedCommand::Play(typed) => Command::Play(Box::new(typed.meant(language)?)),
             TypedCommand::Sheets(typed) => Command::Sheets(typed.meant(language)?),
+            TypedCommand::I18n { command } => Command::I18n(command.meant()),
             TypedCommand::Pgn { command } => command.meant(language)?,
             TypedCommand::Moves { fen } => Command::Moves(moves::Moves {
                 setup: Given::read(&fen).setup()?,
@@ -104,6 +125,8 @@ impl Typed {
                 threads,
             }),
             TypedCommand::Completions { shell } => Command::Completions(completions::Completions { shell }),
+            TypedCommand::Manual { folder } => Command::Manual(manual::WriteManual { folder }),
+            TypedCommand::Licences => Command::Licences(licences::Licences),
         })
     }
 }

@@ -8,45 +8,35 @@ use jadoube_clock::TimeControl;
 use jadoube_laws::{Edition, Pace, ParseEditionError, Supervision};
 use jadoube_referee::EntryNo;
 
-use crate::args::play;
+use crate::args::{no_edition, play};
 use crate::commands::Command;
 use crate::commands::pgn::Source;
 use crate::commands::referee::{HearActs, Hearing, Incident, Other};
 use crate::given::Given;
 use crate::problem::Problem;
-use crate::words::Language;
+use crate::words::{Language, say};
 
 #[derive(Debug, Args)]
 pub(super) struct RefereeArgs {
-    /// The records; - is standard input, which is also read if none is given
     #[arg(value_name = "RECORD")]
     records: Vec<PathBuf>,
-    /// Hear acts, an object a line, and write the record with what is ruled and asked
     #[arg(long, conflicts_with = "check")]
     hear: bool,
-    /// The time control of the acts: 3+2, "40/90m+30s, 30m+30s", or none [default: the header's, or none]
     #[arg(long, value_name = "CONTROL", requires = "hear")]
     control: Option<String>,
-    /// The position from which the acts begin [default: the header's, or the initial one]
     #[arg(long, requires = "hear")]
     fen: Option<String>,
-    /// Print the record for people, when all acts are heard
     #[arg(long, requires = "hear")]
     text: bool,
-    /// Only say of each record whether it replays
     #[arg(long, conflicts_with_all = ["edition", "pace", "supervision"])]
     check: bool,
-    /// Hear the same events by this edition of the Laws, and show what would differ; or by all, side by side
     #[arg(long, value_name = "YEAR|all", value_parser = editions)]
     edition: Option<Editions>,
-    /// With --edition all: the entry to show, or all [default: the last event to which an edition says something]
     #[arg(long, value_name = "N|all", value_parser = incident, requires = "edition")]
     entry: Option<Incident>,
-    /// Hear them as a game of this class: standard, rapid or blitz
-    #[arg(long)]
+    #[arg(long, value_parser = super::pace)]
     pace: Option<Pace>,
-    /// Hear them as a game watched so: full or limited
-    #[arg(long)]
+    #[arg(long, value_parser = super::supervision)]
     supervision: Option<Supervision>,
 }
 
@@ -63,7 +53,7 @@ fn editions(text: &str) -> Result<Editions, String> {
         year => year
             .parse()
             .map(Editions::One)
-            .map_err(|error: ParseEditionError| format!("{error}, and all")),
+            .map_err(|_: ParseEditionError| no_edition(Some("all"))),
     }
 }
 
@@ -72,7 +62,7 @@ fn incident(text: &str) -> Result<Incident, String> {
     match (text, number.and_then(EntryNo::new)) {
         ("all", _) => Ok(Incident::All),
         (_, Some(no)) => Ok(Incident::Entry(no)),
-        (_, None) => Err("write the number of an entry, such as 4, or all".to_owned()),
+        (_, None) => Err(say!("typed-entry")),
     }
 }
 
@@ -81,10 +71,7 @@ impl RefereeArgs {
         let (edition, every_edition) = match (self.edition, self.entry) {
             (Some(Editions::All), entry) => (None, Some(entry.unwrap_or(Incident::Last))),
             (Some(Editions::One(_)), Some(_)) => {
-                return Err(Problem::new(
-                    "--entry is for --edition all",
-                    "By one edition every event that would differ is shown.",
-                ));
+                return Err(Problem::new(say!("referee-entry"), say!("referee-entry-remedy")));
             }
             (Some(Editions::One(edition)), None) => (Some(edition), None),
             (None, _) => (None, None),
@@ -106,15 +93,12 @@ impl RefereeArgs {
         }
         if every_edition.is_some() {
             return Err(Problem::new(
-                "--hear takes one edition",
-                "Acts are heard by one edition: hear them first, then show the record with --edition all.",
+                say!("referee-one-edition"),
+                say!("referee-one-edition-remedy"),
             ));
         }
         let (Some(source), true) = (sources.pop(), sources.is_empty()) else {
-            return Err(Problem::new(
-                "--hear takes one file",
-                "The acts of one game are heard at a time: name one file, or - for standard input.",
-            ));
+            return Err(Problem::new(say!("referee-one-file"), say!("referee-one-file-remedy")));
         };
         Ok(Command::HearActs(Box::new(HearActs {
             source,

@@ -11,37 +11,24 @@ use crate::args::Tongue;
 use crate::commands::pgn::Source;
 use crate::commands::sheets::{CompareSheets, DrawClaim};
 use crate::problem::Problem;
-use crate::words::Language;
+use crate::words::{Language, say};
 
 /// How the help ends.
 pub(super) const EXAMPLES: &str = "\
-Examples:
-  jadoube sheets white.txt black.txt
-  jadoube sheets white.txt black.txt --written en --written de
-  jadoube sheets white.txt black.txt arbiter.pgn --claim threefold
-  jadoube sheets white.txt --claim fifty --after 80w
-  printf '1.e4 e5 2.Nf3' | jadoube sheets - black.txt --json
-
-A scoresheet:
-
-  1. e4   e5
-  2. Sf3  Sc6  (=)
-  3. --   a6
-
-The exit code is 0 if the scoresheets agree, and if what is claimed stands in them; 1 if not; 2 if one cannot be read.";
+jadoube sheets white.txt black.txt
+jadoube sheets white.txt black.txt --written en --written de
+jadoube sheets white.txt black.txt arbiter.pgn --claim threefold
+jadoube sheets white.txt --claim fifty --after 80w
+printf '1.e4 e5 2.Nf3' | jadoube sheets - black.txt --json";
 
 #[derive(Debug, Args)]
 pub(super) struct SheetsArgs {
-    /// The scoresheets: files with written moves or a PGN game; - is standard input
     #[arg(value_name = "FILE", required = true, num_args = 1..)]
     files: Vec<PathBuf>,
-    /// The language of a scoresheet (a tag such as de), or guess; once for all of them or once for each, in order
     #[arg(long, value_name = "LANG|guess", value_parser = tongue::tongue)]
     written: Vec<Tongue>,
-    /// Say whether this claim of a draw stands in the scoresheets, and print the proof
     #[arg(long, value_enum)]
     claim: Option<Claimed>,
-    /// The claim is about the position after this move: 40 or 40b for Black's, 40w for White's [default: the last]
     #[arg(long, value_name = "MOVE", value_parser = place, requires = "claim")]
     after: Option<Place>,
     #[command(flatten)]
@@ -50,9 +37,9 @@ pub(super) struct SheetsArgs {
 
 #[derive(Debug, Copy, Clone, ValueEnum)]
 enum Claimed {
-    /// The position has occurred three times
+    #[value(help = say!("help-choice-claim-threefold"))]
     Threefold,
-    /// Fifty moves by each player without a capture or a pawn move
+    #[value(help = say!("help-choice-claim-fifty"))]
     Fifty,
 }
 
@@ -61,15 +48,15 @@ impl SheetsArgs {
         let (files, written) = (self.files.len(), self.written.len());
         if written > 1 && written != files {
             return Err(Problem::new(
-                format!("{written} languages are given for {files} scoresheets"),
-                "Give --written once for all of them, or once for each.",
+                say!("sheets-languages", languages = written, count = files),
+                say!("sheets-languages-remedy"),
             ));
         }
         let of_input = self.files.iter().filter(|path| path.as_os_str() == "-").count();
         if of_input > 1 {
             return Err(Problem::new(
-                "standard input is named twice",
-                "Only one scoresheet can come from there: put the others into files.",
+                say!("sheets-input-twice"),
+                say!("sheets-input-twice-remedy"),
             ));
         }
         let letters = |index: usize| {
@@ -99,6 +86,6 @@ fn place(text: &str) -> Result<Place, String> {
     };
     match digits.parse::<u32>() {
         Ok(number @ 1..) => Ok(Place { number, by }),
-        _ => Err("write the number of a move, with w for White's or b for Black's, as in 40, 40w or 40b".to_owned()),
+        _ => Err(say!("typed-place")),
     }
 }

@@ -4,7 +4,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use jadoube_notation::speech::Voice;
 use jadoube_notation::{Language as Letters, Signs};
 
-use crate::words::{Language, letters_of};
+use crate::words::{Language, letters_of, say};
 
 /// A language that was asked for.
 #[derive(Debug, Copy, Clone, PartialEq, Eq)]
@@ -41,7 +41,14 @@ impl From<Language> for Tongue {
 
 /// Reads the code of a language that is spoken here.
 pub(super) fn spoken() -> impl TypedValueParser<Value = Tongue> {
-    let codes = Language::ALL.map(|language| PossibleValue::new(language.code()).help(language.name()));
+    let name = |language| match language {
+        Language::English => say!("help-choice-language-en"),
+        Language::Danish => say!("help-choice-language-da"),
+        Language::Swedish => say!("help-choice-language-sv"),
+        Language::Dutch => say!("help-choice-language-nl"),
+        Language::Norwegian => say!("help-choice-language-nb"),
+    };
+    let codes = Language::ALL.map(|language| PossibleValue::new(language.code()).help(name(language)));
     PossibleValuesParser::new(codes).map(|code| Language::find(&code).unwrap_or(Language::English).into())
 }
 
@@ -59,7 +66,7 @@ pub(super) fn told(text: &str) -> Result<Tongue, String> {
     let tags: Vec<&str> = told.map(Letters::tag).collect();
     match letters(text) {
         Ok(letters) if Voice::telling(letters).is_some() => Ok(Tongue::Of(letters)),
-        _ => Err(format!("moves are told in {}", tags.join(", "))),
+        _ => Err(say!("typed-told", languages = tags.join(", "))),
     }
 }
 
@@ -67,7 +74,7 @@ pub(super) fn told(text: &str) -> Result<Tongue, String> {
 pub(super) fn letters(tag: &str) -> Result<Letters, String> {
     Letters::find(tag).ok_or_else(|| {
         let tags: Vec<&str> = Letters::all().map(Letters::tag).collect();
-        format!("the languages are {}", tags.join(", "))
+        say!("typed-languages", languages = tags.join(", "))
     })
 }
 

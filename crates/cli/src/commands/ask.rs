@@ -1,27 +1,24 @@
 //! `jadoube ask`: the arbiter is called to a board that nobody watched. What a ruling turns on is asked, one question at a time.
 
 mod drawn;
-mod lookup;
 
 use std::fmt::Write;
 use std::io::{self, IsTerminal};
 
 use jadoube_board::Color;
-use jadoube_clock::Instant;
+use jadoube_guide::{Call, Found, NoCall};
 use jadoube_laws::find;
-use jadoube_referee::{
-    Contract, Depends, Event, MateProver, NoContract, Referee, Refusal, Situation, Terms, situations,
-};
+use jadoube_referee::{Contract, Depends, NoContract, Refusal, Situation, Terms, situations};
+use unicode_width::UnicodeWidthStr;
 
 use crate::answers;
 use crate::commands::ask::drawn::{Asked, Chosen, Listed};
-use crate::commands::ask::lookup::Found;
 use crate::commands::{Answer, Stop};
 use crate::heard::RecordPrinter;
 use crate::paragraph::hanging;
 use crate::problem::{Problem, printable};
 use crate::screen::Screen;
-use crate::words::Language;
+use crate::words::{Language, not_left_open, pace_name, say};
 
 /// What has happened, where, and what is known of it.
 #[derive(Debug)]
@@ -35,11 +32,9 @@ pub(crate) struct Ask {
     pub(crate) language: Language,
 }
 
-/// A situation at a board.
-struct Call {
-    referee: Referee,
-    event: Event,
-    prover: MateProver,
+/// A situation at a board, and the words to speak of it.
+struct Hearing {
+    call: Call,
     printer: RecordPrinter,
 }
 
@@ -49,21 +44,17 @@ impl Ask {
         self.tell_each_fact_once()?;
         let interactive = !screen.look.json && io::stdin().is_terminal();
         let sought = self.words.join(" ");
-        let situation = match lookup::find(&sought, &printer) {
+        let situation = match jadoube_guide::find(&sought, &printer.words) {
             Found::All => {
-                screen.show(&Listed::new("What has happened?", situations().iter(), &printer))?;
+                screen.show(&Listed::new(say!("ask-what"), situations().iter(), &printer))?;
                 if !screen.look.json {
-                    screen.write("\n`jadoube ask NAME` asks what it needs to know and rules.\n")?;
+                    screen.write(&format!("\n{}\n", say!("ask-how")))?;
                 }
                 return Ok(Answer::Yes);
             }
             Found::One(situation) => situation,
             Found::Several(several) => {
-                screen.show(&Listed::new(
-                    "Several situations fit:",
-                    several.iter().copied(),
-                    &printer,
-                ))?;
+                screen.show(&Listed::new(say!("ask-several"), several.iter().copied(), &printer))?;
                 match interactive {
                     true => match choose(screen, several.len())? {
                         Some(index) => several[index],
@@ -71,17 +62,14 @@ impl Ask {
                     },
                     false => {
                         if !screen.look.json {
-                            screen.write("\nName one of them: `jadoube ask NAME`.\n")?;
+                            screen.write(&format!("\n{}\n", say!("ask-name-one")))?;
                         }
                         return Ok(Answer::No);
                     }
                 }
             }
             Found::None => {
-                screen.complain(&Problem::new(
-                    format!("no situation fits `{sought}`"),
-                    "Try one plain word, such as flag, draw, clock or late; `jadoube ask` lists all situations.",
-                ))?;
+                screen.complain(&Problem::new(say!("ask-none", text = sought), say!("ask-none-remedy")))?;
                 return Ok(Answer::No);
             }
         };
@@ -93,29 +81,25 @@ impl Ask {
             },
             None => Color::White,
         };
-        let referee = Referee::new(self.terms.clone())
-            .map_err(|error| Problem::new(error.to_string(), "Choose another --edition."))?;
-        let draft = match situation.draft(player, &referee) {
-            Ok(draft) => draft,
-            Err(refusal) => {
-                screen.complain(&nothing_there(&refusal, situation, &referee, &printer))?;
+        let call = match Call::new(self.terms.clone(), situation, player) {
+            Ok(call) => call,
+            Err(NoCall::Terms(error)) => {
+                return Err(Problem::new(not_left_open(&error), say!("ask-terms-remedy")).into());
+            }
+            Err(NoCall::Refused(refusal)) => {
+                screen.complain(&nothing_there(&refusal, situation, &self.terms, &printer))?;
                 return Ok(Answer::No);
             }
         };
-        let mut call = Call {
-            event: draft.at(Instant::ZERO),
-            referee,
-            prover: MateProver::new(),
-            printer,
-        };
+        let mut call = Hearing { call, printer };
         let whole = call.contract(&[])?;
         let names: Vec<&str> = whole.facts().iter().map(|fact| fact.name.as_ref()).collect();
         if let Some((name, _)) = self.facts.iter().find(|(name, _)| !names.contains(&name.as_str())) {
             let remedy = match names.is_empty() {
-                true => "Nothing is asked in this situation.".to_owned(),
-                false => format!("What is asked here: {}.", names.join(", ")),
+                true => say!("ask-nothing-asked"),
+                false => say!("ask-asked-here", facts = names.join(", ")),
             };
-            return Err(Problem::new(format!("`{name}` changes nothing in this situation"), remedy).into());
+            return Err(Problem::new(say!("ask-no-fact", fact = name.as_str()), remedy).into());
         }
         let chosen = Chosen::new(situation, situation.about_player.then_some(player), &call);
         if screen.look.json || self.tree {
@@ -137,23 +121,19 @@ impl Ask {
         match twice {
             None => Ok(()),
             Some((_, (name, _))) => Err(Problem::new(
-                format!("`{}` is told twice", printable(name)),
-                "Tell each fact once: --fact NAME=yes or --fact NAME=no.",
+                say!("ask-twice", fact = printable(name)),
+                say!("ask-twice-remedy"),
             )),
         }
     }
 }
 
-impl Call {
+impl Hearing {
     fn contract(&mut self, facts: &[(String, bool)]) -> Result<Contract, Problem> {
         let facts: Vec<(&str, bool)> = facts.iter().map(|(name, holds)| (name.as_str(), *holds)).collect();
-        let contract = self.referee.contract(self.event.clone(), &facts, &mut self.prover);
-        contract.map_err(|fault| match fault {
-            NoContract::Refused(refusal) => Problem::new(refusal.to_string(), "`jadoube ask` lists all situations."),
-            NoContract::TooLarge => Problem::new(
-                "the ruling depends on too much to be worked out",
-                "Tell some of it with --fact.",
-            ),
+        self.call.contract(&facts).map_err(|fault| match fault {
+            NoContract::Refused(refusal) => Problem::new(refusal.to_string(), say!("ask-lists")),
+            NoContract::TooLarge => Problem::new(say!("ask-too-large"), say!("ask-too-large-remedy")),
         })
     }
 
@@ -173,10 +153,11 @@ impl Call {
             screen.write(&drawn::question(&depends.fact, self, &screen.look))?;
             if interactive {
                 let faint = screen.look.faint();
-                let back = if told.len() > given { ", b back" } else { "" };
-                screen.write(&format!(
-                    "{faint}[y yes, n no, ? what follows either way{back}, q leave]{faint:#} "
-                ))?;
+                let keys = match told.len() > given {
+                    true => say!("ask-keys-back"),
+                    false => say!("ask-keys"),
+                };
+                screen.write(&format!("{faint}{keys}{faint:#} "))?;
             }
             let Some(line) = answers::read_line()? else {
                 screen.write(&self.either_way(&depends, screen))?;
@@ -194,13 +175,13 @@ impl Call {
                 "b" | "back" if told.len() > given => {
                     told.pop();
                 }
-                "b" | "back" => screen.write("This is the first question.\n")?,
+                "b" | "back" => screen.write(&(say!("ask-first") + "\n"))?,
                 "q" | "quit" => return Ok(Answer::No),
-                _ if interactive => screen.write("Answer y or n; ? shows what follows either way.\n")?,
+                _ if interactive => screen.write(&(say!("ask-answer") + "\n"))?,
                 _ => {
                     return Err(Problem::new(
-                        format!("`{}` is no answer", printable(&word)),
-                        "Answer yes or no; ? shows what follows either way, b goes back, q leaves.",
+                        say!("ask-no-answer", text = printable(&word)),
+                        say!("ask-no-answer-remedy"),
                     )
                     .into());
                 }
@@ -212,24 +193,27 @@ impl Call {
     fn either_way(&self, depends: &Depends, screen: &Screen) -> String {
         let mut text = String::new();
         let strong = screen.look.strong();
-        for (answer, contract) in [("yes", &depends.if_holds), ("no", &depends.if_fails)] {
-            let said = hanging(&drawn::in_short(contract, self), 5);
+        let answers = [say!("ask-yes"), say!("ask-no")];
+        let width = answers.iter().map(|answer| answer.width()).max().unwrap_or_default();
+        for (answer, contract) in answers.iter().zip([&depends.if_holds, &depends.if_fails]) {
+            let said = hanging(&drawn::in_short(contract, self), width + 2);
             // A string takes everything.
-            let _ = writeln!(text, "{strong}{answer:3}{strong:#}  {said}");
+            let _ = writeln!(text, "{strong}{answer:width$}{strong:#}  {said}");
         }
         text
     }
 }
 
 /// Why a situation leads to nothing under these terms, and where it does.
-fn nothing_there(refusal: &Refusal, situation: &Situation, referee: &Referee, printer: &RecordPrinter) -> Problem {
-    let terms = referee.game().terms();
-    let what = format!(
-        "the referee has no rule for `{}` in {}, {}",
-        situation.name, terms.edition, terms.pace
+fn nothing_there(refusal: &Refusal, situation: &Situation, terms: &Terms, printer: &RecordPrinter) -> Problem {
+    let what = say!(
+        "ask-no-rule",
+        situation = situation.name,
+        edition = terms.edition.to_string(),
+        pace = pace_name(terms.pace)
     );
     let Refusal::NotRaisable(key) = refusal else {
-        return Problem::new(what, printer.words.refusal(refusal, referee.game()));
+        return Problem::new(what, say!("ask-here", why = refusal.to_string()));
     };
     let editions = find(key.as_str()).into_iter().flat_map(|provision| {
         let cited = provision.editions().filter_map(|edition| provision.citation(edition));
@@ -238,10 +222,7 @@ fn nothing_there(refusal: &Refusal, situation: &Situation, referee: &Referee, pr
     let places: Vec<String> = editions.collect();
     Problem::new(
         what,
-        format!(
-            "It goes by {key}, which stands in {}. Try another --edition, --pace or --supervision.",
-            places.join("; ")
-        ),
+        say!("ask-stands-in", key = key.to_string(), places = places.join("; ")),
     )
 }
 
@@ -249,7 +230,7 @@ fn nothing_there(refusal: &Refusal, situation: &Situation, referee: &Referee, pr
 fn choose(screen: &mut Screen, count: usize) -> Result<Option<usize>, Stop> {
     let faint = screen.look.faint();
     loop {
-        screen.write(&format!("\n{faint}[1-{count}, q leave]{faint:#} "))?;
+        screen.write(&format!("\n{faint}{}{faint:#} ", say!("ask-choose", count = count)))?;
         let Some(line) = answers::read_line()? else {
             return Ok(None);
         };
@@ -257,7 +238,7 @@ fn choose(screen: &mut Screen, count: usize) -> Result<Option<usize>, Stop> {
             "q" | "quit" => return Ok(None),
             number => match number.parse::<usize>() {
                 Ok(number @ 1..) if number <= count => return Ok(Some(number - 1)),
-                _ => screen.write(&format!("Write a number from 1 to {count}.\n"))?,
+                _ => screen.write(&(say!("write-number", count = count) + "\n"))?,
             },
         }
     }
@@ -267,9 +248,8 @@ fn choose(screen: &mut Screen, count: usize) -> Result<Option<usize>, Stop> {
 fn choose_player(screen: &mut Screen) -> Result<Option<Color>, Stop> {
     let faint = screen.look.faint();
     loop {
-        screen.write(&format!(
-            "Which player is it about?\n{faint}[w White, b Black, q leave]{faint:#} "
-        ))?;
+        let (question, keys) = (say!("ask-player"), say!("ask-player-keys"));
+        screen.write(&format!("{question}\n{faint}{keys}{faint:#} "))?;
         let Some(line) = answers::read_line()? else {
             return Ok(None);
         };
@@ -277,7 +257,7 @@ fn choose_player(screen: &mut Screen) -> Result<Option<Color>, Stop> {
             "w" | "white" | "1" => return Ok(Some(Color::White)),
             "b" | "black" | "2" => return Ok(Some(Color::Black)),
             "q" | "quit" => return Ok(None),
-            _ => screen.write("Write w or b.\n")?,
+            _ => screen.write(&(say!("ask-write-player") + "\n"))?,
         }
     }
 }

@@ -15,6 +15,7 @@ use crate::commands::pgn::Source;
 use crate::commands::{Answer, Stop};
 use crate::problem::Problem;
 use crate::screen::Screen;
+use crate::words::{say, why};
 
 /// Which cases to run.
 #[derive(Debug)]
@@ -47,8 +48,8 @@ impl RunCases {
                 Source::File(path) if path.is_dir() => match markdown_files(path) {
                     Ok(files) if files.is_empty() => {
                         let problem = Problem::new(
-                            format!("{} holds no Markdown file", path.display()),
-                            "Case files end in .md.",
+                            say!("cases-no-file", folder = path.display().to_string()),
+                            say!("cases-no-file-remedy"),
                         );
                         complain(&problem, &mut tally, screen)?;
                     }
@@ -63,7 +64,7 @@ impl RunCases {
             }
         }
         if !screen.look.json {
-            screen.write(&format!("{} passed, {} failed\n", tally.passed, tally.failed))?;
+            screen.write(&(say!("cases-tally", passed = tally.passed, failed = tally.failed) + "\n"))?;
         }
         Ok(tally.answer)
     }
@@ -77,8 +78,9 @@ impl RunCases {
         let file = source.to_string();
         let (cases, faults) = read(&file, &text);
         if cases.is_empty() && faults.is_empty() && !in_folder {
-            let remedy = "A case begins with `## Title  key check editions`; see `jadoube cases --help`.";
-            return complain(&Problem::new(format!("{file} holds no case"), remedy), tally, screen);
+            let remedy = say!("cases-none-remedy");
+            let problem = Problem::new(say!("cases-none", file = file), remedy);
+            return complain(&problem, tally, screen);
         }
         for fault in faults {
             tally.answer = Answer::Unreadable;
@@ -115,8 +117,8 @@ impl RunCases {
         let written = fs::create_dir_all(folder).and_then(|()| fs::write(&path, record));
         written.map_err(|error| {
             Problem::new(
-                format!("{} cannot be written: {error}", path.display()),
-                "Name a folder that can be written: --records FOLDER.",
+                say!("file-unwritable", file = path.display().to_string(), why = why(&error)),
+                say!("cases-records-remedy"),
             )
         })
     }

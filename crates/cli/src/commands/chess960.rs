@@ -13,6 +13,7 @@ use crate::diagram::draw_position;
 use crate::look::Look;
 use crate::problem::Problem;
 use crate::screen::{Report, Screen};
+use crate::words::{dice_fault, quoted, say, start_fault};
 
 /// Which start position is asked for.
 #[derive(Debug)]
@@ -46,8 +47,8 @@ impl Start {
         if let Some(seed) = text.strip_prefix("seed") {
             return seed.trim().parse().map(Start::Seed).map_err(|_| {
                 Problem::new(
-                    format!("{:?} is no number to draw from", seed.trim()),
-                    "Write a number from 0 to 4294967295, as in: jadoube chess960 seed 960",
+                    say!("chess960-seed", text = quoted(seed.trim())),
+                    say!("chess960-seed-remedy"),
                 )
             });
         }
@@ -58,8 +59,8 @@ impl Start {
         let rank = roles.and_then(|roles| <[Role; 8]>::try_from(roles).ok());
         rank.map(Start::FirstRank).ok_or_else(|| {
             Problem::new(
-                format!("{text:?} is neither a number, a first rank nor `random`"),
-                "Write a number from 0 to 959, or eight of the letters KQRBN from the a-file to the h-file, as in RNBQKBNR.",
+                say!("chess960-unknown", text = quoted(text)),
+                say!("chess960-unknown-remedy"),
             )
         })
     }
@@ -73,28 +74,26 @@ fn thrown(text: &str) -> Result<Vec<u8>, Problem> {
         .collect();
     throws.filter(|throws| !throws.is_empty()).ok_or_else(|| {
         Problem::new(
-            format!("{:?} are no throws of a die", text.trim()),
-            "Write every throw in order, those that are thrown again included, as in: jadoube chess960 dice 2 3 3 2 3",
+            say!("chess960-throws", text = quoted(text.trim())),
+            say!("chess960-throws-remedy"),
         )
     })
 }
 
 /// The start position with a number.
 pub(crate) fn numbered(text: &str) -> Result<Chess960, Problem> {
-    text.parse().ok().and_then(Chess960::new).ok_or_else(|| {
-        Problem::new(
-            format!("there is no Chess960 position {text}"),
-            "Chess960 positions have the numbers 0 to 959.",
-        )
-    })
+    text.parse()
+        .ok()
+        .and_then(Chess960::new)
+        .ok_or_else(|| Problem::new(say!("chess960-number", number = text), say!("chess960-number-remedy")))
 }
 
 /// A start position drawn with the randomness of the operating system.
 pub(crate) fn drawn_by_lot() -> Result<Chess960, Problem> {
     let bits = getrandom::u64().map_err(|error| {
         Problem::new(
-            format!("the operating system gives no randomness: {error}"),
-            "Draw a number from 0 to 959 yourself, and name it.",
+            say!("chess960-no-random", why = error.to_string()),
+            say!("chess960-no-random-remedy"),
         )
     })?;
     Ok(Chess960::draw(bits))
@@ -117,9 +116,8 @@ impl Asked {
                 Ok(start) => screen.show(&Position::new(start, true))?,
                 Err(fault) => {
                     return Err(Problem::new(
-                        format!("these throws give no start position: {fault}"),
-                        "A bishop on a dark square (1 to 4), one on a light square (1 to 4), the queen (1 to 6), a knight (1 to 5) \
-                         and another (1 to 4), counted from the a-file over the free squares. What is higher is thrown again.",
+                        say!("chess960-dice", why = dice_fault(fault)),
+                        say!("chess960-dice-remedy"),
                     )
                     .into());
                 }
@@ -168,16 +166,14 @@ impl Report for Position {
     fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
         draw_position(&self.start.position(), look, to)?;
         let (strong, faint) = (look.strong(), look.faint());
-        let how = match (self.drawn, self.start) {
-            (true, _) => ", drawn by lot",
-            (false, Chess960::STANDARD) => ", the array of ordinary chess",
-            _ => "",
+        let title = say!("chess960-title", number = self.number, rank = self.first_rank.as_str());
+        let title = format!("{strong}{title}{strong:#}");
+        let title = match (self.drawn, self.start) {
+            (true, _) => say!("chess960-drawn", title = title),
+            (false, Chess960::STANDARD) => say!("chess960-ordinary", title = title),
+            _ => title,
         };
-        writeln!(
-            to,
-            "\n{strong}Chess960 position {}: {}{strong:#}{how}\n",
-            self.number, self.first_rank
-        )?;
+        writeln!(to, "\n{title}\n")?;
         writeln!(to, "  {faint}X-FEN{faint:#}         {}", self.fen)?;
         writeln!(to, "  {faint}Shredder-FEN{faint:#}  {}", self.shredder_fen)
     }
@@ -203,7 +199,7 @@ struct NoStart {
 
 impl NoStart {
     fn new(rank: [Role; 8], faults: &[StartFault], editions: &Editions) -> NoStart {
-        let reason = |fault: &StartFault| Reason::new(fault, fault.provision(), editions);
+        let reason = |fault: &StartFault| Reason::new(fault, start_fault(fault), fault.provision(), editions);
         NoStart {
             first_rank: rank.iter().map(|role| role.letter().to_ascii_uppercase()).collect(),
             faults: faults.iter().map(reason).collect(),
@@ -214,7 +210,8 @@ impl NoStart {
 impl Report for NoStart {
     fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
         let bad = look.bad();
-        writeln!(to, "{bad}{} is no Chess960 start position.{bad:#}\n", self.first_rank)?;
+        let none = say!("chess960-no-start", rank = self.first_rank.as_str());
+        writeln!(to, "{bad}{none}{bad:#}\n")?;
         Reason::draw_all(&self.faults, look, to)
     }
 }

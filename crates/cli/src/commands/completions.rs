@@ -1,9 +1,8 @@
 //! `jadoube completions`: completions for a shell.
 
-use clap::CommandFactory;
 use clap_complete::Shell;
 
-use crate::args::Typed;
+use crate::args::command;
 use crate::commands::{Answer, Stop};
 use crate::screen::Screen;
 
@@ -17,7 +16,7 @@ impl Completions {
     pub(crate) fn run(self, screen: &mut Screen) -> Result<Answer, Stop> {
         // Generated in memory first: the generator panics if a pipe breaks.
         let mut script = Vec::new();
-        clap_complete::generate(self.shell, &mut Typed::command(), "jadoube", &mut script);
+        clap_complete::generate(self.shell, &mut command(), "jadoube", &mut script);
         screen.write(&String::from_utf8_lossy(&script))?;
         Ok(Answer::Yes)
     }

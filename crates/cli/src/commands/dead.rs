@@ -38,7 +38,7 @@ use crate::look::Look;
 use crate::problem::Problem;
 use crate::progress::Progress;
 use crate::screen::Screen;
-use crate::words::{Language, Words};
+use crate::words::{Language, Words, say, why};
 
 /// Which positions to judge, and how.
 #[derive(Debug)]
@@ -103,21 +103,49 @@ impl Dead {
                 Err(texts) => {
                     let (jobs, count) = (self.jobs.min(texts.len()), texts.len() as u64);
                     let lines = (1..).zip(texts).map(|(number, text)| Ok(Line { number, text }));
-                    work.many(lines, jobs, "position", || Some(count), screen)
+                    work.many(lines, jobs, Unit::Position, || Some(count), screen)
                 }
             },
             Asked::Stdin => {
                 let lines = Lines::of_stdin();
                 let known = lines.known();
-                work.many(lines, self.jobs, "line", move || known.total(), screen)
+                work.many(lines, self.jobs, Unit::Line, move || known.total(), screen)
             }
         }
     }
 }
 
-/// The bar, if it is known how many lines there are, and without that.
-const BAR: &str = "{bar:24} {percent:>3} %  {human_pos} positions, {per_sec:0}, about {eta} to go";
-const COUNT: &str = "{human_pos} positions in {elapsed}, {per_sec:0}";
+/// What is counted.
+#[derive(Debug, Copy, Clone)]
+enum Unit {
+    /// The positions of the command line.
+    Position,
+    /// The lines of standard input.
+    Line,
+}
+
+/// What is shown while it takes long: the bar, if it is known how many lines there are, and without that.
+fn progress_shown(total_is_known: bool) -> String {
+    let (positions, rate) = ("{human_pos}", "{per_sec:0}");
+    match total_is_known {
+        true => format!(
+            "{{bar:24}} {}",
+            say!(
+                "dead-progress",
+                percent = "{percent:>3}",
+                positions = positions,
+                rate = rate,
+                eta = "{eta}"
+            )
+        ),
+        false => say!(
+            "dead-progress-count",
+            positions = positions,
+            elapsed = "{elapsed}",
+            rate = rate
+        ),
+    }
+}
 
 /// How each line is worked on.
 #[derive(Debug, Clone)]
@@ -185,15 +213,14 @@ impl Work {
         self,
         lines: impl Iterator<Item = io::Result<Line>> + Send + 'static,
         jobs: usize,
-        unit: &'static str,
+        unit: Unit,
         total: impl Fn() -> Option<u64>,
         screen: &mut Screen,
     ) -> Result<Answer, Stop> {
         let started = Instant::now();
-        let bar = if total().is_some() { BAR } else { COUNT };
         // Programs do not look at the error stream, but whoever lets them write to a file may.
         let beside = !screen.look.json || io::stderr().is_terminal();
-        let progress = Progress::new(beside, bar);
+        let progress = Progress::new(beside, &progress_shown(total().is_some()));
         let work = Arc::new(self);
         let worker = {
             let work = work.clone();
@@ -237,10 +264,7 @@ impl Work {
         }
         progress.end();
         if let Some(error) = &unread {
-            let problem = Problem::new(
-                format!("standard input cannot be read any further: {error}"),
-                "What came before it has been judged.",
-            );
+            let problem = Problem::new(say!("dead-input", why = why(error)), say!("dead-input-remedy"));
             screen.complain(&problem)?;
         }
         if beside {
@@ -354,7 +378,7 @@ struct Output<'a> {
     /// What is not yet written.
     page: String,
     /// What is counted.
-    unit: &'static str,
+    unit: Unit,
     /// Whether it has been told how a FEN is written.
     told: bool,
     progress: &'a Progress,

@@ -1,27 +1,37 @@
 //! `jadoube desk`: games played, refereed and watched in the browser.
 
+mod links;
+mod log;
+
 use std::fmt::{self, Write};
 use std::fs;
 use std::future::pending;
-use std::io;
+use std::io::{self, IsTerminal};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::{Path, PathBuf};
+use std::pin::pin;
 use std::process::{Command, Stdio};
+use std::thread;
 
 use jadoube_server::{
-    Desk, Limits, OpenFault, Opening, Role, Settings, Sqlite, StoreFault, Tls, TlsFault, UnreadableGame, serve,
+    DamagedGame, Desk, EVIDENCE_WORDS, FileNote, Front, GameFault, Limits, OpenFault, Opening, Role, Settings, Sqlite,
+    StoreFault, Tls, TlsFault, beside,
 };
+use jadoube_words::Phrasebook;
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 use serde::Serialize;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
+use tokio::sync::oneshot;
 
+use crate::commands::backup::Copies;
 use crate::commands::{Answer, Stop};
 use crate::look::Look;
 use crate::paragraph::hanging;
 use crate::problem::{Problem, printable};
 use crate::screen::{Report, Screen};
+use crate::words::{say, spoken_language, why, why_no_tls, why_not_stored};
 
 /// Which desk to open, and where.
 #[derive(Debug)]
@@ -38,8 +48,22 @@ pub(crate) struct OpenDesk {
     /// The reverse proxies that are believed.
     pub(crate) proxies: Vec<IpAddr>,
     pub(crate) encryption: Encryption,
+    /// The copies that it makes.
+    pub(crate) copies: Copies,
+    /// Where it notes who did what.
+    pub(crate) log: Option<PathBuf>,
     /// Whether to open the browser.
-    pub(crate) browse: bool,
+    pub(crate) browse: Browse,
+}
+
+/// Whether to open the browser.
+#[derive(Debug, Copy, Clone, PartialEq, Eq)]
+pub(crate) enum Browse {
+    /// Whatever the machine looks like.
+    Always,
+    /// If a person sits at it.
+    IfSomebodyIsHere,
+    Never,
 }
 
 /// How connections are encrypted.
@@ -57,23 +81,29 @@ impl OpenDesk {
     pub(crate) fn run(self, screen: &mut Screen) -> Result<Answer, Stop> {
         let runtime = Runtime::new().map_err(|error| {
             Problem::new(
-                format!("the desk cannot start: {error}"),
-                "Close other programs and try again.",
+                say!("desk-not-started", why = why(&error)),
+                say!("desk-not-started-remedy"),
             )
         })?;
         runtime.block_on(self.serve(screen))
     }
 
     async fn serve(self, screen: &mut Screen) -> Result<Answer, Stop> {
+        if let Some(game) = self.arbiter.as_deref().filter(|_| links::is_open(&self.file)) {
+            let link = links::ask(&self.file, game)?;
+            screen.show(&LinkReport { arbiter: link })?;
+            return Ok(Answer::Yes);
+        }
         let listener = TcpListener::bind(self.listen)
             .await
             .map_err(|error| self.not_bound(&error))?;
         let address = listener.local_addr().map_err(|error| self.not_bound(&error))?;
+        let backups = self.copies.folder_for(&self.file)?;
         let store = Sqlite::open(&self.file).map_err(|fault| self.not_opened(&fault))?;
-        let (desk, unreadable) = Desk::open(Box::new(store))
+        let desk = Desk::open(Box::new(store))
             .await
             .map_err(|fault| self.not_opened(&fault))?;
-        let tls = self.tls(address)?;
+        let (tls, log) = (self.tls(address)?, log::open(self.log.as_deref(), &self.file)?);
         let scheme = if tls.is_some() { "https" } else { "http" };
         let (here, network) = (
             format!("{scheme}://{}", from_here(address)),
@@ -83,7 +113,7 @@ impl OpenDesk {
             true => {
                 let secret = desk.new_own_link().await.map_err(|fault| no_link(&fault))?;
                 let address = network.first().unwrap_or(&here);
-                Some(format!("{address}/#desk={}", secret.as_str()))
+                Some(own_link(address, secret.as_str()))
             }
             false => None,
         };
@@ -98,35 +128,98 @@ impl OpenDesk {
         };
         let report = DeskReport {
             address: here,
-            network,
+            reach: Reach {
+                network,
+                own_link,
+                opening: self.opening,
+            },
             fingerprint: tls.as_ref().map(|tls| tls.fingerprint().to_owned()),
-            opening: self.opening,
-            own_link,
             arbiter,
             file: self.file.display().to_string(),
-            games: desk.games().len(),
-            lost: unreadable.into_iter().map(LostGame::from).collect(),
+            games: desk.game_count(),
+            lost: desk.damaged().iter().map(LostGame::from).collect(),
+            notes: desk.notes().iter().filter(|note| note.is_trouble()).cloned().collect(),
+            key: desk.key().map(|key| key.public().short()),
         };
         let stop = told_to_stop();
         screen.show(&report)?;
-        if self.browse {
+        let somebody_is_here = !screen.look.json && io::stdin().is_terminal() && io::stdout().is_terminal();
+        let browsed = match self.browse {
+            Browse::Always => true,
+            Browse::IfSomebodyIsHere => somebody_is_here && has_windows(),
+            Browse::Never => false,
+        };
+        if browsed {
             // Links and codes lead to where the page was opened, so that it is opened where others come from.
-            browse(report.network.first().unwrap_or(&report.address));
+            browse(report.reach.network.first().unwrap_or(&report.address));
         }
+        self.copies.start(&desk, &self.file, &backups);
+        let told = report.reach.network.first().unwrap_or(&report.address).clone();
+        tokio::spawn(links::answer(desk.clone(), self.file.clone(), told));
         let settings = Settings {
             limits: Limits::HALL,
-            names: self.names,
+            names: self.names.clone(),
             opening: self.opening,
-            proxies: self.proxies,
+            proxies: self.proxies.clone(),
             tls,
+            backups: Some(backups),
+            log: Some(log.clone()),
         };
-        serve(listener, desk, settings, stop)
-            .await
-            .map_err(|error| Problem::new(format!("the desk stopped: {error}"), "Open it again; nothing is lost."))?;
+        let offered = somebody_is_here
+            && address.ip().is_loopback()
+            && self.proxies.is_empty()
+            && matches!(self.encryption, Encryption::None);
+        let front = Front::new(desk.clone(), settings);
+        let mut served = pin!(front.serve(listener, stop));
+        let ended = if offered {
+            screen.write(&(say!("desk-press-enter") + "\n"))?;
+            tokio::select! {
+                ended = &mut served => ended,
+                () = enter_is_pressed() => {
+                    let reach = self.widen(&desk, &front, address.port()).await?;
+                    match reach.network.is_empty() {
+                        true => screen.write(&(say!("desk-no-network") + "\n"))?,
+                        false => screen.show(&reach)?,
+                    }
+                    served.await
+                }
+            }
+        } else {
+            served.await
+        };
+        ended.map_err(|error| Problem::new(say!("desk-stopped", why = why(&error)), say!("desk-stopped-remedy")))?;
+        log.flush();
         if !screen.look.json {
-            screen.write("The desk is closed. Everything is written.\n")?;
+            screen.write(&(say!("desk-closed") + "\n"))?;
         }
         Ok(Answer::Yes)
+    }
+
+    /// Opens a desk that only this machine reached to the local network: it listens at each address of this machine too,
+    /// until it is closed. Games that are on go on.
+    async fn widen(&self, desk: &Desk, front: &Front, port: u16) -> Result<Reach, Problem> {
+        let everywhere = SocketAddr::new(Ipv4Addr::UNSPECIFIED.into(), port);
+        let mut network = Vec::new();
+        for ip in own_addresses(everywhere) {
+            // An address at which it cannot listen is not told.
+            if let Ok(listener) = TcpListener::bind(SocketAddr::new(ip, port)).await {
+                network.push(format!("http://{}", SocketAddr::new(ip, port)));
+                let front = front.clone();
+                tokio::spawn(async move { front.serve(listener, pending()).await });
+            }
+        }
+        let own_link = match network.first() {
+            Some(address) if !desk.has_own_link() => {
+                let secret = desk.new_own_link().await.map_err(|fault| no_link(&fault))?;
+                Some(own_link(address, secret.as_str()))
+            }
+            _ => None,
+        };
+        Ok(Reach {
+            network,
+            own_link,
+            opening: self.opening,
+        })
     }
 
     /// Where others reach the desk: by its names, then at its addresses. Behind a proxy only the names lead to it, and the
@@ -145,93 +238,101 @@ impl OpenDesk {
             Encryption::None => return Ok(None),
             Encryption::Given { certificate, key } => (certificate.clone(), key.clone()),
             Encryption::SelfSigned => {
-                let (certificate, key) = (beside(&self.file, "cert.pem"), beside(&self.file, "key.pem"));
+                let (certificate, key) = (beside(&self.file, ".cert.pem"), beside(&self.file, ".key.pem"));
                 if !certificate.exists() || !key.exists() {
                     let mut names = self.names.clone();
                     names.extend(["localhost", "127.0.0.1", "::1"].map(str::to_owned));
                     names.extend(own_addresses(address).iter().map(IpAddr::to_string));
                     let unmade = |why: String| {
-                        let remedy =
-                            "See that you may write beside the file of the desk, or give a certificate with --tls.";
-                        Problem::new(format!("the certificate cannot be made: {why}"), remedy)
+                        let remedy = say!("desk-no-certificate-remedy");
+                        Problem::new(say!("desk-no-certificate", why = why), remedy)
                     };
-                    let (made, secret) = Tls::self_signed(names).map_err(|fault| unmade(fault.to_string()))?;
-                    write_secret(&key, &secret).map_err(|error| unmade(error.to_string()))?;
-                    fs::write(&certificate, made).map_err(|error| unmade(error.to_string()))?;
+                    let (made, secret) = Tls::self_signed(names).map_err(|fault| unmade(why_no_tls(&fault)))?;
+                    write_secret(&key, &secret).map_err(|error| unmade(why(&error)))?;
+                    fs::write(&certificate, made).map_err(|error| unmade(why(&error)))?;
                 }
                 (certificate, key)
             }
         };
         let unread = |path: &Path, why: String| {
-            let remedy = "Both must be in PEM format, and belong together.";
-            Problem::new(format!("{} cannot be used: {why}", path.display()), remedy)
+            let remedy = say!("desk-certificate-remedy");
+            Problem::new(
+                say!("desk-certificate", file = path.display().to_string(), why = why),
+                remedy,
+            )
         };
-        let read = |path: &Path| fs::read(path).map_err(|error| unread(path, error.to_string()));
+        let read = |path: &Path| fs::read(path).map_err(|error| unread(path, why(&error)));
         let (chain, secret) = (read(&certificate)?, read(&key)?);
         let tls = Tls::from_pem(&chain, &secret).map_err(|fault| match fault {
-            TlsFault::NoKey => unread(&key, fault.to_string()),
-            TlsFault::NoCertificate | TlsFault::Unusable(_) => unread(&certificate, fault.to_string()),
+            TlsFault::NoKey => unread(&key, why_no_tls(&fault)),
+            TlsFault::NoCertificate | TlsFault::Unusable(_) => unread(&certificate, why_no_tls(&fault)),
         })?;
         Ok(Some(tls))
     }
 
     fn not_bound(&self, error: &io::Error) -> Problem {
         let remedy = match error.kind() {
-            io::ErrorKind::AddrInUse => "Perhaps a desk is open there already. Choose another port with --listen.",
-            io::ErrorKind::AddrNotAvailable => "This machine does not have that address. Choose another with --listen.",
-            _ => "Choose another address with --listen.",
+            io::ErrorKind::AddrInUse => say!("desk-address-in-use"),
+            io::ErrorKind::AddrNotAvailable => say!("desk-address-not-ours"),
+            _ => say!("desk-address-other"),
         };
-        Problem::new(format!("the desk cannot listen at {}: {error}", self.listen), remedy)
+        Problem::new(
+            say!(
+                "desk-not-listening",
+                address = self.listen.to_string(),
+                why = why(error)
+            ),
+            remedy,
+        )
     }
 
     fn not_opened(&self, fault: &StoreFault) -> Problem {
-        let file = self.file.display();
+        let file = self.file.display().to_string();
         let (error, remedy) = match fault {
-            StoreFault::InUse => (
-                "is open elsewhere",
-                "Close the other desk first, or name another file with --file.",
-            ),
-            StoreFault::Full => (
-                "cannot be written: the disk is full",
-                "Make room and try again. Nothing is lost.",
-            ),
-            StoreFault::Disk => (
-                "cannot be written: the disk rejects writes",
-                "Make room, check it for errors, or name another file with --file. Nothing is lost.",
-            ),
-            StoreFault::Damaged => (
-                "is damaged",
-                "It is left as it is. Put a copy in its place, or name another file with --file.",
-            ),
+            StoreFault::InUse => (say!("desk-file-in-use", file = file), say!("desk-file-in-use-remedy")),
+            StoreFault::Full => (say!("desk-file-full", file = file), say!("desk-file-full-remedy")),
+            StoreFault::Disk => (say!("desk-file-disk", file = file), say!("desk-file-disk-remedy")),
+            StoreFault::Damaged => (say!("desk-file-damaged", file = file), say!("desk-file-damaged-remedy")),
             StoreFault::ReadOnly => (
-                "cannot be opened for writing",
-                "See that the folder exists and that you may write there, or name another file with --file.",
+                say!("desk-file-read-only", file = file),
+                say!("desk-file-read-only-remedy"),
             ),
-            StoreFault::Newer => (
-                "was made by a newer version",
-                "Use that version, or name another file with --file.",
+            StoreFault::Newer => (say!("desk-file-newer", file = file), say!("desk-file-newer-remedy")),
+            StoreFault::Foreign => (say!("desk-file-foreign", file = file), say!("desk-file-foreign-remedy")),
+            StoreFault::Unchained
+            | StoreFault::Conflict
+            | StoreFault::Moved
+            | StoreFault::InDoubt
+            | StoreFault::Closed
+            | StoreFault::Other(_) => (
+                say!("file-unusable", file = file, why = why_not_stored(fault)),
+                say!("desk-file-foreign-remedy"),
             ),
-            StoreFault::Foreign => (
-                "does not belong to a desk",
-                "It is left as it is. Name another file with --file.",
-            ),
-            StoreFault::Conflict | StoreFault::InDoubt | StoreFault::Closed | StoreFault::Other(_) => {
-                let remedy = "It is left as it is. Name another file with --file.";
-                return Problem::new(format!("{file} cannot be used: {fault}"), remedy);
-            }
         };
-        Problem::new(format!("{file} {error}"), remedy)
+        Problem::new(error, remedy)
     }
 }
 
 /// A new secret for the arbiter of a game.
 async fn new_secret(desk: &Desk, game: &str) -> Result<String, Problem> {
-    let Some(live_game) = desk.game(game) else {
-        return Err(Problem::new(
-            format!("there is no game {}", printable(game)),
-            "Its name is the part of its address after /game/. Without --arbiter the desk opens and lists its games.",
-        ));
-    };
+    let live_game = desk.game(game).await.map_err(|fault| match fault {
+        GameFault::Missing => Problem::new(
+            say!("desk-no-game", game = printable(game)),
+            say!("desk-no-game-remedy"),
+        ),
+        GameFault::Damaged => {
+            let error = say!("desk-game-damaged", game = printable(game));
+            Problem::new(error, say!("desk-game-damaged-remedy"))
+        }
+        GameFault::Unreadable(why) => {
+            let error = say!("desk-game-unreadable", game = printable(game), why = why);
+            Problem::new(error, say!("desk-game-unreadable-remedy"))
+        }
+        GameFault::Store(fault) => Problem::new(
+            say!("desk-game-store", game = printable(game), why = why_not_stored(&fault)),
+            say!("desk-game-store-remedy"),
+        ),
+    })?;
     let secret = desk.new_secret(&live_game, Role::Arbiter).await;
     let secret = secret.map_err(|fault| no_link(&fault))?;
     Ok(secret.as_str().to_owned())
@@ -239,18 +340,10 @@ async fn new_secret(desk: &Desk, game: &str) -> Result<String, Problem> {
 
 fn no_link(fault: &OpenFault) -> Problem {
     let why = match fault {
-        OpenFault::Store(fault) => fault.to_string(),
-        OpenFault::Chance | OpenFault::NotLeftOpen(_) => "the system has no random numbers".to_owned(),
+        OpenFault::Store(fault) => why_not_stored(fault),
+        OpenFault::Chance | OpenFault::NotLeftOpen(_) => say!("desk-no-random"),
     };
-    Problem::new(format!("there is no new link: {why}"), "The one before still holds.")
-}
-
-/// A file beside another, with more at the end of its name.
-fn beside(file: &Path, end: &str) -> PathBuf {
-    let mut name = file.as_os_str().to_owned();
-    name.push(".");
-    name.push(end);
-    name.into()
+    Problem::new(say!("desk-no-link", why = why), say!("desk-no-link-remedy"))
 }
 
 /// Writes what only its owner may read.
@@ -264,41 +357,118 @@ fn write_secret(path: &Path, text: &str) -> io::Result<()> {
     options.open(path)?.write_all(text.as_bytes())
 }
 
+/// The link with which games are opened from other machines.
+fn own_link(address: &str, secret: &str) -> String {
+    format!("{address}/#desk={secret}")
+}
+
+/// What is said when a desk that was open already has made a link.
+#[derive(Debug, Serialize)]
+struct LinkReport {
+    /// The new link of an arbiter.
+    arbiter: String,
+}
+
+impl Report for LinkReport {
+    fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
+        let strong = look.strong();
+        let link = format!("{strong}{}{strong:#}", self.arbiter);
+        writeln!(to, "{}", say!("desk-arbiter-link", link = link))?;
+        if let Some(code) = qr(&self.arbiter) {
+            writeln!(to, "{code}")?;
+        }
+        writeln!(to, "{}", say!("desk-old-link"))
+    }
+}
+
+/// Who else reaches the desk, and who opens games.
+#[derive(Debug, Serialize)]
+struct Reach {
+    /// Where others reach it.
+    network: Vec<String>,
+    /// The new link of the desk itself.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    own_link: Option<String>,
+    #[serde(skip)]
+    opening: Opening,
+}
+
 /// What is said when the desk is open.
 #[derive(Debug, Serialize)]
 struct DeskReport {
     /// Where this machine reaches it.
     address: String,
-    /// Where others reach it.
-    network: Vec<String>,
+    #[serde(flatten)]
+    reach: Reach,
     /// The fingerprint of the certificate.
     #[serde(skip_serializing_if = "Option::is_none")]
     fingerprint: Option<String>,
-    #[serde(skip)]
-    opening: Opening,
-    /// The new link of the desk itself.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    own_link: Option<String>,
     /// The new link of an arbiter.
     #[serde(skip_serializing_if = "Option::is_none")]
     arbiter: Option<String>,
     file: String,
     games: usize,
     lost: Vec<LostGame>,
+    /// What is wrong with the file as a whole.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    notes: Vec<FileNote>,
+    /// The first digits of the key with which the desk signs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    key: Option<String>,
 }
 
 /// A game that could not be brought back.
 #[derive(Debug, Serialize)]
 struct LostGame {
     game: String,
+    /// In English, for programs.
     reason: String,
+    /// For people.
+    #[serde(skip)]
+    told: String,
 }
 
-impl From<UnreadableGame> for LostGame {
-    fn from(game: UnreadableGame) -> LostGame {
+impl From<&DamagedGame> for LostGame {
+    fn from(game: &DamagedGame) -> LostGame {
         LostGame {
-            game: game.id,
-            reason: game.reason,
+            game: game.id.clone(),
+            reason: game.reason(spoken_language()),
+            told: game.tell(&Phrasebook::read(spoken_language(), [EVIDENCE_WORDS])),
+        }
+    }
+}
+
+impl Report for Reach {
+    fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
+        let strong = look.strong();
+        for address in &self.network {
+            let is_encrypted = address.starts_with("https");
+            let address = format!("{strong}{address}{strong:#}");
+            let said = match is_encrypted {
+                true => say!("desk-network", address = address),
+                false => say!("desk-network-plain", address = address),
+            };
+            writeln!(to, "{said}")?;
+        }
+        match (&self.own_link, self.opening) {
+            (_, Opening::Everybody) => writeln!(to, "{}", say!("desk-open-to-all"))?,
+            (Some(link), Opening::Restricted) => {
+                let link = format!("{strong}{link}{strong:#}");
+                writeln!(to, "{}", say!("desk-own-link", link = link))?;
+            }
+            (None, Opening::Restricted) if !self.network.is_empty() => {
+                writeln!(to, "{}", say!("desk-own-link-made"))?;
+            }
+            (None, Opening::Restricted) => {}
+        }
+        match self
+            .own_link
+            .as_ref()
+            .or(self.network.first())
+            .and_then(|link| qr(link))
+        {
+            Some(code) => writeln!(to, "{code}"),
+            None => writeln!(to, "{}", say!("desk-only-here")),
         }
     }
 }
@@ -306,57 +476,35 @@ impl From<UnreadableGame> for LostGame {
 impl Report for DeskReport {
     fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
         let (strong, bad) = (look.strong(), look.bad());
-        writeln!(to, "The desk is open at {strong}{}{strong:#}", self.address)?;
-        if self.network.is_empty() {
-            writeln!(
-                to,
-                "Only this machine can reach it; --listen 0.0.0.0:8960 opens it to the network."
-            )?;
-        }
-        for address in &self.network {
-            let how = if address.starts_with("https") {
-                ""
-            } else {
-                ", without encryption"
-            };
-            writeln!(
-                to,
-                "Others in the network reach it at {strong}{address}{strong:#}{how}."
-            )?;
-        }
+        writeln!(
+            to,
+            "{}",
+            say!("desk-open", address = format!("{strong}{}{strong:#}", self.address))
+        )?;
+        self.reach.draw(look, to)?;
         if let Some(fingerprint) = &self.fingerprint {
-            writeln!(to, "The SHA-256 fingerprint of its certificate: {fingerprint}")?;
-        }
-        match (&self.own_link, self.opening) {
-            (_, Opening::Everybody) => writeln!(to, "Everybody who reaches it can open games.")?,
-            (Some(link), Opening::Restricted) => {
-                writeln!(
-                    to,
-                    "Games are opened here, or elsewhere with this link, told once: {strong}{link}{strong:#}"
-                )?;
-                if let Some(code) = qr(link) {
-                    writeln!(to, "{code}")?;
-                }
-            }
-            (None, Opening::Restricted) if !self.network.is_empty() => writeln!(
-                to,
-                "Games are opened here, or elsewhere with the desk's own link; --new-link makes another."
-            )?,
-            (None, Opening::Restricted) => {}
+            writeln!(to, "{}", say!("desk-fingerprint", fingerprint = fingerprint))?;
         }
         if let Some(link) = &self.arbiter {
-            writeln!(to, "The arbiter's new link, told once: {strong}{link}{strong:#}")?;
+            let link = format!("{strong}{link}{strong:#}");
+            writeln!(to, "{}", say!("desk-arbiter-link", link = link))?;
         }
-        let games = match self.games {
-            1 => "1 game".to_owned(),
-            count => format!("{count} games"),
-        };
-        writeln!(to, "{} keeps {games}. Ctrl-C closes the desk.", printable(&self.file))?;
-        for LostGame { game, reason } in &self.lost {
-            let said = format!("Game {game} cannot be brought back, and is left as it is: {reason}.");
+        if let Some(key) = &self.key {
+            writeln!(to, "{}", say!("desk-key", key = key))?;
+        }
+        let book = Phrasebook::read(spoken_language(), [EVIDENCE_WORDS]);
+        for note in &self.notes {
+            writeln!(to, "{bad}{}{bad:#}", hanging(&printable(&note.tell(&book)), 0))?;
+        }
+        for LostGame { game, told, .. } in &self.lost {
+            let said = say!("desk-lost", game = game, reason = told);
             writeln!(to, "{bad}{}{bad:#}", hanging(&printable(&said), 0))?;
         }
-        Ok(())
+        writeln!(
+            to,
+            "{}",
+            say!("desk-keeps", file = printable(&self.file), count = self.games)
+        )
     }
 }
 
@@ -434,6 +582,31 @@ async fn told_to_stop() {
     }
 }
 
+/// Comes to its end when somebody presses Enter.
+async fn enter_is_pressed() {
+    let (pressed, heard) = oneshot::channel();
+    // A thread of its own: reading from a terminal cannot be broken off when the desk closes.
+    thread::spawn(move || {
+        if io::stdin().read_line(&mut String::new()).is_ok_and(|read| read > 0) {
+            // The desk may have been closed meanwhile.
+            let _ = pressed.send(());
+        }
+    });
+    if heard.await.is_err() {
+        pending().await
+    }
+}
+
+/// Whether this machine shows windows, as far as it can be known.
+fn has_windows() -> bool {
+    match std::env::consts::OS {
+        "macos" | "windows" => true,
+        _ => ["DISPLAY", "WAYLAND_DISPLAY"]
+            .iter()
+            .any(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty())),
+    }
+}
+
 /// Opens the browser, if there is one.
 fn browse(address: &str) {
     let mut opener = match std::env::consts::OS {
@@ -441,7 +614,7 @@ fn browse(address: &str) {
         "windows" => Command::new("explorer"),
         _ => Command::new("xdg-open"),
     };
-    // The address stands on the screen for whoever has no browser here.
+    // The address stands on the screen, should there be no browser here.
     let _ = opener
         .arg(address)
         .stdin(Stdio::null())

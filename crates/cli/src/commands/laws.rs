@@ -44,11 +44,3 @@ impl Laws {
         }
     }
 }
-
-/// `1 provision`, `2 provisions`.
-fn provisions(count: usize) -> String {
-    match count {
-        1 => "1 provision".to_owned(),
-        _ => format!("{count} provisions"),
-    }
-}

@@ -2,9 +2,10 @@
 
 use std::fmt::{self, Write};
 
-use jadoube_board::{Chess960, File, Kind, Move, Position, Setup, Wing};
+use jadoube_board::{Chess960, File, Kind, Move, Position, Role, Setup, Wing};
 use jadoube_laws::Edition;
 use serde::Serialize;
+use unicode_width::UnicodeWidthStr;
 
 use crate::args::Editions;
 use crate::commands::refused::Refused;
@@ -12,6 +13,7 @@ use crate::commands::{Answer, Stop};
 use crate::diagram::draw_position;
 use crate::look::Look;
 use crate::screen::{Report, Screen};
+use crate::words::{has_the_move, piece_name, player_label, say};
 
 /// Whose moves to list.
 #[derive(Debug)]
@@ -57,6 +59,8 @@ pub(crate) enum State {
 #[derive(Debug, Serialize)]
 struct PieceMoves {
     piece: String,
+    #[serde(skip)]
+    role: Role,
     square: String,
     moves: Vec<Described>,
 }
@@ -84,12 +88,16 @@ impl State {
 
     /// A sentence on a position in this state.
     pub(crate) fn sentence(self, position: &Position) -> String {
-        let player = position.turn();
+        let player = player_label(position.turn());
         match self {
-            State::Free => format!("{player} has the move."),
-            State::Check => format!("{player} has the move and is in check ({}).", position.checkers()),
-            State::Checkmate => format!("{player} is checkmated."),
-            State::Stalemate => format!("{player} has the move and is stalemated."),
+            State::Free => has_the_move(position.turn()),
+            State::Check => say!(
+                "position-check",
+                player = player,
+                squares = position.checkers().to_string()
+            ),
+            State::Checkmate => say!("position-checkmate", player = player),
+            State::Stalemate => say!("position-stalemate", player = player),
         }
     }
 }
@@ -102,6 +110,7 @@ impl Listing {
         let same_piece = |a: &Move, b: &Move| a.from() == b.from();
         let piece = |moves: &[Move]| PieceMoves {
             piece: moves[0].role().to_string(),
+            role: moves[0].role(),
             square: moves[0].from().to_string(),
             moves: moves.iter().map(|&mv| Described::new(position, mv)).collect(),
         };
@@ -167,25 +176,25 @@ impl Report for Listing {
         draw_position(&self.position, look, to)?;
         let strong = look.strong();
         let start = match Chess960::of(&self.position) {
-            Some(Chess960::STANDARD) => " This is the initial position.",
-            _ => "",
+            Some(Chess960::STANDARD) => format!(" {}", say!("position-initial")),
+            _ => String::new(),
         };
         writeln!(to, "\n{strong}{}{strong:#}{start}", self.state.sentence(&self.position))?;
-        let plural = if self.count == 1 { "move" } else { "moves" };
-        writeln!(
-            to,
-            "{} legal {plural}{}",
-            self.count,
-            if self.count == 0 { "." } else { ":" }
-        )?;
-        for PieceMoves { piece, square, moves } in &self.pieces {
-            write!(to, "\n  {piece:6} {square} ")?;
+        let count = match self.count {
+            0 => say!("moves-none"),
+            count => say!("moves-count", count = count),
+        };
+        writeln!(to, "{count}")?;
+        let names: Vec<String> = self.pieces.iter().map(|moves| piece_name(moves.role)).collect();
+        let width = names.iter().map(|name| name.width()).max().unwrap_or_default().max(6);
+        for (name, PieceMoves { square, moves, .. }) in names.iter().zip(&self.pieces) {
+            write!(to, "\n  {name:width$} {square} ")?;
             let mut column = 0;
             for mv in moves {
                 let text = mv.to_string();
                 // Long lists go on beneath their beginning.
                 if column + text.len() > 60 {
-                    write!(to, "\n  {:10}", "")?;
+                    write!(to, "\n  {:1$}", "", width + 4)?;
                     column = 0;
                 }
                 let style = if mv.mate { look.good() } else { anstyle::Style::new() };

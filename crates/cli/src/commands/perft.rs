@@ -17,6 +17,7 @@ use crate::commands::{Answer, Stop};
 use crate::look::Look;
 use crate::progress::Progress;
 use crate::screen::{Report, Screen};
+use crate::words::{decimal, say};
 
 /// What to count.
 #[derive(Debug)]
@@ -43,7 +44,15 @@ impl Perft {
         let started = Instant::now();
         let progress = Progress::new(
             !screen.look.json,
-            "{bar:40} {percent:>3} %  {elapsed} gone, about {eta} to go",
+            &format!(
+                "{{bar:40}} {}",
+                say!(
+                    "perft-progress",
+                    percent = "{percent:>3}",
+                    elapsed = "{elapsed}",
+                    eta = "{eta}"
+                )
+            ),
         );
         let work = Work::new(&position, self.depth, self.made);
         let counts = work.count(self.threads, &progress);
@@ -165,15 +174,15 @@ struct Share {
 impl Tally {
     fn speed(&self) -> String {
         let time = match self.seconds {
-            1.0.. => format!("{:.2} s", self.seconds),
-            _ => format!("{:.1} ms", self.seconds * 1e3),
+            1.0.. => say!("seconds", time = decimal(self.seconds, 2)),
+            _ => say!("milliseconds", time = decimal(self.seconds * 1e3, 1)),
         };
         // A small count tells no speed.
         match self.nodes >= 1_000_000 {
-            true => format!(
-                "{time}, {:.0} million nodes a second",
-                self.nodes as f64 / self.seconds / 1e6
-            ),
+            true => {
+                let rate = decimal(self.nodes as f64 / self.seconds / 1e6, 0);
+                say!("perft-speed", time = time, rate = rate)
+            }
             false => time,
         }
     }

@@ -18,7 +18,7 @@ use jadoube_referee::wire::Heading;
 use crate::commands::{Answer, Stop};
 use crate::problem::Problem;
 use crate::screen::Screen;
-use crate::words::Language;
+use crate::words::{Language, say, why};
 
 use self::session::{Flow, Session};
 
@@ -87,13 +87,13 @@ fn piped(session: &mut Session, screen: &mut Screen) -> Result<(), Stop> {
     let farewell = session.how_to_resume();
     // There is one session in a run.
     let _ = ctrlc::set_handler(move || {
-        eprintln!("stopped. {farewell}");
+        eprintln!("{}", say!("play-stopped", farewell = farewell.as_str()));
         std::process::exit(130);
     });
     session.recall(screen)?;
     for line in io::stdin().lock().lines() {
         let line =
-            line.map_err(|error| Problem::new(format!("the input cannot be read: {error}"), "Write text in UTF-8."))?;
+            line.map_err(|error| Problem::new(say!("play-input", why = why(&error)), say!("play-input-remedy")))?;
         if session.take(&line, screen)? == Flow::Over {
             return Ok(());
         }

@@ -16,6 +16,7 @@ use crate::given::Given;
 use crate::look::Look;
 use crate::problem::Problem;
 use crate::screen::{Report, Screen};
+use crate::words::{impossibility, say};
 
 /// Which position to examine.
 #[derive(Debug)]
@@ -64,7 +65,7 @@ impl Report for Partly<'_> {
     fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
         Diagram::new(self.setup).draw(look, to)?;
         let faint = look.faint();
-        writeln!(to, "   {faint}what could be read{faint:#}\n")
+        writeln!(to, "   {faint}{}{faint:#}\n", say!("position-partly"))
     }
 }
 
@@ -84,6 +85,8 @@ struct Findings {
     x_fen: String,
     shredder_fen: String,
     identity: String,
+    #[serde(skip)]
+    begun: Begun,
     /// Whether a game from another start position may have led here.
     #[serde(skip)]
     elsewhere: bool,
@@ -91,11 +94,26 @@ struct Findings {
     position: Position,
 }
 
+/// Where a game is said to have begun.
+#[derive(Debug)]
+struct Begun(Origin);
+
+impl Begun {
+    fn name(&self) -> String {
+        match self.0 {
+            Origin::Start(Chess960::STANDARD) => say!("position-origin-initial"),
+            Origin::Start(start) => say!("position-origin-chess960", number = start.number()),
+            Origin::AnyStart => say!("position-origin-any"),
+        }
+    }
+}
+
 impl Findings {
     fn new(position: &Position, origin: Origin, editions: &Editions) -> Findings {
         let style = |castling, en_passant| position.fen(castling, en_passant).to_string();
         let proofs = reachability::impossibilities(position, origin);
-        let reason = |proof: &reachability::Impossibility| Reason::new(proof, proof.provision(), editions);
+        let reason =
+            |proof: &reachability::Impossibility| Reason::new(proof, impossibility(proof), proof.provision(), editions);
         Findings {
             accepted: true,
             turn: position.turn().to_string(),
@@ -111,6 +129,7 @@ impl Findings {
                 Origin::Start(start) => format!("Chess960 position {}", start.number()),
                 Origin::AnyStart => "any Chess960 position".to_owned(),
             },
+            begun: Begun(origin),
             unreachable: proofs.iter().map(reason).collect(),
             fen: castles_as_in_ordinary_chess(position).then(|| style(CastlingStyle::XFen, EnPassantStyle::Always)),
             x_fen: style(CastlingStyle::XFen, EnPassantStyle::Attacked),
@@ -142,34 +161,29 @@ impl Report for Findings {
         draw_position(&self.position, look, to)?;
         let (strong, faint, good, bad) = (look.strong(), look.faint(), look.good(), look.bad());
         if self.unreachable.is_empty() {
-            writeln!(to, "\n{good}The Laws accept this position.{good:#}")?;
-            writeln!(
-                to,
-                "Nothing proves that a game from {} cannot have led to it.",
-                self.origin
-            )?;
+            writeln!(to, "\n{good}{}{good:#}", say!("position-accepted"))?;
+            let origin = self.begun.name();
+            writeln!(to, "{}", say!("position-not-excluded", origin = origin))?;
         } else {
-            writeln!(
-                to,
-                "\n{bad}No game from {} can have led to this position.{bad:#}\n",
-                self.origin
-            )?;
+            let unreachable = say!("position-unreachable", origin = self.begun.name());
+            writeln!(to, "\n{bad}{unreachable}{bad:#}\n")?;
             Reason::draw_all(&self.unreachable, look, to)?;
             if self.elsewhere {
-                writeln!(to, "\nFrom another start position one may have: see --chess960 any.")?;
+                writeln!(to, "\n{}", say!("position-elsewhere"))?;
             }
             to.push('\n');
         }
-        let plural = if self.legal_moves == 1 { "move" } else { "moves" };
         let state = self.state.sentence(&self.position);
-        writeln!(to, "{strong}{state}{strong:#} {} legal {plural}.", self.legal_moves)?;
-        let fen = self
-            .fen
-            .as_deref()
-            .unwrap_or("cannot say with which rooks castling is possible");
+        let count = say!("position-moves", count = self.legal_moves);
+        writeln!(to, "{strong}{state}{strong:#} {count}")?;
+        let fen = match &self.fen {
+            Some(fen) => fen.clone(),
+            None => say!("position-no-fen"),
+        };
         writeln!(to, "\n  {faint}FEN{faint:#}           {fen}")?;
         writeln!(to, "  {faint}X-FEN{faint:#}         {}", self.x_fen)?;
         writeln!(to, "  {faint}Shredder-FEN{faint:#}  {}", self.shredder_fen)?;
-        writeln!(to, "  {faint}identity{faint:#}      {}", self.identity)
+        let identity = say!("position-identity");
+        writeln!(to, "  {faint}{identity:12}{faint:#}  {}", self.identity)
     }
 }

@@ -23,7 +23,7 @@ use crate::look::Look;
 use crate::paragraph::hanging;
 use crate::problem::{Problem, printable};
 use crate::screen::{Report, Screen};
-use crate::words::Language;
+use crate::words::{Language, not_left_open, record_fault, say};
 
 pub(crate) use self::editions::Incident;
 pub(crate) use self::hear::HearActs;
@@ -139,8 +139,8 @@ impl Hearing {
             }
             (Err(error), _) | (_, Err(error)) => {
                 screen.complain(&Problem::new(
-                    format!("{file}: {error}"),
-                    "The game was played under regulations that cannot hold there.",
+                    format!("{file}: {}", not_left_open(&error)),
+                    say!("referee-terms-remedy"),
                 ))?;
                 Ok(Answer::No)
             }
@@ -186,7 +186,7 @@ impl Faulty {
             file: file.to_owned(),
             line: fault.line,
             column: fault.column,
-            error: fault.kind.to_string(),
+            error: record_fault(&fault.kind),
         }
     }
 }
@@ -200,7 +200,8 @@ impl Report for Faulty {
             column,
             error,
         } = self;
-        writeln!(to, "{strong}{file}:{line}:{column}{strong:#} {bad}fault{bad:#}")?;
+        let fault = say!("fault");
+        writeln!(to, "{strong}{file}:{line}:{column}{strong:#} {bad}{fault}{bad:#}")?;
         writeln!(to, "  {}", hanging(&printable(error), 2))
     }
 }
@@ -220,10 +221,19 @@ impl Report for Replays {
         let (good, bad) = (look.good(), look.bad());
         let Replays { file, entries, .. } = self;
         if self.replays {
-            let noun = if *entries == 1 { "entry" } else { "entries" };
-            return writeln!(to, "{file}: {good}replays{good:#}, {entries} {noun}");
+            let replays = format!("{good}{}{good:#}", say!("referee-replays"));
+            return writeln!(
+                to,
+                "{}",
+                say!(
+                    "referee-replays-entries",
+                    file = file,
+                    replays = replays,
+                    count = *entries
+                )
+            );
         }
-        writeln!(to, "{file}: {bad}does not replay{bad:#}")?;
+        writeln!(to, "{file}: {bad}{}{bad:#}", say!("referee-not-replays"))?;
         for difference in &self.differences {
             writeln!(to, "  {}", hanging(&printable(difference), 2))?;
         }

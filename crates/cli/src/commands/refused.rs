@@ -11,30 +11,34 @@ use crate::diagram::Diagram;
 use crate::look::Look;
 use crate::paragraph::hanging;
 use crate::screen::Report;
-use crate::words::{Language, Words};
+use crate::words::{say, setup_fault, spoken};
 
 /// A reason, and the provision it rests on.
 #[derive(Debug, Serialize)]
 pub(crate) struct Reason {
+    /// In English, for programs.
     reason: String,
+    /// For people.
+    #[serde(skip)]
+    said: String,
     #[serde(flatten)]
     cited: Cited,
 }
 
 impl Reason {
-    pub(crate) fn new(reason: impl fmt::Display, key: &'static str, editions: &Editions) -> Reason {
+    pub(crate) fn new(reason: impl fmt::Display, said: String, key: &'static str, editions: &Editions) -> Reason {
         Reason {
             reason: reason.to_string(),
+            said,
             cited: Cited::new(key, &editions.0),
         }
     }
 
     /// The reasons as a list.
     pub(crate) fn draw_all(reasons: &[Reason], look: &Look, to: &mut String) -> fmt::Result {
-        let words = Words::new(Language::English);
-        for Reason { reason, cited } in reasons {
-            writeln!(to, "  - {}", hanging(reason, 4))?;
-            cited.draw(&words, "", 4, look, to)?;
+        for Reason { said, cited, .. } in reasons {
+            writeln!(to, "  - {}", hanging(said, 4))?;
+            cited.draw(spoken(), "", 4, look, to)?;
         }
         Ok(())
     }
@@ -52,7 +56,7 @@ pub(crate) struct Refused {
 
 impl Refused {
     pub(crate) fn new(setup: Setup, refusal: &Refusal, editions: &Editions) -> Refused {
-        let reason = |fault: &jadoube_board::Fault| Reason::new(fault, fault.provision(), editions);
+        let reason = |fault: &jadoube_board::Fault| Reason::new(fault, setup_fault(fault), fault.provision(), editions);
         Refused {
             fen: setup.to_string(),
             accepted: false,
@@ -66,7 +70,7 @@ impl Report for Refused {
     fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
         Diagram::new(&self.setup).draw(look, to)?;
         let bad = look.bad();
-        writeln!(to, "\n{bad}The Laws do not accept this position.{bad:#}\n")?;
+        writeln!(to, "\n{bad}{}{bad:#}\n", say!("position-refused"))?;
         Reason::draw_all(&self.faults, look, to)
     }
 }

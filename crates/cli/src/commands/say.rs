@@ -17,7 +17,7 @@ use crate::commands::{Answer, Stop};
 use crate::look::Look;
 use crate::screen::{Report, Screen};
 use crate::verdict::Verdict;
-use crate::words::{Language, Words};
+use crate::words::{Language, Words, say};
 
 /// Which move to say, and how.
 #[derive(Debug)]
@@ -33,13 +33,13 @@ pub(crate) struct Say {
 /// In whose words a move is announced.
 #[derive(Debug, Copy, Clone, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Announced {
-    /// Springer Felix drei: as everywhere
+    #[value(help = say!("help-choice-announce-german"))]
     German,
-    /// springer Frederik tre: among Danes
+    #[value(help = say!("help-choice-announce-danish"))]
     Danish,
-    /// springer Felix tre: among Scandinavians
+    #[value(help = say!("help-choice-announce-norwegian"))]
     Norwegian,
-    /// springare Felix tre: among Scandinavians
+    #[value(help = say!("help-choice-announce-swedish"))]
     Swedish,
 }
 

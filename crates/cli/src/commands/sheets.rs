@@ -20,7 +20,7 @@ use crate::commands::pgn::Source;
 use crate::commands::{Answer, Stop};
 use crate::problem::Problem;
 use crate::screen::Screen;
-use crate::words::{Language, letters_of};
+use crate::words::{Language, letters_of, say};
 
 /// Which scoresheets to hold against one another, and what is claimed.
 #[derive(Debug)]
@@ -207,8 +207,8 @@ fn common_start(games: &[WrittenGame]) -> Result<Position, Problem> {
     match games.iter().find(|game| game.start != first.start) {
         None => Ok(first.start),
         Some(other) => Err(Problem::new(
-            format!("{} and {} begin from different positions", first.name, other.name),
-            "Give both the same FEN tag, or none if the game began as usual.",
+            say!("sheets-starts", file = first.name.as_str(), other = other.name.as_str()),
+            say!("sheets-starts-remedy"),
         )),
     }
 }

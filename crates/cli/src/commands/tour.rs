@@ -1,9 +1,9 @@
 //! `jadoube tour`: a few stops, each a real command and what it really prints.
 
+use std::ffi::OsString;
 use std::fmt::{self, Write};
 use std::io::{self, IsTerminal};
 
-use clap::Parser;
 use serde::Serialize;
 
 use crate::answers;
@@ -13,7 +13,7 @@ use crate::look::Look;
 use crate::paragraph::hanging;
 use crate::problem::Problem;
 use crate::screen::{Report, Screen};
-use crate::words::Language;
+use crate::words::{Language, say};
 
 /// The tour.
 #[derive(Debug)]
@@ -26,8 +26,8 @@ pub(crate) struct Tour {
 #[derive(Debug, Serialize)]
 struct Place {
     number: usize,
-    title: &'static str,
-    text: &'static str,
+    title: String,
+    text: String,
     /// What is typed after `jadoube`, one command after the other.
     commands: Vec<Vec<String>>,
 }
@@ -53,7 +53,7 @@ impl Tour {
             };
         }
         if !screen.look.json {
-            screen.write(FAREWELL)?;
+            screen.write(&farewell())?;
         }
         Ok(Answer::Yes)
     }
@@ -61,54 +61,38 @@ impl Tour {
     fn places(&self) -> Vec<Place> {
         let other = self.language.filter(|&language| language != Language::English);
         let language = other.unwrap_or(Language::Danish).code();
-        let stops: [(&str, &str, &[&[&str]]); 8] = [
+        let stops: [(String, String, &[&[&str]]); 8] = [
             (
-                "A position",
-                "A position is typed as a FEN. The Laws accept this one; what they refuse is named with its article.",
+                say!("tour-position"),
+                say!("tour-position-text"),
                 &[&["position", MATE_IN_ONE]],
             ),
+            (say!("tour-moves"), say!("tour-moves-text"), &[&["moves", MATE_IN_ONE]]),
+            (say!("tour-why"), say!("tour-why-text"), &[&["why", NO_CASTLING, "0-0"]]),
             (
-                "Its legal moves",
-                "An x marks a capture, + a check, # a checkmate: there is one to find.",
-                &[&["moves", MATE_IN_ONE]],
-            ),
-            (
-                "An illegal move, and why",
-                "Black castles short. Every provision that the move breaks is named, with its article.",
-                &[&["why", NO_CASTLING, "0-0"]],
-            ),
-            (
-                "The same, told by another federation",
-                "Five languages, four editions: here is where each edition has it.",
+                say!("tour-language"),
+                say!("tour-language-text"),
                 &[&["why", NO_CASTLING, "0-0", "--edition", "all", "--lang", language]],
             ),
             (
-                "A move, read and said",
-                "A Dutch scoresheet has P for the knight, paard. Read there, and told or announced elsewhere:",
+                say!("tour-read"),
+                say!("tour-read-text"),
                 &[
                     &["read", "startpos", "Pf3", "--lang", "nl"],
                     &["say", "startpos", "Nf3", "--lang", language],
                     &["say", "startpos", "Nf3", "--announce"],
                 ],
             ),
+            (say!("tour-dead"), say!("tour-dead-text"), &[&["dead", DEAD, "--check"]]),
             (
-                "A dead position",
-                "No series of legal moves leads to mate here, so the game is over. That is proved, and the proof is checked.",
-                &[&["dead", DEAD, "--check"]],
-            ),
-            (
-                "Chess960",
-                "One of the 960 start positions, drawn by lot just now.",
+                say!("tour-chess960"),
+                say!("tour-chess960-text"),
                 &[&["chess960", "random"]],
             ),
-            (
-                "Speed",
-                "All 4,865,609 ways to play the first five half-moves, counted while you read this.",
-                &[&["perft", "5"]],
-            ),
+            (say!("tour-perft"), say!("tour-perft-text"), &[&["perft", "5"]]),
         ];
         let owned = |command: &&[&str]| command.iter().map(|&word| word.to_owned()).collect();
-        let place = |(index, (title, text, commands)): (usize, (_, _, &[&[&str]]))| Place {
+        let place = |(index, (title, text, commands)): (usize, (String, String, &[&[&str]]))| Place {
             number: index + 1,
             title,
             text,
@@ -126,9 +110,8 @@ impl Place {
                 screen.write(&prompt(command, &screen.look))?;
             }
             let words = ["jadoube".to_owned()].into_iter().chain(command.iter().cloned());
-            let typed = Typed::try_parse_from(words);
-            let typed =
-                typed.map_err(|error| Problem::new(error.to_string(), "Please report this stop of the tour."))?;
+            let typed = Typed::read_from(words.map(OsString::from));
+            let typed = typed.map_err(|error| Problem::new(error.to_string(), say!("tour-report")))?;
             typed.meant()?.run(screen)?;
         }
         Ok(())
@@ -141,10 +124,11 @@ fn ask(screen: &mut Screen, place: &Place, places: &[Place]) -> Result<Option<us
     loop {
         let faint = screen.look.faint();
         let number = place.number;
-        let on = if number == last { "to end" } else { "to go on" };
-        screen.write(&format!(
-            "\n{faint}[{number}/{last}] Enter {on}, 1-{last} to jump, q to leave:{faint:#} "
-        ))?;
+        let keys = match number == last {
+            true => say!("tour-keys-end", number = number, last = last),
+            false => say!("tour-keys", number = number, last = last),
+        };
+        screen.write(&format!("\n{faint}{keys}{faint:#} "))?;
         let Some(line) = answers::read_line()? else {
             screen.write("\n")?;
             return Ok(None);
@@ -154,7 +138,7 @@ fn ask(screen: &mut Screen, place: &Place, places: &[Place]) -> Result<Option<us
             "q" | "Q" | "quit" => return Ok(None),
             jump => match jump.parse::<usize>() {
                 Ok(number @ 1..) if number <= last => return Ok(Some(number - 1)),
-                _ => screen.write(&format!("There are stops 1 to {last}.\n"))?,
+                _ => screen.write(&(say!("tour-stops", last = last) + "\n"))?,
             },
         }
     }
@@ -164,7 +148,7 @@ impl Report for Place {
     fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
         let strong = look.strong();
         writeln!(to, "\n{strong}{}. {}{strong:#}", self.number, self.title)?;
-        writeln!(to, "{}", hanging(self.text, 0))
+        writeln!(to, "{}", hanging(&self.text, 0))
     }
 }
 
@@ -182,11 +166,14 @@ fn prompt(command: &[String], look: &Look) -> String {
     )
 }
 
-const FAREWELL: &str = "
-Where to go next:
-
-  jadoube why startpos e2e5      try an illegal move of your own
-  jadoube play --time 3+2        a game for two, with clock and referee
-  jadoube moves startpos --json  the same for programs: any command takes --json
-  jadoube help why               every command explains itself
-";
+/// What stands at the end, each command with what it does.
+fn farewell() -> String {
+    let commands = [
+        ("jadoube why startpos e2e5", say!("tour-next-why")),
+        ("jadoube play --time 3+2", say!("tour-next-play")),
+        ("jadoube moves startpos --json", say!("tour-next-json")),
+        ("jadoube help why", say!("tour-next-help")),
+    ];
+    let lines = commands.map(|(command, what)| format!("  {command:31}{what}\n"));
+    format!("\n{}\n\n{}", say!("tour-next"), lines.concat())
+}

@@ -2,13 +2,13 @@
 
 use std::fmt::{self, Write};
 
-use clap::CommandFactory;
 use serde::Serialize;
 
-use crate::args::Typed;
+use crate::args::command;
 use crate::commands::{Answer, Stop};
 use crate::look::Look;
 use crate::screen::{Report, Screen};
+use crate::words::say;
 
 #[derive(Debug, Serialize)]
 struct Welcome {
@@ -24,7 +24,7 @@ struct Entry {
 }
 
 pub(crate) fn run(screen: &mut Screen) -> Result<Answer, Stop> {
-    let commands = Typed::command();
+    let commands = command();
     let entry = |command: &clap::Command| Entry {
         name: command.get_name().to_owned(),
         about: command.get_about().map(ToString::to_string).unwrap_or_default(),
@@ -42,16 +42,16 @@ impl Report for Welcome {
         let strong = look.strong();
         writeln!(
             to,
-            "{strong}J'adoube {}{strong:#}: the FIDE Laws of Chess, executable.\n",
-            self.version
+            "{}\n",
+            say!(
+                "welcome",
+                program = format!("{strong}J'adoube {}{strong:#}", self.version)
+            )
         )?;
-        writeln!(to, "New here? Take the guided tour:  {strong}jadoube tour{strong:#}\n")?;
+        writeln!(to, "{}  {strong}jadoube tour{strong:#}\n", say!("welcome-tour"))?;
         for Entry { name, about } in &self.commands {
             writeln!(to, "  {strong}{name:12}{strong:#} {about}")?;
         }
-        writeln!(
-            to,
-            "\n`jadoube help COMMAND` explains a command, `jadoube --help` everything else."
-        )
+        writeln!(to, "\n{}", say!("welcome-help"))
     }
 }

@@ -16,7 +16,7 @@ use crate::given::Tried;
 use crate::look::Look;
 use crate::paragraph::hanging;
 use crate::screen::{Report, Screen};
-use crate::words::{Language, Words};
+use crate::words::{Language, Words, setup_fault};
 
 /// Which move to judge.
 #[derive(Debug)]
@@ -52,7 +52,7 @@ impl Why {
         let words = Words::new(language);
         let (broken, named) = Broken::all(&words, &setup, attempt, &breaches, &editions);
         let refused = setup.faults();
-        let reason = |fault: &Fault| Reason::new(fault, fault.provision(), &editions);
+        let reason = |fault: &Fault| Reason::new(fault, setup_fault(fault), fault.provision(), &editions);
         Judgement {
             fen: setup.to_string(),
             attempt: text,

@@ -6,6 +6,7 @@ use std::io::Read;
 use jadoube_laws::{Key, find};
 use jadoube_referee::{EntryNo, Game, MateProver, NoFinding, NotRuled, Referee, Standing, wire};
 use serde::Serialize;
+use unicode_width::UnicodeWidthStr;
 
 use crate::commands::pgn::Source;
 use crate::commands::{Answer, Stop};
@@ -14,7 +15,7 @@ use crate::look::Look;
 use crate::paragraph::hanging;
 use crate::problem::{Problem, printable};
 use crate::screen::{Report, Screen};
-use crate::words::Language;
+use crate::words::{Language, record_fault_at, say, spoken_language};
 
 /// Which event and which provision.
 #[derive(Debug)]
@@ -39,8 +40,11 @@ impl WhyNot {
         }
         let (record, faults) = wire::read(&String::from_utf8_lossy(&bytes));
         let Some(record) = record else {
-            let fault = faults.first().map(|fault| format!(":{fault}")).unwrap_or_default();
-            return Err(Problem::new(format!("{file}{fault}"), "`jadoube referee` shows what a record is.").into());
+            let fault = faults
+                .first()
+                .map(|fault| format!(":{}", record_fault_at(fault)))
+                .unwrap_or_default();
+            return Err(Problem::new(format!("{file}{fault}"), say!("record-remedy")).into());
         };
         let printer = RecordPrinter::new(self.language)?;
         let referee = Referee::load(&record);
@@ -55,8 +59,11 @@ impl WhyNot {
         if tried.is_empty() {
             let key = self.key.map(|key| key.to_string()).unwrap_or_default();
             screen.complain(&Problem::new(
-                format!("{file}: {key} is not judged on an event like entry {}", self.entry),
-                "Leave the key out to see which provisions are.",
+                format!(
+                    "{file}: {}",
+                    say!("why-not-judged", key = key, number = self.entry.to_string())
+                ),
+                say!("why-not-judged-remedy"),
             ))?;
             return Ok(Answer::No);
         }
@@ -74,20 +81,20 @@ impl WhyNot {
 fn told(fault: NoFinding, entry: EntryNo, entries: usize) -> (String, String) {
     match fault {
         NoFinding::NoEntry => (
-            format!("there is no entry {entry}"),
-            format!("The record has {entries} entries."),
+            say!("no-entry", number = entry.to_string()),
+            say!("why-not-entries", count = entries),
         ),
         NoFinding::NotAnEvent(Some(event)) => (
-            format!("entry {entry} is not an event"),
-            format!("It rests on entry {event}: ask with --entry {event}."),
+            say!("why-not-event", number = entry.to_string()),
+            say!("why-not-rests", number = event.to_string()),
         ),
         NoFinding::NotAnEvent(None) => (
-            format!("entry {entry} is not an event"),
-            "Only what happened is judged: name the entry of an event.".to_owned(),
+            say!("why-not-event", number = entry.to_string()),
+            say!("why-not-event-remedy"),
         ),
         NoFinding::Nothing => (
-            format!("no provision listens to entry {entry}"),
-            "It changes the clock or completes a move, and nothing is asked of it.".to_owned(),
+            say!("why-not-nothing", number = entry.to_string()),
+            say!("why-not-nothing-remedy"),
         ),
     }
 }
@@ -133,7 +140,7 @@ impl Tried {
             file: file.to_owned(),
             entry: entry.get(),
             key: tried.key.to_string(),
-            title: provision.map_or("", |provision| provision.title),
+            title: provision.map_or("", |provision| provision.title_in(spoken_language())),
             article: citation.map(|citation| printer.words.citation(&citation)),
             binds: tried.binds,
             applied: tried.ruled,
@@ -166,10 +173,10 @@ impl Report for Tried {
             write!(to, " {faint}{article}{faint:#}")?;
         }
         let state = match (self.binds, self.applied, self.cited) {
-            (false, ..) => "does not hold in this game",
-            (true, true, _) => "applied",
-            (true, false, true) => "not applied by itself; what was ruled rests on it too",
-            (true, false, false) => "not applied",
+            (false, ..) => say!("why-not-unbound"),
+            (true, true, _) => say!("why-not-applied"),
+            (true, false, true) => say!("why-not-rested"),
+            (true, false, false) => say!("why-not-not-applied"),
         };
         writeln!(to, " · {state}")?;
         writeln!(to, "  {faint}{}{faint:#}", self.title)?;
@@ -177,17 +184,21 @@ impl Report for Tried {
             writeln!(
                 to,
                 "  {}",
-                hanging(&format!("It stands in {}.", self.elsewhere.join("; ")), 2)
+                hanging(&say!("why-not-elsewhere", places = self.elsewhere.join("; ")), 2)
             )?;
         }
+        let labels = [say!("why-not-met"), say!("why-not-not-met"), say!("why-not-asked")];
+        let width = labels.iter().map(|label| label.width()).max().unwrap_or_default();
+        let [met, not_met, asked] = labels.map(|label| (" ".repeat(width - label.width()), label));
         for condition in &self.conditions {
             let Some(text) = &condition.text else { continue };
-            let text = hanging(&printable(text), 11);
-            match condition.standing {
-                "holds" => writeln!(to, "  {good}met{good:#}      {text}")?,
-                "fails" => writeln!(to, "  {bad}not met{bad:#}  {text}")?,
-                _ => writeln!(to, "  {mark}asked{mark:#}    {text}")?,
-            }
+            let text = hanging(&printable(text), 2 + width + 2);
+            let (style, (blanks, label)) = match condition.standing {
+                "holds" => (good, &met),
+                "fails" => (bad, &not_met),
+                _ => (mark, &asked),
+            };
+            writeln!(to, "  {style}{label}{style:#}{blanks}  {text}")?;
         }
         Ok(())
     }

@@ -11,11 +11,12 @@ use crate::look::Look;
 use crate::paragraph::hanging;
 use crate::problem::printable;
 use crate::screen::Report;
+use crate::words::say;
 
 impl Report for Verdict {
     fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
         let mut args = FluentArgs::new();
-        args.set("move", format!("“{}”", printable(&self.text)));
+        args.set("move", say!("quoted-move", text = printable(&self.text)));
         args.set("player", self.words.player(self.position.turn()));
         let style = match self.answer() {
             Answer::Yes => look.good(),

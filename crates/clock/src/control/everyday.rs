@@ -18,7 +18,7 @@ impl TimeControl {
     /// | `40/90m+30s, 30m+30s` | 40 moves in 90 minutes, the rest in 30, with 30 seconds a move |
     /// | `40/90, all/30, +30` | the same: a time for each move that stands alone holds in every period |
     /// | `5` or `G/5` or `5'` | all moves in 5 minutes |
-    /// | `3+2` or `3'+2"` | 3 minutes with an increment of 2 seconds |
+    /// | `3+2`, `3|2`, `3'+2"` or `3'+2''` | 3 minutes with an increment of 2 seconds |
     /// | `G/60; d5` | 60 minutes with a delay of 5 seconds for which the display waits |
     /// | `25 b10` or `25 delay 10` | 25 minutes with a delay of 10 seconds that the press gives back (Bronstein) |
     /// | `40/2h, SD/1h; d5` | United States style |
@@ -27,7 +27,7 @@ impl TimeControl {
     /// | `white 5, black 4` | 5 minutes for White, 4 for Black |
     /// | `-` | no limit of time |
     ///
-    /// Units are `h`, `m`, `min`, `'`, `s`, `sec` and `"`. `G/`, `SD/` and `all/` say of a period that it takes all
+    /// Units are `h`, `m`, `min`, `'`, `s`, `sec`, `"` and `''`, the words in full, and the marks that are curved or slanted. `G/`, `SD/` and `all/` say of a period that it takes all
     /// remaining moves. Letters may be capitals or not.
     ///
     /// # Errors
@@ -112,10 +112,10 @@ fn period(scan: &mut Scan<'_>) -> Result<Read, ParseTimeControlError> {
     Ok((Period { moves, time, per_move }, start..scan.at))
 }
 
-/// `+30`, `d5`, `b10` or `delay 10`, if it is next. A letter needs its number beside it.
+/// `+30`, `|30`, `d5`, `b10` or `delay 10`, if it is next. A letter needs its number beside it.
 fn per_move(scan: &mut Scan<'_>) -> Result<Option<PerMove>, ParseTimeControlError> {
     let (length, mode): (_, fn(Duration) -> PerMove) = match scan.rest().as_bytes() {
-        [b'+', ..] => (1, PerMove::Increment),
+        [b'+' | b'|', ..] => (1, PerMove::Increment),
         [b'd' | b'D', b'0'..=b'9', ..] => (1, PerMove::SimpleDelay),
         [b'b' | b'B', b'0'..=b'9', ..] => (1, PerMove::Delay),
         [b'd' | b'D', ..] if scan.eat_word("delay") => (0, PerMove::Delay),
@@ -151,19 +151,37 @@ impl Unit {
         let letters = rest
             .find(|symbol: char| !symbol.is_ascii_alphabetic())
             .unwrap_or(rest.len());
-        let (length, unit) = match rest[..letters].to_ascii_lowercase().as_str() {
-            "h" => (letters, Unit::Hours),
-            "m" | "min" => (letters, Unit::Minutes),
-            "s" | "sec" => (letters, Unit::Seconds),
-            "" if rest.starts_with('\'') => (1, Unit::Minutes),
-            "" if rest.starts_with('"') => (1, Unit::Seconds),
-            _ => {
-                scan.at = start;
-                return None;
-            }
+        let found = match rest[..letters].to_ascii_lowercase().as_str() {
+            "h" | "hour" | "hours" => Some((letters, Unit::Hours)),
+            "m" | "min" | "mins" | "minute" | "minutes" => Some((letters, Unit::Minutes)),
+            "s" | "sec" | "secs" | "second" | "seconds" => Some((letters, Unit::Seconds)),
+            "" => Unit::mark(rest),
+            _ => None,
         };
-        scan.at += length;
-        Some(unit)
+        match found {
+            Some((length, unit)) => {
+                scan.at += length;
+                Some(unit)
+            }
+            None => {
+                scan.at = start;
+                None
+            }
+        }
+    }
+
+    /// The mark that a text begins with, and its length: one stroke is for minutes, two are for seconds.
+    fn mark(text: &str) -> Option<(usize, Unit)> {
+        const ONE: [char; 4] = ['\'', '\u{2019}', '\u{2032}', '\u{b4}'];
+        const TWO: [char; 3] = ['"', '\u{201d}', '\u{2033}'];
+        let mut symbols = text.chars();
+        let first = symbols.next()?;
+        let length = first.len_utf8();
+        match ONE.contains(&first) {
+            true if symbols.next() == Some(first) => Some((2 * length, Unit::Seconds)),
+            true => Some((length, Unit::Minutes)),
+            false => TWO.contains(&first).then_some((length, Unit::Seconds)),
+        }
     }
 }
 

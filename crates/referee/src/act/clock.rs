@@ -3,6 +3,7 @@
 use core::time::Duration;
 
 use jadoube_board::{ByColor, Color};
+use jadoube_clock::Instant;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -12,6 +13,7 @@ use crate::event::Head;
 use crate::finding;
 use crate::game::{Game, Phase};
 use crate::stored::{Either, Stored};
+use crate::terms::Oversight;
 
 /// The arbiter noticed fallen flags: which are down, and which fell first if more is known than the clock shows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -125,10 +127,61 @@ impl Action for Resumed {
         // The arbiter has seen to it.
         if let Some(more) = &mut game.more {
             more.displaced = None;
+            more.ready = ByColor::default();
         }
         let side = game.to_run();
         if let Some(clock) = &mut game.clock {
             clock.resume(side, head.at);
+        }
+    }
+}
+
+/// A player agreed to play on, in a game that no arbiter looks after. Play goes on once both have, within a minute.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AgreedToPlayOn {}
+
+impl AgreedToPlayOn {
+    /// How long a player who agrees first is taken at their word.
+    const VALID: Duration = Duration::from_secs(60);
+
+    /// Whether the opponent of a player has agreed not long before.
+    fn is_answer(game: &Game, by: Color, at: Instant) -> bool {
+        game.ready()[!by].is_some_and(|since| at.since(since) <= Self::VALID)
+    }
+}
+
+impl Action for AgreedToPlayOn {
+    fn audience(&self) -> Audience {
+        Audience::Everyone
+    }
+
+    fn admit(&self, moment: &Moment<'_>) -> Result<(), Refusal> {
+        moment.watched()?;
+        moment.playing()?;
+        match moment.game.terms().oversight {
+            Oversight::Arbiter => Err(Refusal::ArbiterRestarts),
+            Oversight::Players if !moment.game.interrupted => Err(Refusal::NotInterrupted),
+            Oversight::Players => Ok(()),
+        }
+    }
+
+    fn find(&self, moment: &Moment<'_>) -> Told {
+        let by = moment.player();
+        let agreed = AgreedToPlayOn::is_answer(moment.game, by, moment.at);
+        finding::PlayOnAgreed { by, agreed }.into()
+    }
+
+    fn apply(&self, game: &mut Game, head: Head) {
+        let Some(by) = head.by.player() else { return };
+        if AgreedToPlayOn::is_answer(game, by, head.at) {
+            // What the arbiter was asked, the players have settled.
+            game.drop_holding_questions();
+            Resumed {}.apply(game, head);
+        } else {
+            let mut ready = ByColor::default();
+            ready[by] = Some(head.at);
+            game.more_mut().ready = ready;
         }
     }
 }

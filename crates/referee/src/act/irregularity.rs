@@ -48,7 +48,7 @@ impl Action for Displaced {
     fn apply(&self, game: &mut Game, head: Head) {
         let Some(by) = head.by.player() else { return };
         let running = game.clock.as_ref().and_then(|clock| clock.running());
-        let pressed = (running == Some(!by)).then_some(head.at);
+        let pressed = (running == Some(!by)).then_some(head.no);
         game.more_mut().displaced = Some(Displacement { by, pressed });
     }
 }

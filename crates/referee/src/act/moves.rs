@@ -88,7 +88,7 @@ impl Action for Played {
             return;
         }
         game.make_attempt(head, by, self.attempt);
-        game.press(by, head.at);
+        game.press(head.no, by, head.at);
     }
 }
 
@@ -112,14 +112,16 @@ impl Action for Pressed {
         match &moment.game.clock {
             _ if moment.game.is_called() => Ok(()),
             Some(clock) if clock.running() != Some(by) => Err(Refusal::ClockNotRunning),
-            None if !moment.game.unpressed[by]
-                && !moment.has_attempted()
-                && !moment.game.is_sensed_otherwise()
-                && moment.game.stands_unannounced(by).is_none() =>
-            {
-                Err(Refusal::NoClock)
+            Some(_) => Ok(()),
+            // Without a clock a press tells that a move is completed: there must be one.
+            None => {
+                let stands = || by == moment.game.turn() && moment.game.is_sensed_otherwise();
+                let moved = moment.game.unpressed[by] || moment.has_attempted() || stands();
+                match moved || moment.game.stands_unannounced(by).is_some() {
+                    true => Ok(()),
+                    false => Err(Refusal::NoClock),
+                }
             }
-            _ => Ok(()),
         }
     }
 
@@ -174,7 +176,7 @@ impl Action for Pressed {
             }
             if game.stands_unannounced(by).is_some() {
                 game.blind_mut().pressed_early = Some(by);
-                game.press(by, head.at);
+                game.press(head.no, by, head.at);
                 return;
             }
             if game.blind().is_some_and(|blind| blind.pressed_early == Some(!by)) {
@@ -194,7 +196,7 @@ impl Action for Pressed {
                 };
                 game.press_without_move(head.no, by, what);
             }
-            game.press(by, head.at);
+            game.press(head.no, by, head.at);
         }
     }
 }

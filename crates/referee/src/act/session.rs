@@ -1,5 +1,7 @@
 //! Who is there, and whether the record goes on.
 
+use core::fmt;
+
 use jadoube_board::Color;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -9,6 +11,7 @@ use crate::admit::Refusal;
 use crate::event::Head;
 use crate::finding;
 use crate::game::{Game, Phase};
+use crate::stored::variants_by_name;
 
 /// The appointed time came: the session began.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -124,5 +127,78 @@ impl Action for BrokeOff {
 
     fn apply(&self, game: &mut Game, _: Head) {
         game.pause();
+    }
+}
+
+/// It was found out whether the position after the last move, or at the start, is dead. Told where the event before it says that
+/// this comes later; everything else waits for it, since a dead position ends the game at once.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Proved {
+    /// What was found.
+    pub verdict: ProofVerdict,
+}
+
+/// Whether anybody can still mate from a position by any series of legal moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+#[schemars(transform = variants_by_name)]
+pub enum ProofVerdict {
+    /// Neither player can.
+    Dead,
+    /// One of them can.
+    Alive,
+    /// The budget did not suffice to tell.
+    Unknown,
+}
+
+impl ProofVerdict {
+    /// What [`MateProver::is_dead`](crate::MateProver::is_dead) has answered.
+    #[must_use]
+    pub fn of(dead: Option<bool>) -> ProofVerdict {
+        match dead {
+            Some(true) => ProofVerdict::Dead,
+            Some(false) => ProofVerdict::Alive,
+            None => ProofVerdict::Unknown,
+        }
+    }
+}
+
+impl fmt::Display for ProofVerdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            ProofVerdict::Dead => "dead",
+            ProofVerdict::Alive => "alive",
+            ProofVerdict::Unknown => "unknown",
+        })
+    }
+}
+
+impl Action for Proved {
+    fn audience(&self) -> Audience {
+        Audience::Arbiter
+    }
+
+    fn admit(&self, moment: &Moment<'_>) -> Result<(), Refusal> {
+        moment.not_over()?;
+        match moment.game.awaits_proof() {
+            Some(_) => Ok(()),
+            None => Err(Refusal::NothingToProve),
+        }
+    }
+
+    fn find(&self, moment: &Moment<'_>) -> Told {
+        match moment.game.awaits_proof() {
+            Some(of) => finding::PositionProved {
+                of,
+                verdict: self.verdict,
+            }
+            .into(),
+            None => Told::Nothing,
+        }
+    }
+
+    fn apply(&self, game: &mut Game, _: Head) {
+        game.unproved = None;
     }
 }

@@ -4,7 +4,7 @@ use core::time::Duration;
 
 use jadoube_board::{ByColor, Color};
 use jadoube_clock::{Clock, Instant, Reading};
-use jadoube_laws::Key;
+use jadoube_laws::{Citation, Key, Language};
 
 use super::run::Running;
 use super::{ENGLISH, Mismatch, differs, spoken, unreadable};
@@ -25,6 +25,8 @@ impl Running {
             "remarked" => self.remarked(rest),
             "because" => self.because(rest),
             "says" => self.says(rest),
+            "unsaid" => self.unsaid(rest),
+            "signed" => self.signed(rest),
             "result" => self.result(rest),
             "goes" if rest == "on" => self.goes_on(),
             "annulled" if rest.is_empty() => self.annulled(),
@@ -106,7 +108,7 @@ impl Running {
                 let citation = self.game().provisions().citation(key);
                 same(
                     number,
-                    &citation.map(|citation| citation.number.to_string()).unwrap_or_default(),
+                    &citation.map(|citation| cited(&citation, number)).unwrap_or_default(),
                 )
             }
         }
@@ -190,6 +192,28 @@ impl Running {
             true => Ok(()),
             false => Err(differs(format!("“{text}”"), self.instead())),
         }
+    }
+
+    /// Words that stand in nothing that the referee has said in the whole game.
+    fn unsaid(&self, text: &str) -> Result<(), Mismatch> {
+        let unwanted: Vec<&str> = text.split_whitespace().collect();
+        let said = spoken(self.game(), self.referee.record(), 0);
+        for spoken in said {
+            let mut words = spoken.sentence.split(|letter: char| !letter.is_alphanumeric());
+            if let Some(word) = words.find(|word| unwanted.iter().any(|unwanted| unwanted.eq_ignore_ascii_case(word))) {
+                return Err(differs(format!("nothing with “{word}”"), spoken.sentence.clone()));
+            }
+        }
+        Ok(())
+    }
+
+    /// `Anna Berg, Bo Dahl`: the arbiters who have signed what they did, in order.
+    fn signed(&self, text: &str) -> Result<(), Mismatch> {
+        let signatures = self
+            .referee
+            .events()
+            .filter_map(|event| event.note.as_ref()?.name.clone());
+        same(text, &signatures.collect::<Vec<_>>().join(", "))
     }
 
     fn silent(&self) -> Result<(), Mismatch> {
@@ -353,8 +377,9 @@ impl Running {
         for key in keys.split_whitespace() {
             match (self.game().provisions().has(value::key(key)?), binds) {
                 (Some(citation), true) => {
-                    let found = citation.number.to_string();
-                    same(number.unwrap_or(&found), &found)?;
+                    if let Some(number) = number {
+                        same(number, &cited(&citation, number))?;
+                    }
                 }
                 (None, false) => {}
                 (Some(_), false) => return Err(differs(format!("{key} not to apply"), "it applies")),
@@ -512,4 +537,15 @@ fn name(ending: Ending) -> &'static str {
         Ending::SealedMove { .. } => "sealed move",
         Ending::SealedMoveDrawn { .. } => "sealed move, drawn",
     }
+}
+
+/// The number of a citation: as written in the case, if a text of the Laws in any language has it so, else the English one.
+fn cited(citation: &Citation, written: &str) -> String {
+    let numbers = Language::ALL.map(|language| citation.number_in(language).to_string());
+    let [english, ..] = &numbers;
+    numbers
+        .iter()
+        .find(|number| *number == written)
+        .unwrap_or(english)
+        .clone()
 }

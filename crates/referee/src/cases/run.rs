@@ -1,6 +1,7 @@
 //! Carries a case out.
 
 use core::time::Duration;
+use std::borrow::Cow;
 
 use jadoube_cases::{Case, Step};
 use jadoube_clock::Instant;
@@ -10,7 +11,7 @@ use super::{Failure, Mismatch, Run, StepKind, StepRun, differs, spoken, terms, u
 use crate::act::{Act, Played, SessionStarted};
 use crate::admit::Refusal;
 use crate::entry::Entry;
-use crate::event::{Author, EventDraft};
+use crate::event::{Author, EventDraft, Note};
 use crate::mate_prover::MateProver;
 use crate::referee::Referee;
 use crate::script::{self, value};
@@ -173,9 +174,10 @@ impl Running {
     }
 
     fn happen(&mut self, at: Instant, text: &str) -> Result<Result<(), Refusal>, Mismatch> {
-        let draft = script::read(text, &self.referee);
-        let draft = draft.ok_or_else(|| unreadable(STEPS, text))??;
-        Ok(self.hear(at, draft))
+        let (text, name) = signed(text);
+        let draft = script::read(&text, &self.referee);
+        let draft = draft.ok_or_else(|| unreadable(STEPS, &text))??;
+        Ok(self.hear(at, draft.noted(Note { name, reason: None })))
     }
 
     /// Hears an act. The session begins by itself unless the case says when.
@@ -229,6 +231,15 @@ impl Running {
     /// The entries of the last event, without the event.
     pub(super) fn said(&self) -> &[Entry] {
         self.referee.record().get(self.since + 1..).unwrap_or_default()
+    }
+}
+
+/// `arbiter (Anna Berg) resumes`: what the arbiter does, and the name that stands under it.
+fn signed(text: &str) -> (Cow<'_, str>, Option<String>) {
+    let named = text.strip_prefix("arbiter (").and_then(|rest| rest.split_once(") "));
+    match named {
+        Some((name, act)) => (format!("arbiter {act}").into(), Some(name.to_owned())),
+        None => (text.into(), None),
     }
 }
 

@@ -7,7 +7,7 @@ use jadoube_laws::{Draws, Edition, Pace, Points, Provisions, Recorder, Supervisi
 
 use super::{Mismatch, StepKind, differs, unreadable};
 use crate::script::value::{count, score, time};
-use crate::terms::{Boards, Moves, Terms};
+use crate::terms::{Boards, Moves, Oversight, Terms};
 use crate::wire::Heading;
 
 /// Sets a term, or `None` if the step is something else.
@@ -24,6 +24,7 @@ pub(super) fn set(terms: &mut Terms, heading: &mut Heading, text: &str) -> Optio
         "clock" => Err(unreadable("`clock analogue`", text)),
         "moves" => moves(rest).map(|moves| terms.moves = moves),
         "boards" => boards(rest).map(|boards| terms.boards = boards),
+        "oversight" => oversight(rest).map(|oversight| terms.oversight = oversight),
         "blind" => players(rest).map(|players| terms.visually_disabled = players),
         "deaf" => players(rest).map(|players| terms.hearing_impaired = players),
         "budget" => count(rest).map(|budget| terms.budget = budget).map_err(Mismatch::from),
@@ -81,6 +82,14 @@ fn boards(text: &str) -> Result<Boards, Mismatch> {
         "one" => Ok(Boards::One),
         "two" => Ok(Boards::Two),
         _ => Err(unreadable("`boards one` or `boards two`", text)),
+    }
+}
+
+fn oversight(text: &str) -> Result<Oversight, Mismatch> {
+    match text {
+        "arbiter" => Ok(Oversight::Arbiter),
+        "players" => Ok(Oversight::Players),
+        _ => Err(unreadable("`oversight arbiter` or `oversight players`", text)),
     }
 }
 

@@ -109,7 +109,7 @@ fn what_cannot_be_read_is_told_with_what_to_write() {
         (
             "white resigns\nbecause opponent-cannot-mate",
             "expected the name of a condition, such as arbiter-cannot-read-the-sheet, late-player-can-mate, \
-             nobody-can-mate, offer-of-opponent-stands, opponent-agrees-to-correct, opponent-can-mate, \
+             nobody-can-mate, offer-of-opponent-stands, opponent-agrees-to-correct, opponent-agrees-to-play-on, opponent-can-mate, \
              opponent-can-mate-before, opponent-has-assistant, opponent-has-overstepped, opponent-has-sealed, \
              opponent-is-visually-disabled, opponent-stopped-under-the-relief, found `opponent-cannot-mate`",
         ),
@@ -138,7 +138,7 @@ fn what_cannot_be_read_is_told_with_what_to_write() {
         (
             "white juggles",
             "expected an act of a player: arrives, makes, plays, presses, touches, adjusts, lifts, puts, releases, removes, \
-             takes, uses, offers, accepts, declines, withdraws, claims, resigns, stops, signs, knocks, agrees, requests, \
+             takes, uses, offers, accepts, declines, withdraws, claims, resigns, stops, agrees, signs, knocks, requests, \
              hands, verifies, reports, appeals, writes, lets, strikes, notes, completes, borrows, gives, covers, adjourns, \
              seals, closes, asks, declares, disputes, says, announces, repeats, carries, demands, assistant, found \
              `juggles`",

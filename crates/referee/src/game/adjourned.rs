@@ -339,9 +339,9 @@ impl Game {
             _ if is_reply => self.complete_sealed(by, head.at),
             Some(clock) => {
                 clock.start(by, head.at);
-                self.press(by, head.at);
+                self.press(head.no, by, head.at);
             }
-            None => self.press(by, head.at),
+            None => self.press(head.no, by, head.at),
         }
         let made = self.made;
         self.adjournment_mut().made = made;

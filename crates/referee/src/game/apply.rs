@@ -8,7 +8,7 @@ use jadoube_laws::Key;
 
 use crate::act::Duty;
 use crate::answer::Answer;
-use crate::entry::{Effect, Entry, EntryNo, Meanwhile};
+use crate::entry::{Effect, Entry, EntryNo, Meanwhile, Question};
 use crate::event::{Event, Head};
 use crate::game::{
     AnsweredQuestion, Game, Imposed, Irregular, IrregularPly, KeptBoard, Must, Obligation, Phase, Played, Ply, Wait,
@@ -43,6 +43,9 @@ impl Game {
             seen: event.seen.arbiter,
         };
         self.now = Some(event.at);
+        if event.proved_later {
+            self.unproved = Some(no);
+        }
         event.act.action().apply(self, head);
     }
 
@@ -64,11 +67,22 @@ impl Game {
         });
     }
 
+    /// The questions that hold play up need no answer any more.
+    pub(crate) fn drop_holding_questions(&mut self) {
+        let (held, open) = core::mem::take(&mut self.questions)
+            .into_iter()
+            .partition(|(_, question)| question.meanwhile == Meanwhile::ClockStopped);
+        self.questions = open;
+        let held: Vec<(EntryNo, Question)> = held;
+        self.waiting
+            .retain(|waiting| held.iter().all(|(no, _)| *no != waiting.question));
+    }
+
     /// A legal move, made and completed at once: what [`Played`](crate::act::Played) does, without looking the move up.
     pub(crate) fn play(&mut self, no: EntryNo, at: Instant, by: Color, mv: Move) {
         self.now = Some(at);
         self.make(no, by, mv);
-        self.press(by, at);
+        self.press(no, by, at);
     }
 
     /// Legal moves, played in turn a moment apart, until so many have gone by without a capture or a pawn move. How many
@@ -318,7 +332,7 @@ impl Game {
     ///
     /// Provision: move.completed-by-press
     #[inline]
-    pub(crate) fn press(&mut self, by: Color, at: Instant) {
+    pub(crate) fn press(&mut self, no: EntryNo, by: Color, at: Instant) {
         if self.more.is_some() && self.attempted().is_some() && by == self.turn() {
             self.take_in_attempt(by, true);
         }
@@ -327,7 +341,7 @@ impl Game {
             if let Some(displaced) = &mut more.displaced
                 && displaced.by == by
             {
-                displaced.pressed.get_or_insert(at);
+                displaced.pressed.get_or_insert(no);
             }
             if completes {
                 more.complete(by);
@@ -432,9 +446,7 @@ impl Game {
             Effect::OfferStands { player } => {
                 self.offers[*player] = Some(no);
                 let made = u32::try_from(self.plies.len()).unwrap_or(u32::MAX);
-                if let Some(papers) = self.more.as_mut().and_then(|more| more.papers.as_mut()) {
-                    papers.offers.push(made);
-                }
+                self.more_mut().offered_after.push(made);
             }
             Effect::OfferLapsed { player } => {
                 self.offers[*player] = None;
@@ -586,17 +598,13 @@ impl Game {
         let Some(first) = self.plies.get(index).copied() else {
             return;
         };
+        self.made = self.made_before(index);
         let voided: Vec<Ply> = self.plies.drain(index..).collect();
         // What was made after them is void, whether the record has it or not.
         if let Some(papers) = self.more.as_mut().and_then(|more| more.papers.as_mut()) {
             papers.gaps.retain(|gap| gap.first <= index);
         }
         self.board = first.before;
-        let mut by = self.turn();
-        for _ in &voided {
-            self.made[by] = self.made[by].saturating_sub(1);
-            by = !by;
-        }
         for color in Color::ALL {
             let voided = self.completed[color].saturating_sub(self.made[color]);
             self.completed[color] -= voided;

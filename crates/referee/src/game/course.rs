@@ -199,8 +199,8 @@ pub(crate) struct IrregularPly {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Displacement {
     pub(crate) by: Color,
-    /// When the clock was pressed since, or when it was done if the opponent's clock ran already.
-    pub(crate) pressed: Option<Instant>,
+    /// The press since, or what displaced them if the opponent's clock ran already.
+    pub(crate) pressed: Option<EntryNo>,
 }
 
 /// The arbiter has seen an illegal position, and waits until the next move is completed.
@@ -236,7 +236,8 @@ pub enum Must {
 
 impl Obligation {
     /// Whether a legal move keeps to it. A piece that cannot be moved or captured binds nobody.
-    pub(crate) fn is_kept_by(&self, attempt: Attempt, position: &Position) -> bool {
+    #[must_use]
+    pub fn is_kept_by(&self, attempt: Attempt, position: &Position) -> bool {
         match self.must {
             Must::Play(must) => match position.find(must) {
                 Some(mv) => position.find(attempt) == Some(mv),
@@ -267,6 +268,9 @@ fn captures(position: &Position, mv: Move, square: Square) -> bool {
 /// What most games never have: irregular moves, and what must be played.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct More {
+    /// After how many moves of both players together a draw was offered, by those that stood. Both players have to mark
+    /// them, whether anything was written before or not.
+    pub(crate) offered_after: Vec<u32>,
     pub(super) setups: Vec<Setup>,
     /// An illegal move that stands on the board, neither completed nor answered.
     pub(crate) attempt: Option<(EntryNo, Attempt)>,
@@ -295,6 +299,8 @@ pub(crate) struct More {
     pub(crate) wait: Option<Wait>,
     /// Which players want to take back an illegal move that was answered; cleared by the next move.
     pub(crate) want_back: ByColor<bool>,
+    /// Since when either player agrees to play on, where the players look after the game themselves.
+    pub(crate) ready: ByColor<Option<Instant>>,
     /// The scoresheets, as far as they were told of.
     pub(crate) papers: Option<Box<Papers>>,
     /// The adjournment of the game, as far as it was told of.
@@ -482,6 +488,11 @@ impl Game {
         counted.any(|(_, counted)| *counted == entry)
     }
 
+    /// After how many moves of both players together a draw was offered last.
+    pub(crate) fn last_offer(&self) -> Option<u32> {
+        self.more.as_ref()?.offered_after.last().copied()
+    }
+
     /// The pieces that somebody has displaced and that were not put back.
     pub(crate) fn displaced(&self) -> Option<Displacement> {
         self.more.as_ref().and_then(|more| more.displaced)
@@ -493,6 +504,12 @@ impl Game {
     }
 
     /// Which players want to take back an illegal move that was answered.
+    /// Since when either player agrees to play on, where no arbiter restarts the clocks.
+    #[must_use]
+    pub fn ready(&self) -> ByColor<Option<Instant>> {
+        self.more.as_ref().map_or(ByColor::default(), |more| more.ready)
+    }
+
     pub(crate) fn want_back(&self) -> ByColor<bool> {
         self.more.as_ref().map_or(ByColor::default(), |more| more.want_back)
     }

@@ -14,6 +14,8 @@ pub(crate) struct Gap {
     entry: EntryNo,
     /// What stood on the board before them.
     pub(crate) from: KeptBoard,
+    /// How many moves each player had made before them.
+    pub(crate) made: ByColor<u32>,
     /// What stood there after them, once somebody has written it down.
     pub(crate) noted: Option<Position>,
 }
@@ -49,6 +51,7 @@ impl Game {
             first: self.plies.len(),
             entry,
             from: self.board,
+            made: self.made,
             noted: None,
         };
         let setup = self.board().to_setup();
@@ -149,13 +152,15 @@ impl Game {
             first: gap.first,
             count,
         });
-        for offer in papers.offers.iter_mut().filter(|offer| **offer as usize > gap.first) {
-            *offer += u32::try_from(count).unwrap_or_default();
-        }
         for player in Color::ALL {
             papers.in_doubt[player] |= down[player];
         }
-        let postponed = &mut self.more_mut().quickplay.postponed;
+        let more = self.more_mut();
+        let after_gap = |offer: &&mut u32| **offer as usize > gap.first;
+        for offer in more.offered_after.iter_mut().filter(after_gap) {
+            *offer += u32::try_from(count).unwrap_or_default();
+        }
+        let postponed = &mut more.quickplay.postponed;
         for player in Color::ALL {
             if let Some(claim) = &mut postponed[player]
                 && claim.plies > gap.first
@@ -180,6 +185,27 @@ impl Game {
         }
     }
 
+    /// How many of these moves each player has made.
+    pub(crate) fn moves_of(&self, plies: &[Ply]) -> ByColor<u32> {
+        ByColor::from_fn(|player| {
+            let own = plies.iter().filter(|ply| self.before(ply).turn() == player);
+            u32::try_from(own.count()).unwrap_or(u32::MAX)
+        })
+    }
+
+    /// How many moves each player has made once the moves from this one on are void. What was made where the record has gaps
+    /// is void with them, however it was counted since.
+    pub(crate) fn made_before(&self, index: usize) -> ByColor<u32> {
+        let (gaps, until) = (self.gaps(), self.plies.len());
+        let (made, until) = match gaps.iter().find(|gap| gap.first > index) {
+            Some(_) if gaps.iter().all(|gap| gap.first > index) => return self.moves_of(&self.plies[..index]),
+            Some(first) => (first.made, first.first),
+            None => (self.made, until),
+        };
+        let voided = self.moves_of(&self.plies[index..until]);
+        ByColor::from_fn(|player| made[player].saturating_sub(voided[player]))
+    }
+
     /// It is no longer in doubt which moves of a player were completed in time.
     pub(crate) fn trust_moves(&mut self, player: Color) {
         if let Some(papers) = self.more.as_mut().and_then(|more| more.papers.as_mut()) {
@@ -189,11 +215,7 @@ impl Game {
 
     /// Every move is known again: so is how many each player has made and completed.
     fn count_moves(&mut self) {
-        let made = |player: Color| {
-            let own = self.plies.iter().filter(|ply| self.before(ply).turn() == player);
-            u32::try_from(own.count()).unwrap_or(u32::MAX)
-        };
-        self.made = ByColor::from_fn(made);
+        self.made = self.moves_of(&self.plies);
         for player in Color::ALL {
             self.completed[player] = self.made[player].saturating_sub(u32::from(self.unpressed[player]));
             if let Some(clock) = &mut self.clock {

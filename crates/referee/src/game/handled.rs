@@ -1,7 +1,7 @@
 //! The board under the hands, beside what the game stands on.
 
 use jadoube_board::legality::{legal_moves, play};
-use jadoube_board::{Attempt, Color};
+use jadoube_board::{Attempt, Color, Setup};
 use jadoube_laws::Key;
 use jadoube_laws::values::TouchCountsWhen;
 
@@ -24,6 +24,18 @@ impl Game {
         self.more.as_ref()?.hands.as_deref()
     }
 
+    /// What stands on the board as hands have left it, whether the game has got there or not. What a player holds is shown where
+    /// it stood.
+    #[must_use]
+    pub fn standing(&self) -> Setup {
+        let board = self.board().to_setup();
+        match (self.hands(), self.attempted()) {
+            (Some(hands), _) => hands.standing_on(&board),
+            (None, Some((_, attempt))) => play(&board, attempt),
+            (None, None) => board,
+        }
+    }
+
     /// What they did for the last move.
     pub(crate) fn previous_hands(&self) -> Option<&Hands> {
         self.more.as_ref()?.previous.as_deref()
@@ -44,7 +56,7 @@ impl Game {
             None => Some(self.hands_now()),
         };
         let hands = &mut self.more_mut().hands;
-        hands.get_or_insert_with(|| Box::new(now.unwrap_or_else(|| Hands::new(&jadoube_board::Setup::empty()))))
+        hands.get_or_insert_with(|| Box::new(now.unwrap_or_else(|| Hands::new(&Setup::empty()))))
     }
 
     pub(crate) fn previous_hands_mut(&mut self) -> &mut Hands {
@@ -150,8 +162,9 @@ impl Game {
         self.hands()?.duty(self.board(), &asked)
     }
 
-    /// The same as something that must be played, if anything must.
-    pub(crate) fn duty_of_hands(&self) -> Option<Obligation> {
+    /// What must be played after what hands have done, if anything must.
+    #[must_use]
+    pub fn duty_of_hands(&self) -> Option<Obligation> {
         self.duty_of_hands_if(Supposition::default())
     }
 

@@ -67,8 +67,6 @@ pub(crate) struct Papers {
     pub(crate) assisted: ByColor<bool>,
     /// Whose scoresheet is no evidence, since it is not kept in algebraic notation.
     pub(crate) not_algebraic: ByColor<bool>,
-    /// After how many moves of both players together a draw was offered, by those that stood.
-    pub(crate) offers: Vec<u32>,
     /// Where moves are missing in the record, first to last.
     pub(crate) gaps: Vec<Gap>,
     /// The moves that were put into the course afterwards.

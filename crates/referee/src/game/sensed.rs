@@ -27,6 +27,10 @@ impl Game {
         if let Some(hands) = &mut more.hands {
             hands.sense(square, piece);
         }
+        // A pawn left on the last rank has become a piece, or an illegal move was put right: what stands now counts.
+        if self.attempted().is_some() && self.sensed_move().is_some() {
+            self.more_mut().attempt = None;
+        }
     }
 
     /// What hands have done, the board has sensed too.

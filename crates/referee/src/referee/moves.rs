@@ -187,5 +187,6 @@ fn played(at: Instant, by: Color, mv: Move) -> Entry {
         seen: Seen::default(),
         act: Act::Played(Played { attempt }),
         note: None,
+        proved_later: false,
     })
 }

@@ -117,11 +117,9 @@ const FINISH_IS_ANNOUNCED: Condition<ResumptionSet> = Condition::given("finish-i
     _ => Truth::Moot,
 });
 
-const SESSION_TIME_IS_RAISED: Condition<Raised> =
-    Condition::given("session-time-is-raised", |_, raised| match raised.key == SESSION_TIME {
-        true => Truth::Moot,
-        false => Truth::FAILS,
-    });
+const SESSION_TIME_IS_RAISED: Condition<Raised> = Condition::given("session-time-is-raised", |_, raised| {
+    Truth::about(raised.key == SESSION_TIME)
+});
 
 /// What the clock of a player showed when the game was adjourned.
 fn recorded(context: &Context<'_>, disputed: &TimeDisputed) -> Option<Duration> {

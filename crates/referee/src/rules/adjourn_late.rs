@@ -131,10 +131,7 @@ const NOT_DECIDED: Condition<CameToResume> =
 const NOBODY_WAS_ASKED: Condition<ResumptionTimePassed> = Condition::told_or_seen("not-decided-yet", |context, _| {
     let game = context.game;
     let open = |color: Color| game.awaits_return(color) && !is_decided(game, color);
-    match Color::ALL.into_iter().any(open) {
-        true => Truth::Moot,
-        false => Truth::FAILS,
-    }
+    Truth::about(Color::ALL.into_iter().any(open))
 });
 
 /// Only a player who has sealed can be saved by the other's flag.
@@ -178,10 +175,7 @@ const RESPONDER_CAME_TOO_LATE: Condition<MoveMade> =
     });
 
 const LATENESS_IS_RAISED: Condition<Raised> =
-    Condition::given("lateness-is-raised", |_, raised| match raised.key == LOSES {
-        true => Truth::Moot,
-        false => Truth::FAILS,
-    });
+    Condition::given("lateness-is-raised", |_, raised| Truth::about(raised.key == LOSES));
 
 fn late(context: &Context<'_>) -> Truth {
     let game = context.game;

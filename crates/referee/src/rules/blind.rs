@@ -82,10 +82,7 @@ pub(super) const RULE: Rule = Rule {
 };
 
 const ADAPTATION_IS_RAISED: Condition<Raised> =
-    Condition::given("adaptation-is-raised", |_, raised| match raised.key == ADAPT {
-        true => Truth::Moot,
-        false => Truth::FAILS,
-    });
+    Condition::given("adaptation-is-raised", |_, raised| Truth::about(raised.key == ADAPT));
 
 /// Where the edition wants it, the organiser asks the arbiter first.
 const ARBITER_WAS_CONSULTED: Condition<Raised> = Condition::told_or_seen("arbiter-was-consulted", |context, _| {

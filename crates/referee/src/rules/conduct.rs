@@ -86,6 +86,14 @@ pub(super) const RULE: Rule = Rule {
         }),
         Listen::Incident(Norm {
             then: |context, incident| breach(context, REPORT_LEAVING, incident),
+            otherwise: Some(|context, incident, failed| {
+                // Where it was told at once, the rule on leaving says it.
+                let is_answered = context.event != context.of;
+                match failed == REPORTED.name && is_answered {
+                    true => no_breach(context, LEAVE_AREA, &[AREA], incident, "left-off-the-move"),
+                    false => Verdict::Silent,
+                }
+            }),
             answered: Some(|context, incident, answer| breach_answered(context, REPORT_LEAVING, incident, answer)),
             ..breach_of(
                 REPORT_LEAVING,
@@ -167,7 +175,7 @@ pub(super) const RULE: Rule = Rule {
         )),
         Listen::Incident(Norm {
             otherwise: Some(|context, incident, failed| match failed {
-                failed if failed == DESIGNATED.name => no_breach(context, SMOKING, &[], incident, "smoking-place"),
+                failed if failed == SET_ASIDE.name => no_breach(context, SMOKING, &[], incident, "smoking-place"),
                 failed if failed == ELECTRONIC.name => {
                     asked_by_analogy(context, SMOKING, incident, "breach-electronic-cigarette")
                 }
@@ -177,7 +185,7 @@ pub(super) const RULE: Rule = Rule {
                 SMOKING,
                 &[
                     of_kind!(Smoking),
-                    not(DESIGNATED),
+                    not(SET_ASIDE),
                     not(ELECTRONIC),
                     PENALISED_BEFORE,
                     REPORTED_BEFORE,
@@ -204,6 +212,7 @@ pub(super) const RULE: Rule = Rule {
 
 is_told!("arbiter-gave-permission" => PERMITTED, Permitted);
 is_told!("place-is-designated" => DESIGNATED, Designated);
+is_told!("place-is-set-aside-for-smoking" => SET_ASIDE, Designated);
 is_told!("player-has-reported" => REPORTED, Reported);
 
 /// Only the player's own game, by the letter of an edition; else it does not matter which.
@@ -233,8 +242,12 @@ const ELECTRONIC: Condition<Incident> = Condition::told_or_seen("cigarette-is-el
     }
 });
 
+/// Who had the move when it happened: an answer may come after other moves, and only what was settled then was asked.
 const HAS_THE_MOVE: Condition<Incident> = Condition::seen("player-has-the-move", |context, incident| {
-    Truth::of(incident.who.player() == Some(context.game.turn()))
+    match context.event == context.of {
+        true => Truth::of(incident.who.player() == Some(context.game.turn())),
+        false => Truth::Moot,
+    }
 });
 
 /// Where nobody watched, the regulations are for people to tell.

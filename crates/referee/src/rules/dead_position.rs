@@ -3,10 +3,11 @@
 
 use jadoube_laws::Key;
 
-use crate::answer::{Choice, Word};
+use crate::act::ProofVerdict;
+use crate::answer::{Answer, Choice, Word};
 use crate::context::{Context, DeadPositionCheck, QuestionDraft};
 use crate::entry::{Ending, EntryNo, Meanwhile};
-use crate::finding::Listen;
+use crate::finding::{Listen, PositionProved};
 use crate::keys::key;
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, Wakes};
 use crate::rules::Rule;
@@ -28,6 +29,15 @@ pub(super) const RULE: Rule = Rule {
         Listen::MoveMade(norm(
             const { &[is_looked_at(), keeps_to_duty(), not_known_to_be_alive()] },
         )),
+        Listen::PositionProved(Norm {
+            when: &[NOT_PROVED_ALIVE],
+            then: |context, proved| match proved.verdict {
+                ProofVerdict::Dead => resting_on(proved.of, drawn(context)),
+                ProofVerdict::Alive | ProofVerdict::Unknown => asked(context),
+            },
+            answered: Some(|context, _, answer| answered(context, answer)),
+            ..Norm::of(KeyOf::Fixed(DEAD), Slot::End)
+        }),
     ],
     raises: &[],
 };
@@ -40,10 +50,7 @@ const fn norm<F>(when: &'static [Condition<F>]) -> Norm<F> {
             None => asked(context),
         },
         // The position may be another by then: what was asked is decided, and nothing is looked at again.
-        answered: Some(|context, _, answer| match answer.word {
-            Word::Drawn => drawn(context),
-            _ => context.ruled(DEAD, &[], Vec::new(), Sentence::plain("dead-goes-on")),
-        }),
+        answered: Some(|context, _, answer| answered(context, answer)),
         wakes: Wakes::Look,
         ..Norm::of(KeyOf::Fixed(DEAD), Slot::End)
     }
@@ -51,10 +58,7 @@ const fn norm<F>(when: &'static [Condition<F>]) -> Norm<F> {
 
 const fn is_looked_at<F>() -> Condition<F> {
     Condition::seen("position-is-looked-at", |context, _| {
-        match context.check == DeadPositionCheck::EveryPosition {
-            true => Truth::Moot,
-            false => Truth::FAILS,
-        }
+        Truth::about(context.check == DeadPositionCheck::EveryPosition)
     })
 }
 
@@ -67,6 +71,36 @@ const fn not_known_to_be_alive<F>() -> Condition<F> {
             false => Truth::Moot,
         },
     })
+}
+
+/// The same, of a position that was proved to be so, or not, after the event that brought it about. Whether that event kept to a
+/// duty was looked at then: of a move that did not, nothing is left to prove.
+const NOT_PROVED_ALIVE: Condition<PositionProved> =
+    Condition::seen("nobody-can-mate", |context, proved| match proved.verdict {
+        ProofVerdict::Dead => Truth::HOLDS,
+        ProofVerdict::Alive => Truth::FAILS,
+        ProofVerdict::Unknown => match asked_since_last_change(context) {
+            true => Truth::FAILS,
+            false => Truth::Moot,
+        },
+    });
+
+/// A ruling that rests on this entry as well.
+fn resting_on(no: EntryNo, verdict: Verdict) -> Verdict {
+    match verdict {
+        Verdict::Ruled(mut ruling) => {
+            ruling.rests_on.insert(0, no);
+            Verdict::Ruled(ruling)
+        }
+        verdict => verdict,
+    }
+}
+
+fn answered(context: &Context<'_>, answer: Answer) -> Verdict {
+    match answer.word {
+        Word::Drawn => drawn(context),
+        _ => context.ruled(DEAD, &[], Vec::new(), Sentence::plain("dead-goes-on")),
+    }
 }
 
 fn asked(context: &Context<'_>) -> Verdict {

@@ -113,7 +113,7 @@ const BOTH_HANDS_LEFT_PIECES_DISPLACED: Condition<CompletedIrregularly> =
 /// Whether a player has just pressed the clock with pieces on wrong squares, for the first time since.
 fn left_displaced(context: &Context<'_>, player: Color) -> bool {
     let displaced = context.game.displaced();
-    let left = displaced.is_some_and(|displaced| displaced.by == player && displaced.pressed == Some(context.at));
+    let left = displaced.is_some_and(|displaced| displaced.by == player && displaced.pressed == Some(context.of));
     left && !context.game.unpressed[player]
 }
 

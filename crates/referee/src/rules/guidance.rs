@@ -70,10 +70,7 @@ const PRESS_IS_ILLEGAL_MOVE: Condition<CompletedIrregularly> = Condition::given(
 });
 
 const IS_GUIDED: Condition<Raised> = Condition::given("provision-is-guided", |_, raised| {
-    match GUIDES.iter().any(|guide| guide.key == raised.key) {
-        true => Truth::Moot,
-        false => Truth::FAILS,
-    }
+    Truth::about(GUIDES.iter().any(|guide| guide.key == raised.key))
 });
 
 fn raised(context: &Context<'_>, raised: &Raised) -> Verdict {

@@ -304,10 +304,7 @@ pub(super) const RULE: Rule = Rule {
 
 /// The queen of the Laws leaves the opponent no legal move.
 const NO_MOVE_IS_LEFT: Condition<CompletedIrregularly> =
-    Condition::told_or_seen("no-move-is-left", |context, _| match context.game.has_no_move() {
-        true => Truth::Moot,
-        false => Truth::FAILS,
-    });
+    Condition::told_or_seen("no-move-is-left", |context, _| Truth::about(context.game.has_no_move()));
 
 /// By which provision that would end the game.
 fn end_by_queen(context: &Context<'_>) -> Key {

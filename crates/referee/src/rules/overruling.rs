@@ -2,15 +2,20 @@
 //!
 #![cfg_attr(not(doctest), doc = include_str!("overruling.md"))]
 
+use jadoube_laws::Key;
+
 use crate::act::Decision;
 use crate::context::Context;
 use crate::entry::{Effect, Ending, EntryNo, Outcome, Penalty};
 use crate::finding::{Listen, Overruled};
-use crate::keys::JUDGEMENT;
+use crate::keys::{JUDGEMENT, key};
 use crate::norm::{KeyOf, Norm, Slot, Verdict};
 use crate::points;
 use crate::rules::Rule;
 use crate::sentence::{Sentence, Value};
+
+/// The arbiter sees to it that the Laws are observed, also by the referee.
+const ENFORCE: Key = key("arbiter.enforce-laws");
 
 pub(super) const RULE: Rule = Rule {
     name: "overruling",
@@ -34,7 +39,7 @@ fn overruled(context: &Context<'_>, overruled: &Overruled) -> Verdict {
         }
         Decision::PlaysOn => (Vec::new(), Sentence::plain("overruled-plays-on")),
     };
-    context.ruled(JUDGEMENT, &[overruled.key], effects, sentence)
+    context.ruled(JUDGEMENT, &[ENFORCE, overruled.key], effects, sentence)
 }
 
 /// What changes when something is put in place of a ruling. That play goes on is changed by the event itself.

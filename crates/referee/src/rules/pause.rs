@@ -8,9 +8,9 @@ use jadoube_laws::values::UnjustifiedStopPenalty;
 use crate::answer::{Answer, Choice, Word};
 use crate::context::{Context, QuestionDraft};
 use crate::entry::{Effect, Meanwhile};
-use crate::finding::{ClockStopped, Listen, RecordBroken};
+use crate::finding::{ClockStopped, Listen, PlayOnAgreed, RecordBroken};
 use crate::game::Game;
-use crate::keys::key;
+use crate::keys::{GAPS, key};
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, not};
 use crate::rules::Rule;
 use crate::rules::displaced::CALL_ARBITER;
@@ -63,6 +63,15 @@ pub(super) const RULE: Rule = Rule {
             answered: Some(stop_judged),
             ..Norm::of(KeyOf::Fixed(UNJUSTIFIED), Slot::Clock)
         }),
+        // The Laws know no game without an arbiter: what the arbiter would decide, both players decide together.
+        Listen::PlayOnAgreed(Norm {
+            when: &[OPPONENT_AGREES_TO_PLAY_ON],
+            then: |context, _| {
+                let sentence = Sentence::plain("players-play-on");
+                context.ruled(GAPS, &[RESTART], Vec::new(), sentence)
+            },
+            ..Norm::of(KeyOf::Fixed(GAPS), Slot::Clock)
+        }),
         Listen::PlayResumed(Norm {
             then: |context, _| context.ruled(RESTART, &[], Vec::new(), Sentence::plain("resumed")),
             ..Norm::of(KeyOf::Fixed(RESTART), Slot::Clock)
@@ -74,6 +83,9 @@ pub(super) const RULE: Rule = Rule {
 const A_PLAYER_STOPPED_IT: Condition<ClockStopped> = Condition::given("a-player-stopped-the-clock", |_, stopped| {
     Truth::of(stopped.by.player().is_some())
 });
+
+const OPPONENT_AGREES_TO_PLAY_ON: Condition<PlayOnAgreed> =
+    Condition::given("opponent-agrees-to-play-on", |_, agreed| Truth::of(agreed.agreed));
 
 /// Either player may call the arbiter then.
 const PIECES_ARE_DISPLACED: Condition<ClockStopped> = Condition::told_or_seen("pieces-are-displaced", |context, _| {

@@ -93,21 +93,22 @@ pub(super) const RULE: Rule = Rule {
     ],
 };
 
-macro_rules! is_raised {
-    ($condition:literal => $name:ident, $key:ident) => {
-        const $name: Condition<Raised> = Condition::given($condition, |_, raised| match raised.key == $key {
-            true => Truth::Moot,
-            false => Truth::FAILS,
-        });
-    };
-}
-
-is_raised!("scope-is-raised" => SCOPE_IS_RAISED, SCOPE);
-is_raised!("federation-rules-are-raised" => FEDERATION_IS_RAISED, FEDERATION);
-is_raised!("rated-games-are-raised" => RATED_IS_RAISED, RATED);
-is_raised!("unrated-games-are-raised" => UNRATED_IS_RAISED, UNRATED);
-is_raised!("guidelines-are-raised" => GUIDELINES_ARE_RAISED, GUIDELINES);
-is_raised!("official-ruling-is-raised" => OFFICIAL_IS_RAISED, OFFICIAL);
+const SCOPE_IS_RAISED: Condition<Raised> =
+    Condition::given("scope-is-raised", |_, raised| Truth::about(raised.key == SCOPE));
+const FEDERATION_IS_RAISED: Condition<Raised> = Condition::given("federation-rules-are-raised", |_, raised| {
+    Truth::about(raised.key == FEDERATION)
+});
+const RATED_IS_RAISED: Condition<Raised> =
+    Condition::given("rated-games-are-raised", |_, raised| Truth::about(raised.key == RATED));
+const UNRATED_IS_RAISED: Condition<Raised> = Condition::given("unrated-games-are-raised", |_, raised| {
+    Truth::about(raised.key == UNRATED)
+});
+const GUIDELINES_ARE_RAISED: Condition<Raised> = Condition::given("guidelines-are-raised", |_, raised| {
+    Truth::about(raised.key == GUIDELINES)
+});
+const OFFICIAL_IS_RAISED: Condition<Raised> = Condition::given("official-ruling-is-raised", |_, raised| {
+    Truth::about(raised.key == OFFICIAL)
+});
 
 /// What no referee sees: the arbiter says so.
 macro_rules! is_judged {

@@ -98,17 +98,11 @@ fn can_be_set_wrongly(game: &Game, _: Key) -> bool {
 }
 
 const SETTING_IS_RAISED: Condition<Raised> = Condition::given("clock-setting-is-raised", |_, raised| {
-    match raised.key == WRONG_SETTING || raised.key == SETTING_CUTOFF {
-        true => Truth::Moot,
-        false => Truth::FAILS,
-    }
+    Truth::about(raised.key == WRONG_SETTING || raised.key == SETTING_CUTOFF)
 });
 
 const SETUP_IS_RAISED: Condition<Raised> =
-    Condition::given("set-up-is-raised", |_, raised| match raised.key == SETUP_CUTOFF {
-        true => Truth::Moot,
-        false => Truth::FAILS,
-    });
+    Condition::given("set-up-is-raised", |_, raised| Truth::about(raised.key == SETUP_CUTOFF));
 
 /// Whether each player has played the moves after which errors of the start stand.
 pub(super) const fn cut_off<F>() -> Condition<F> {

@@ -170,10 +170,7 @@ const SHEET_IS_ELECTRONIC: Condition<SheetTaken> =
     });
 
 const ARBITER_IS_RAISED: Condition<Raised> = Condition::given("arbiters-recording-is-raised", |_, raised| {
-    match raised.key == ARBITER_RECORDS {
-        true => Truth::Moot,
-        false => Truth::FAILS,
-    }
+    Truth::about(raised.key == ARBITER_RECORDS)
 });
 
 const NOBODY_RECORDS: Condition<Raised> = Condition::seen("nobody-records", |context, _| nobody_records(context))

@@ -55,17 +55,11 @@ pub(super) const RULE: Rule = Rule {
 };
 
 const BOTH_REFUSE: Condition<Incident> = Condition::given("incident-is-of-this-kind", |_, incident| {
-    match incident.kind == IncidentKind::Refusal && incident.who == Involved::Both {
-        true => Truth::Moot,
-        false => Truth::FAILS,
-    }
+    Truth::about(incident.kind == IncidentKind::Refusal && incident.who == Involved::Both)
 });
 
 const ONE_REFUSES: Condition<Incident> = Condition::given("incident-is-of-this-kind", |_, incident| {
-    match incident.kind == IncidentKind::Refusal && incident.who.player().is_some() {
-        true => Truth::Moot,
-        false => Truth::FAILS,
-    }
+    Truth::about(incident.kind == IncidentKind::Refusal && incident.who.player().is_some())
 });
 
 const BOTH_PERSIST: Condition<Incident> = Condition::told_or_seen("both-refuse-persistently", |context, incident| {

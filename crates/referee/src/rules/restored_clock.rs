@@ -73,10 +73,7 @@ const fn restored_with_clock<F>() -> Condition<F> {
             let limited = |color: Color| clock.remaining(color, context.at) < Duration::MAX;
             limited(Color::White) && limited(Color::Black)
         });
-        match kept && context.game.restored(context.event).is_some() {
-            true => Truth::Moot,
-            false => Truth::FAILS,
-        }
+        Truth::about(kept && context.game.restored(context.event).is_some())
     })
     .made_of(&RESTORED_ON_ANSWER)
 }

@@ -161,16 +161,13 @@ fn note(context: &Context<'_>, note: &NoteWritten) -> Verdict {
 }
 
 const MARK_IS_RAISED: Condition<Raised> = Condition::given("mark-of-an-offer-is-raised", |_, raised| {
-    match raised.key == OFFER_MARK {
-        true => Truth::Moot,
-        false => Truth::FAILS,
-    }
+    Truth::about(raised.key == OFFER_MARK)
 });
 
 /// Whether the last offer is marked, as far as scoresheet and offer were told. Otherwise whoever raises it has looked.
 const OFFER_IS_MARKED: Condition<Raised> = Condition::told_or_seen("offer-is-marked", |context, raised: &Raised| {
     let game = context.game;
-    let last = game.papers().and_then(|papers| papers.offers.last().copied());
+    let last = game.last_offer();
     let sheet = raised.about.and_then(|player| game.sheet(Keeper::from(player)));
     match (sheet, last.and_then(|after| after.checked_sub(1))) {
         (Some(sheet), Some(ply)) => {
@@ -186,11 +183,9 @@ const ARBITER_CANNOT_READ: Condition<SheetCovered> = Condition::given("arbiter-c
     Truth::of(covered.from == Onlooker::Arbiter)
 });
 
-const DEFECT_IS_RAISED: Condition<Raised> =
-    Condition::given("defective-sheet-is-raised", |_, raised| match raised.key == DEFECTIVE {
-        true => Truth::Moot,
-        false => Truth::FAILS,
-    });
+const DEFECT_IS_RAISED: Condition<Raised> = Condition::given("defective-sheet-is-raised", |_, raised| {
+    Truth::about(raised.key == DEFECTIVE)
+});
 
 const SHEET_IS_FAULTY: Condition<Raised> = Condition::seen("electronic-sheet-is-faulty", |_, raised| {
     let Some(player) = raised.about else {

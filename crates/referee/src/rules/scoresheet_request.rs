@@ -77,19 +77,12 @@ pub(super) const RULE: Rule = Rule {
     ],
 };
 
-const RECORD_IS_ASKED_FOR: Condition<Raised> =
-    Condition::given("arbiters-record-is-asked-for", |_, raised| {
-        match raised.key == SHOW_IN_RAPID || raised.key == SHOW_IN_BLITZ {
-            true => Truth::Moot,
-            false => Truth::FAILS,
-        }
-    });
+const RECORD_IS_ASKED_FOR: Condition<Raised> = Condition::given("arbiters-record-is-asked-for", |_, raised| {
+    Truth::about(raised.key == SHOW_IN_RAPID || raised.key == SHOW_IN_BLITZ)
+});
 
 const SHEET_IS_ASKED_FOR: Condition<Raised> =
-    Condition::given("scoresheet-is-asked-for", |_, raised| match raised.key == SHEET {
-        true => Truth::Moot,
-        false => Truth::FAILS,
-    });
+    Condition::given("scoresheet-is-asked-for", |_, raised| Truth::about(raised.key == SHEET));
 
 const HAS_THE_MOVE: Condition<Raised> = Condition::seen("asking-player-has-the-move", |context, raised| {
     Truth::of(raised.about == Some(context.game.turn()))

@@ -111,7 +111,7 @@ pub(super) const RULE: Rule = Rule {
         }),
         Listen::TouchedOffTurn(Norm {
             when: &[ONLY_ADJUSTED],
-            then: |context, touched| asked_for_penalty(context, ONLY_PLAYER_TO_MOVE, touched.by, "adjust-off-turn"),
+            then: |context, touched| adjusted_off_turn(context, touched.by),
             otherwise: Some(|context, touched, _| {
                 let sentence = Sentence::of("touch-off-turn", touched.by);
                 context.ruled(TRIGGER, &[HAVING_THE_MOVE], Vec::new(), sentence)
@@ -221,10 +221,7 @@ handled!(
 );
 
 const fn seen<F: Handled>() -> Condition<F> {
-    Condition::told_or_seen("arbiter-saw-it", |_, handled: &F| match handled.seen() {
-        true => Truth::Moot,
-        false => Truth::FAILS,
-    })
+    Condition::told_or_seen("arbiter-saw-it", |_, handled: &F| Truth::about(handled.seen()))
 }
 
 const fn ruled_unasked<F>() -> Condition<F> {
@@ -338,10 +335,7 @@ const fn castling_is_clear<F: Handled>() -> Condition<F> {
 
 const AN_ILLEGAL_MOVE_STANDS_THERE: Condition<PieceReleased> =
     Condition::given("an-illegal-move-stands-there", |_, released| {
-        match released.illegal.is_some() {
-            true => Truth::Moot,
-            false => Truth::FAILS,
-        }
+        Truth::about(released.illegal.is_some())
     });
 
 const ANNOUNCED_TOO_LATE: Condition<AdjustAnnounced> =
@@ -482,10 +476,27 @@ fn accident(context: &Context<'_>, by: Color) -> Verdict {
     context.ruled(key, &[TRIGGER], Vec::new(), Sentence::of("touch-accidental", by))
 }
 
+/// No article stops play for it, and however many pieces are set straight, the arbiter is asked once.
+fn adjusted_off_turn(context: &Context<'_>, player: Color) -> Verdict {
+    let mut open = context.game.questions().iter();
+    if open.any(|(_, open)| open.key == ONLY_PLAYER_TO_MOVE && open.player == Some(player)) {
+        return Verdict::Silent;
+    }
+    let draft = penalty_draft(context, ONLY_PLAYER_TO_MOVE, player, "adjust-off-turn");
+    context.asked(QuestionDraft {
+        meanwhile: Meanwhile::PlayGoesOn,
+        ..draft
+    })
+}
+
 fn asked_for_penalty(context: &Context<'_>, key: Key, player: Color, name: &'static str) -> Verdict {
+    context.asked(penalty_draft(context, key, player, name))
+}
+
+fn penalty_draft(context: &Context<'_>, key: Key, player: Color, name: &'static str) -> QuestionDraft {
     let mut choices = Choice::plain([Word::NoPenalty]);
     choices.extend(penalties(context.game));
-    context.asked(QuestionDraft {
+    QuestionDraft {
         key,
         also_by: vec![context.game.provisions().penalties.key],
         player: Some(player),
@@ -493,7 +504,7 @@ fn asked_for_penalty(context: &Context<'_>, key: Key, player: Color, name: &'sta
         choices,
         meanwhile: Meanwhile::ClockStopped,
         sentence: Sentence::of(name, player),
-    })
+    }
 }
 
 fn penalty_answered(context: &Context<'_>, key: Key, player: Color, answer: Answer) -> Verdict {

@@ -3,6 +3,7 @@
 use crate::stored::shortened;
 use crate::wire::LINE_LIMIT;
 use crate::wire::fault::{Fault, FaultKind};
+use crate::wire::seal::read_seal;
 
 /// The lines of a text, each with its number. A line feed at the end of the text ends the last line.
 pub(super) struct Lines<'a> {
@@ -13,6 +14,11 @@ pub(super) struct Lines<'a> {
 impl<'a> Lines<'a> {
     pub(super) fn of(text: &'a str) -> Lines<'a> {
         Lines { rest: text, no: 0 }
+    }
+
+    /// Whether nothing follows.
+    pub(super) fn is_at_end(&self) -> bool {
+        self.rest.is_empty()
     }
 }
 
@@ -55,6 +61,11 @@ impl<'a> Line<'a> {
             return Err(Fault::new(self.no, 1, FaultKind::BlankLine));
         }
         Ok(self.text)
+    }
+
+    /// Whether it is the seal of a record.
+    pub(super) fn is_seal(&self) -> bool {
+        self.bounded().is_ok_and(|text| read_seal(text).is_some())
     }
 
     pub(super) fn unreadable(&self, error: &serde_json::Error) -> Fault {

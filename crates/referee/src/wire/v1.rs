@@ -21,6 +21,7 @@ use crate::finding::SessionBegan;
 use crate::sentence::Sentence;
 use crate::stored::Stored;
 use crate::terms::Terms;
+use crate::wire::seal::SealLine;
 use crate::wire::v1::answer::StoredAnswer;
 pub(super) use crate::wire::v1::answer::place;
 use crate::wire::v1::event::EventShape;
@@ -28,7 +29,7 @@ use crate::wire::v1::header::Header;
 pub(super) use crate::wire::v1::lift::Lift;
 use crate::wire::{Heading, ReadEntry, ReadHeader};
 
-/// One line of a record: the header, or an entry.
+/// One line of a record: the header, an entry, or the seal at its end.
 #[derive(Serialize, JsonSchema)]
 #[serde(untagged)]
 #[schemars(title = "A line of a J'adoube record, version 1")]
@@ -39,6 +40,7 @@ use crate::wire::{Heading, ReadEntry, ReadHeader};
 enum Line<'a> {
     Header(Box<Header>),
     Entry(Box<EntryLine<'a>>),
+    Seal(Box<SealLine>),
 }
 
 /// An entry with its number.
@@ -51,11 +53,22 @@ enum EntryLine<'a> {
         n: EntryNo,
         at: Stored<Instant>,
         event: EventShape<'a>,
+        /// Whether the position after it is dead is shown later, by a `proved` that follows.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        proof: Option<ProofDue>,
     },
     /// The referee ruled.
     Ruling { n: EntryNo, ruling: RulingLine<'a> },
     /// The referee asks the arbiter.
     Question { n: EntryNo, question: QuestionLine<'a> },
+}
+
+/// When it is shown whether the position after an event is dead, if not at once.
+#[derive(Clone, Copy, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+enum ProofDue {
+    /// Later, by an event of its own.
+    Later,
 }
 
 /// An entry before it is known of which kind it is. One shape for all three finds a misspelt field where it stands.
@@ -66,6 +79,7 @@ struct AnyEntry {
     at: Option<Stored<Instant>>,
     #[serde(default, deserialize_with = "event_read")]
     event: Option<EventDraft>,
+    proof: Option<ProofDue>,
     ruling: Option<RulingLine<'static>>,
     question: Option<QuestionLine<'static>>,
 }
@@ -224,6 +238,7 @@ pub(super) fn entry(n: EntryNo, entry: &Entry, provisions: &Provisions) -> Strin
                 act: &event.act,
                 note: event.note.as_deref(),
             },
+            proof: event.proved_later.then_some(ProofDue::Later),
         },
         Entry::Ruling(ruling) => EntryLine::Ruling {
             n,
@@ -261,11 +276,22 @@ pub(super) fn read_entry(
         n,
         at,
         event,
+        proof,
         ruling,
         question,
     } = serde_json::from_str(line)?;
     let (entry, cited) = match (at, event, ruling, question) {
-        (Some(Stored(at)), Some(draft), None, None) => (Entry::Event(draft.at(at)), None),
+        (Some(Stored(at)), Some(draft), None, None) => {
+            let event = draft.at(at);
+            let event = match proof {
+                Some(ProofDue::Later) => event.proved_later(),
+                None => event,
+            };
+            (Entry::Event(event), None)
+        }
+        _ if proof.is_some() => {
+            return Err(serde_json::Error::custom("only an event has a `proof`"));
+        }
         (None, None, Some(line), None) => {
             let (ruling, stored) = line.into_parts();
             let now = articles(ruling.key, &ruling.also_by, provisions);

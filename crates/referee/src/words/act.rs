@@ -82,7 +82,7 @@ impl Words {
                 points(ByColor::new(score("white"), score("black"))).into()
             }
             Kind::Provision => match jadoube_laws::find(text()) {
-                Some(provision) => title(provision.key).into(),
+                Some(provision) => title(provision.key, self.language()).into(),
                 None => text().to_owned().into(),
             },
             Kind::Answer => match serde_json::from_value::<Stored<Answer>>(stored) {
@@ -134,7 +134,7 @@ impl Words {
                 None => text().to_owned().into(),
             },
             Kind::Language => match Language::find(text()) {
-                Some(language) => language.name().into(),
+                Some(language) => self.word(&format!("language-{}", language.tag())).into(),
                 None => text().to_owned().into(),
             },
             Kind::EnvelopeItems => {

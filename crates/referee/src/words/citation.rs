@@ -5,11 +5,12 @@ use jadoube_laws::{Citation, Part};
 use crate::words::Words;
 
 impl Words {
-    /// Where something stands in the Laws, as the language cites it; the edition is left to its surroundings.
+    /// Where something stands in the Laws, as the language counts and cites it; the edition is left to its surroundings.
     #[must_use]
     pub fn citation(&self, citation: &Citation) -> String {
-        let number = citation.number.within_part();
-        let (sentence, name) = match citation.number.part() {
+        let stands = citation.number_in(self.language());
+        let number = stands.within_part();
+        let (sentence, name) = match stands.part() {
             Part::Article => ("cited-article", "number"),
             Part::Appendix => ("cited-appendix", "number"),
             Part::Guidelines => ("cited-guidelines", "number"),

@@ -137,6 +137,12 @@ impl Words {
         self.word("effect-annulled")
     }
 
+    /// That the result of a game is the one that a file gives, and nothing is known of how it ended.
+    #[must_use]
+    pub fn ending_in_file(&self) -> String {
+        self.word("ending-in-file")
+    }
+
     /// What ended a game: `Checkmate by White`.
     #[must_use]
     pub fn ending(&self, ending: Ending) -> String {
@@ -255,7 +261,12 @@ fn is_open_promotion(attempt: Attempt, board: Board<'_>) -> bool {
 
 /// The name by which a sentence chooses its word for a piece.
 pub(super) fn role(piece: Piece) -> &'static str {
-    match piece.role {
+    kind(piece.role)
+}
+
+/// The name of a kind of piece, by which sentences choose.
+pub(super) fn kind(role: Role) -> &'static str {
+    match role {
         Role::King => "king",
         Role::Queen => "queen",
         Role::Rook => "rook",

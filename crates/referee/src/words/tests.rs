@@ -137,17 +137,14 @@ fn conditions() -> BTreeSet<String> {
 }
 
 /// What makes a condition or a fact, before its name.
-const CONDITIONS: [&str; 10] = [
+const CONDITIONS: [&str; 7] = [
     "Condition::given(",
     "Condition::seen(",
     "Condition::seen_unless(",
     "Condition::told_or_seen(",
     "Fact(",
     "is_told!(",
-    "is_item!(",
     "is_judged!(",
-    "is_raised!(",
-    "feature!(",
 ];
 
 #[test]
@@ -201,6 +198,7 @@ fn name_is_made(name: &str) -> bool {
     [
         "because-",
         "ask-",
+        "language-",
         "situation-",
         "sought-",
         "incident-",
@@ -224,10 +222,10 @@ fn what_can_be_untold_can_be_asked_for() {
             .map(|(_, name)| name)
     });
     let norms = RULES.iter().flat_map(|rule| rule.norms);
-    // Moves, touches and the start of a session are not told of a game that nobody watched.
+    // Moves, touches, proofs and the start of a session are not told of a game that nobody watched.
     let told = norms.filter(|norm| {
-        use crate::finding::FindingKind::{MoveMade, PieceTouched, SessionBegan};
-        ![MoveMade, PieceTouched, SessionBegan].contains(&norm.kind())
+        use crate::finding::FindingKind::{MoveMade, PieceTouched, PositionProved, SessionBegan};
+        ![MoveMade, PieceTouched, PositionProved, SessionBegan].contains(&norm.kind())
     });
     let untold = told.flat_map(|norm| norm.seen()).map(str::to_owned);
     let asked: BTreeSet<String> = facts.chain(untold).collect();
@@ -295,14 +293,15 @@ fn moves_and_articles_are_written_as_the_language_does() {
     let citation = find("end.checkmate").unwrap().citation(Edition::LATEST).unwrap();
     for (language, mv, article) in [
         (Language::English, "Nf3", "Article"),
-        (Language::Danish, "Sf3", "artikel"),
-        (Language::Swedish, "Sf3", "artikel"),
+        (Language::Danish, "Sf3", "§"),
+        (Language::Swedish, "Sf3", "§"),
         (Language::Dutch, "Pf3", "artikel"),
-        (Language::Norwegian, "Sf3", "artikkel"),
+        (Language::Norwegian, "Sf3", "§"),
     ] {
         let words = Words::read(language);
         assert_eq!(words.written("g1f3".parse().unwrap(), Board::Position(&position)), mv);
-        assert_eq!(words.citation(&citation), format!("{article} {}", citation.number));
+        let cited = words.citation(&citation).replace('\u{a0}', " ");
+        assert_eq!(cited, format!("{article} {}", citation.number));
     }
 }
 
@@ -312,9 +311,9 @@ fn what_is_no_article_is_cited_as_what_it_is() {
     for (key, edition, said) in [
         ("rapid.definition", Edition::E2009, "tillæg A1"),
         ("adjourned.envelope.custody", Edition::E2005, "tillæg A3"),
-        ("adjourned.envelope.custody", Edition::E2009, "retningslinjer 3"),
-        ("adjourned.envelope.custody", Edition::E2023, "retningslinjer I.3"),
-        ("chess960.start.count", Edition::E2017, "ordliste, “sjakk-960”"),
+        ("adjourned.envelope.custody", Edition::E2009, "anbefaling 3"),
+        ("adjourned.envelope.custody", Edition::E2023, "anbefaling I.3"),
+        ("chess960.start.count", Edition::E2017, "ordlisten, ”Skak960”"),
     ] {
         let citation = find(key).unwrap().citation(edition).unwrap();
         assert_eq!(words.citation(&citation), said, "{key} in {edition}");
@@ -325,4 +324,37 @@ fn what_is_no_article_is_cited_as_what_it_is() {
 fn words_can_be_shared_between_threads() {
     fn shared<T: Send + Sync>() {}
     shared::<Words>();
+}
+
+#[test]
+fn controls_are_said_as_arbiters_say_them() {
+    let words = Words::new(Language::English).unwrap();
+    for (written, said) in [
+        ("5+0", "5 minutes"),
+        ("3+2", "3 minutes plus 2 seconds a move"),
+        ("90'+30''", "90 minutes plus 30 seconds a move"),
+        (
+            "40/90, 30, +30",
+            "40 moves in 90 minutes, then 30 minutes for the rest of the game, plus 30 seconds a move from move 1",
+        ),
+        (
+            "40/2h, 20/1h, 15m+30",
+            "40 moves in 120 minutes, then 20 moves in 60 minutes, then 15 minutes for the rest of the game plus 30 \
+             seconds a move",
+        ),
+        (
+            "40/2h30m, 16/1h",
+            "40 moves in 150 minutes, then 60 minutes for every further 16 moves",
+        ),
+        ("G/60; d5", "60 minutes with a delay of 5 seconds a move"),
+        ("1m30", "1 minute and 30 seconds"),
+        ("4h", "4 hours"),
+        (
+            "white 5, black 4+2",
+            "White: 5 minutes. Black: 4 minutes plus 2 seconds a move",
+        ),
+        ("-", "No time limit"),
+    ] {
+        assert_eq!(words.control(&written.parse().unwrap()), said, "{written}");
+    }
 }

@@ -9,9 +9,9 @@ use jadoube_words::FluentValue;
 
 use crate::act::Involved;
 use crate::entry::Penalty;
-use crate::game::Board;
+use crate::game::{Board, Game};
 use crate::sentence::{ClockSum, Value};
-use crate::words::{Scene, Words};
+use crate::words::{Language, Scene, Words};
 
 impl Words {
     /// What is put into a sentence. Moves are moves of the position.
@@ -26,7 +26,7 @@ impl Words {
             Value::Text(text) => text.clone().into(),
             Value::Penalty(penalty) => self.penalty(*penalty).into(),
             Value::Person(who) => self.person(*who).into(),
-            Value::Provision(key) => title(*key).into(),
+            Value::Provision(key) => title(*key, self.language()).into(),
             Value::CountOf { count, of } => self
                 .phrase("count-of", [("count", (*count).into()), ("of", (*of).into())])
                 .into(),
@@ -35,6 +35,12 @@ impl Words {
             Value::Squares(squares) => self.book.list(squares.iter().map(ToString::to_string).collect()).into(),
             Value::Sum(sum) => self.sum(*sum).into(),
         }
+    }
+
+    /// The position after so many moves of both players together: `after 2... Ng8`.
+    #[must_use]
+    pub fn position_after(&self, count: u32, game: &Game) -> String {
+        self.after(&[count], &Scene::at(game, &[]))
     }
 
     /// Moves of the game by their numbers: `at the start, after 2... Ng8 and after the announced move`.
@@ -97,8 +103,9 @@ impl Words {
         format!("{text} = {}", shown(sum.to_set()))
     }
 
-    /// A player.
-    pub(super) fn player(&self, color: Color) -> String {
+    /// A player: `White`.
+    #[must_use]
+    pub fn player(&self, color: Color) -> String {
         self.word(match color {
             Color::White => "white",
             Color::Black => "black",
@@ -119,7 +126,8 @@ impl Words {
     }
 
     /// A length of time as it is said: `1 minute and 30 seconds`.
-    pub(super) fn time(&self, time: Duration) -> String {
+    #[must_use]
+    pub fn time(&self, time: Duration) -> String {
         let (seconds, tenths) = (time.as_secs(), time.subsec_millis() / 100);
         let mut parts = Vec::new();
         for (name, count) in [("hours", seconds / 3600), ("minutes", seconds / 60 % 60)] {
@@ -229,7 +237,7 @@ pub(super) fn shown(time: Duration) -> String {
     shown
 }
 
-/// The heading of a provision. The Laws as data have it in English.
-pub(super) fn title(key: Key) -> &'static str {
-    find(key.as_str()).map_or(key.as_str(), |provision| provision.title)
+/// The heading of a provision.
+pub(super) fn title(key: Key, language: Language) -> &'static str {
+    find(key.as_str()).map_or(key.as_str(), |provision| provision.title_in(language))
 }

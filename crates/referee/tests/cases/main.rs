@@ -17,7 +17,7 @@ use std::sync::LazyLock;
 use jadoube_cases::Case;
 use jadoube_laws::{Edition, PROVISIONS, Provision};
 use jadoube_referee::cases::run;
-use jadoube_referee::{Entry, Language, Referee, Words};
+use jadoube_referee::{Entry, EntryNo, LANGUAGES, Language, Referee, Words};
 use libtest_mimic::{Arguments, Failed, Trial};
 
 fn main() {
@@ -83,30 +83,75 @@ fn trial(rule: &str, case: &Case, edition: Edition) -> Option<Trial> {
         if let Some(failure) = &run.failure {
             return Err(Failed::from(failure.in_file(&case)));
         }
-        // Every entry and every reason has a sentence, and every sentence is given all it needs.
-        let entries = run.entries().map(|entry| entry.sentence.clone());
-        let reasons = run.referee.as_ref().map(reasons).unwrap_or_default();
-        let is_none = |sentence: &String| {
-            sentence.contains("{$") || sentence.starts_with("Because-") || !sentence.ends_with(['.', '?'])
-        };
-        match entries.chain(reasons).find(is_none) {
-            Some(sentence) => Err(Failed::from(format!("{}: not a sentence: {sentence}", case.title))),
-            None => Ok(()),
+        // Every entry, answer and reason has a sentence in every language, and every sentence is given all it needs.
+        let Some(referee) = &run.referee else { return Ok(()) };
+        for words in WORDS.iter() {
+            let wrong = |sentence: &String| !is_said(sentence) || has_english(sentence, words.language());
+            if let Some(sentence) = told(referee, words).iter().find(|sentence| wrong(sentence)) {
+                let language = words.language();
+                return Err(Failed::from(format!("{} in {language}: {sentence}", case.title)));
+            }
         }
+        Ok(())
     }))
 }
 
-/// Why the referee has ruled and asked.
-fn reasons(referee: &Referee) -> Vec<String> {
-    // Reading the words takes longer than most cases do.
-    static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::new(Language::English).expect("English is spoken"));
-    let (words, game) = (&*ENGLISH, referee.game());
-    let of = |entry: &Entry| match entry {
-        Entry::Event(_) => Vec::new(),
-        Entry::Ruling(ruling) => words.ruling_reasons(ruling, game),
-        Entry::Question(question) => words.question_reasons(question, game),
-    };
-    referee.record().iter().flat_map(of).collect()
+/// Reading the words takes longer than most cases do.
+static WORDS: LazyLock<Vec<Words>> =
+    LazyLock::new(|| LANGUAGES.iter().filter_map(|language| Words::new(*language)).collect());
+
+/// All that a reader is told of a game.
+fn told(referee: &Referee, words: &Words) -> Vec<String> {
+    let (game, mut told) = (referee.game(), Vec::new());
+    for (index, entry) in referee.record().iter().enumerate() {
+        told.push(words.entry(EntryNo::after(index), entry, game));
+        match entry {
+            Entry::Event(_) => {}
+            Entry::Ruling(ruling) => told.extend(words.ruling_reasons(ruling, game)),
+            Entry::Question(question) => {
+                told.extend(words.question_reasons(question, game));
+                told.push(words.meanwhile(question.meanwhile));
+            }
+        }
+    }
+    told
+}
+
+/// Whether a sentence is whole: nothing was left out, and it is no name of one.
+fn is_said(sentence: &str) -> bool {
+    !sentence.contains("{$") && !sentence.starts_with("Because-") && sentence.ends_with(['.', '?'])
+}
+
+/// Whether a word of English was left in another language. What people said is quoted as they said it.
+fn has_english(sentence: &str, language: Language) -> bool {
+    /// Words that none of the other languages has.
+    const ENGLISH: [&str; 18] = [
+        "the", "and", "with", "which", "from", "player", "opponent", "clock", "move", "moves", "draw", "draws", "game",
+        "white", "black", "flag", "claim", "article",
+    ];
+    /// Some have one of them all the same.
+    const RIGHTLY: [(Language, &str); 1] = [(Language::Dutch, "claim")];
+    if language == Language::English {
+        return false;
+    }
+    let mut spoken = String::new();
+    let mut quoted = None;
+    for letter in sentence.chars() {
+        quoted = match (quoted, letter) {
+            (None, '”') => Some('”'),
+            (None, '‘') => Some('’'),
+            (None, '«') => Some('»'),
+            (Some(end), letter) if letter == end => None,
+            (quoted, _) => quoted,
+        };
+        spoken.push(if quoted.is_none() { letter } else { ' ' });
+    }
+    // A move such as The1 has letters and figures.
+    let mut words = spoken.split(|letter: char| !letter.is_alphanumeric());
+    words.any(|word| {
+        let word = word.to_lowercase();
+        ENGLISH.contains(&word.as_str()) && !RIGHTLY.contains(&(language, word.as_str()))
+    })
 }
 
 fn report(name: &str, faults: Vec<String>) -> Trial {

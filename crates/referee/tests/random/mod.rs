@@ -9,7 +9,7 @@ use jadoube_laws::{Draws, Edition, Key, PROVISIONS, Pace, Points, Regulations, S
 use jadoube_referee::act::{self, Claim, Decision, Intended, Withdrawal};
 use jadoube_referee::{
     Answer, Author, Blank, Boards, Choice, Entry, EntryNo, EventDraft, Filling, Game, MateProver, Mode, Moves, Note,
-    Referee, Terms,
+    Oversight, Referee, Terms,
 };
 
 /// Random numbers, and what is made of them here.
@@ -91,9 +91,11 @@ pub(crate) fn terms(random: &mut Random) -> Terms {
         control: random.maybe(|random| random.pick(&controls).parse::<TimeControl>().unwrap()),
         clock_marks_first: random.once_in(2),
         moves: random.pick(&[Moves::Guarded, Moves::Free]),
+        move_presses_clock: false,
         start,
         budget: random.pick(&[1, 50, 2_000]),
         boards: random.pick(&[Boards::One, Boards::Two]),
+        oversight: random.pick(&[Oversight::Arbiter, Oversight::Players]),
         visually_disabled: ByColor::from_fn(|_| random.once_in(3)),
         hearing_impaired: ByColor::from_fn(|_| random.once_in(6)),
         mode: Mode::Watched,

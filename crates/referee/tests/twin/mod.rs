@@ -9,8 +9,10 @@ use jadoube_referee::{Act, Effect, Entry, EntryNo, Event, Referee};
 pub(crate) struct Twin {
     /// Everything that has stood, the first one first.
     stood: Vec<Setup>,
-    /// The moves between, by the entries that tell of them.
-    plies: Vec<EntryNo>,
+    /// The moves between: the entries that tell of them, and who made them.
+    plies: Vec<(EntryNo, Color)>,
+    /// Where moves are missing: how many come before them, and how many of these each player has made.
+    gaps: Vec<(usize, ByColor<u32>)>,
     /// An illegal move on the board.
     attempt: Option<(EntryNo, Attempt)>,
     pub(crate) made: ByColor<u32>,
@@ -26,6 +28,7 @@ impl Twin {
         let mut twin = Twin {
             stood: vec![referee.game().terms().start.to_setup()],
             plies: Vec::new(),
+            gaps: Vec::new(),
             attempt: None,
             made: ByColor::default(),
             completed: ByColor::default(),
@@ -43,6 +46,14 @@ impl Twin {
     }
 
     fn happen(&mut self, no: EntryNo, event: &Event) {
+        match &event.act {
+            Act::LostTrack(_) => self.gaps.push((self.plies.len(), self.made)),
+            Act::PositionNoted(noted) => {
+                *self.stood.last_mut().expect("the start") = noted.board.to_setup();
+                self.waits = ByColor::default();
+            }
+            _ => {}
+        }
         let Some(by) = event.by.player() else { return };
         match &event.act {
             Act::Made(_) | Act::Played(_) if self.sealing => {}
@@ -73,7 +84,7 @@ impl Twin {
         // A position knows what a mere setup does not: which rights are still there.
         let next = Position::accept(&next).map_or(next, |position| position.to_setup());
         self.stood.push(next);
-        self.plies.push(no);
+        self.plies.push((no, by));
         self.attempt = None;
         self.made[by] += 1;
         self.waits[by] = true;
@@ -101,10 +112,12 @@ impl Twin {
                 self.waits[*by] = self.completed[*by] < self.made[*by] && self.waits[*by];
             }
             Effect::Restored { to } => {
-                while self.plies.last().is_some_and(|last| last >= to) {
-                    self.plies.pop();
+                while let Some((_, by)) = self.plies.pop_if(|(last, _)| *last >= *to) {
+                    // With the moves before a gap those within it are void, however many they were said to be.
+                    while let Some((_, made)) = self.gaps.pop_if(|(first, _)| *first > self.plies.len()) {
+                        self.made = made;
+                    }
                     self.stood.pop();
-                    let by = self.setup().turn;
                     self.made[by] -= 1;
                 }
                 for color in Color::ALL {
@@ -112,6 +125,9 @@ impl Twin {
                     self.waits[color] &= self.completed[color] < self.made[color];
                 }
                 self.attempt = None;
+            }
+            Effect::MovesCounted { player, moves } => {
+                (self.made[*player], self.completed[*player]) = (*moves, *moves);
             }
             Effect::PieceReplaced { square, piece } => {
                 let last = self.stood.last_mut().expect("the start");

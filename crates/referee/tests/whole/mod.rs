@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use jadoube_board::Attempt;
+use jadoube_board::{Attempt, ByColor};
 use jadoube_referee::act::{Answered, Made, Played};
 use jadoube_referee::{Act, Cause, Effect, Entry, EntryNo, Event, Finding, Game, MateProver, Referee, Terms, Word};
 
@@ -11,10 +11,9 @@ pub(crate) struct WholeMoves {
     referee: Referee,
     /// Entries that say the same, here by those of the other game.
     same: HashMap<EntryNo, EntryNo>,
-    /// Whether hands have done something since the last move.
-    handled: bool,
-    /// Whether somebody has touched a piece since the last move, without taking it up.
-    touched: bool,
+    /// Whose hands have done something since their last move, or since the opponent's. What a board senses is done by the
+    /// player to move.
+    handled: ByColor<bool>,
     /// How many moves of hands were told as whole moves.
     pub(crate) moves: usize,
 }
@@ -24,8 +23,7 @@ impl WholeMoves {
         WholeMoves {
             referee: Referee::new(terms).expect("sound terms"),
             same: HashMap::new(),
-            handled: false,
-            touched: false,
+            handled: ByColor::default(),
             moves: 0,
         }
     }
@@ -33,14 +31,6 @@ impl WholeMoves {
     /// Tells what the other game has heard last, from this entry on, and compares. Whether whole moves can tell what comes
     /// next is returned: they cannot once a ruling has turned on the hands themselves.
     pub(crate) fn tell(&mut self, other: &Referee, first: usize, prover: &mut MateProver) -> bool {
-        let moves = self.moves;
-        let can_tell = self.tell_next(other, first, prover);
-        let touches = matches!(&other.record()[first], Entry::Event(event) if matches!(event.act, Act::Touched(_)));
-        self.touched = (self.touched || touches) && moves == self.moves;
-        can_tell
-    }
-
-    fn tell_next(&mut self, other: &Referee, first: usize, prover: &mut MateProver) -> bool {
         let Entry::Event(event) = &other.record()[first] else {
             panic!("an event comes first");
         };
@@ -75,7 +65,7 @@ impl WholeMoves {
         let words = |said: &[(EntryNo, String)]| said.iter().map(|(_, what)| what.clone()).collect::<Vec<_>>();
         // A move against what touched pieces demand does not mate, and leaves no stalemate. Whole moves touch nothing.
         let ends = |said: &[(EntryNo, String)]| said.iter().any(|(_, what)| what.starts_with("end."));
-        if self.touched && ends(&here) && !ends(&there) {
+        if ends(&here) && !ends(&there) && breaks_duty(other, first) {
             return false;
         }
         assert_eq!(words(&here), words(&there), "said to {event:?}, told as {act}");
@@ -104,8 +94,13 @@ impl WholeMoves {
             draft.seen = event.seen;
             Some(Some(draft.at(event.at)))
         };
-        let handled = self.handled;
-        self.handled = attempt.is_none() && (handled || is_handling(&event.act));
+        let handled = self.handled.white || self.handled.black;
+        if is_handling(&event.act) {
+            self.handled[event.by.player().unwrap_or(turn)] = true;
+        }
+        if attempt.is_some() {
+            self.handled[turn] = false;
+        }
         match (&event.act, attempt) {
             (act, None) if is_handling(act) => Some(None),
             // What is pressed, noticed or claimed of a move that is begun and not made, whole moves do not tell.
@@ -173,6 +168,17 @@ impl WholeMoves {
     }
 }
 
+/// Whether the last move is another one than the hands before this entry demand.
+fn breaks_duty(other: &Referee, first: usize) -> bool {
+    let mut before = other.clone();
+    before.rewind(first);
+    let (Some(duty), Some(ply)) = (before.game().duty_of_hands(), other.game().plies().last()) else {
+        return false;
+    };
+    let position = ply.legal().map(|(position, _)| position);
+    position.is_some_and(|position| !duty.is_kept_by(ply.attempt(), position))
+}
+
 fn attempts(game: &Game) -> Vec<Attempt> {
     game.plies().iter().map(|ply| ply.attempt()).collect()
 }
@@ -232,13 +238,19 @@ fn turns_on_hands(entry: &Entry) -> bool {
         "execution.",
         "illegal-move.two-hands",
     ];
-    // What a move costs that was made with both hands.
+    // The piece that a hand has put on the last rank: what follows from it beyond the duty to play it.
+    if key.as_str() == "promotion.choice-final" && !is_of_hands(entry) {
+        return true;
+    }
+    // What a move costs that was made with both hands. Of a legal move nothing else is asked by these provisions.
     if let Entry::Question(question) = entry
-        && let Finding::CompletedIrregularly(completed) = &question.about
-        && completed.cause == Cause::BothHands
         && key.as_str().starts_with("illegal-move.")
     {
-        return true;
+        match &question.about {
+            Finding::CompletedIrregularly(completed) if completed.cause == Cause::BothHands => return true,
+            Finding::BothHandsUsed(_) | Finding::MoveMade(_) => return true,
+            _ => {}
+        }
     }
     let keys = [key].into_iter().chain(also_by.iter().copied());
     let mut keys = keys.map(|key| key.as_str());

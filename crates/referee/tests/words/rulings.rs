@@ -115,7 +115,7 @@ fn claims_are_said_with_what_must_be_done() {
         vec![claim(Black, threefold("f6g8"))],
         &[
             "Black writes 4... Ng8 down and claims a draw by threefold repetition.",
-            "Black's claim is correct: the same position occurs at the start, after 2... Ng8 and after the announced move. The game is drawn, ½–½.",
+            "Black's claim is upheld: the same position occurs at the start, after 2... Ng8 and after the announced move. The game is drawn, ½–½.",
         ],
     );
     check(
@@ -124,7 +124,7 @@ fn claims_are_said_with_what_must_be_done() {
         vec![claim(White, threefold("g1f3"))],
         &[
             "White writes 2. Nf3 down and claims a draw by threefold repetition.",
-            "White's claim is not correct: the position has occurred 1 of 3 times. Black gets 2 minutes more on the clock. \
+            "White's claim is rejected: the position has occurred 1 of 3 times. Black gets 2 minutes more on the clock. \
              White must play Nf3.",
             "White's claim also offers a draw. Black may accept it.",
         ],
@@ -135,7 +135,7 @@ fn claims_are_said_with_what_must_be_done() {
         vec![claim(White, threefold("g1g3"))],
         &[
             "White writes Ng1-g3 down and claims a draw by threefold repetition.",
-            "White's claim is not correct: Ng1-g3 is not a legal move. Black gets 2 minutes more on the clock. \
+            "White's claim is rejected: Ng1-g3 is not a legal move. Black gets 2 minutes more on the clock. \
              White must move the piece on g1.",
             "White's claim also offers a draw. Black may accept it.",
         ],
@@ -146,8 +146,8 @@ fn claims_are_said_with_what_must_be_done() {
         vec![claim(White, threefold("g1f3"))],
         &[
             "White writes 2. Nf3 down and claims a draw by threefold repetition.",
-            "White claims a draw and has left the clock running. The claimant has to stop it; it is stopped now.",
-            "White's claim is not correct: the position has occurred 1 of 3 times. Black gets 3 minutes more on the clock. \
+            "Clocks stopped for White's draw claim. The claimant should have stopped them.",
+            "White's claim is rejected: the position has occurred 1 of 3 times. Black gets 3 minutes more on the clock. \
              White gets 3 minutes less on the clock. White must play Nf3.",
             "White's claim also offers a draw. Black may accept it.",
         ],
@@ -158,7 +158,7 @@ fn claims_are_said_with_what_must_be_done() {
         vec![claim(Black, Claim::FiftyMoves { intended: None })],
         &[
             "Black claims a draw by the fifty-move rule.",
-            "Black's claim is not correct: White has the move, and only a player who has the move can claim a draw. \
+            "Black's claim is rejected: White has the move, and only a player who has the move can claim a draw. \
              White gets 2 minutes more on the clock.",
             "Black's claim also offers a draw. White may accept it.",
         ],

@@ -17,7 +17,7 @@ use crate::scoresheet_pdf::words::FormWords;
 /// Draws a scoresheet as a PDF that keeps to the standard for all readers, PDF/UA. Should somebody's name not keep to
 /// it, the sheet is drawn all the same and does not claim to.
 pub(super) fn draw(sheet: &Scoresheet, words: &FormWords) -> Option<Vec<u8>> {
-    let faces = Faces::read()?;
+    let faces = Faces::read(&sheet.typefaces)?;
     let standard = ConfigurationBuilder::new().with_accessibility_validator(Accessibility::UA1);
     let claims = [standard.finish().ok()?, Configuration::default()];
     claims

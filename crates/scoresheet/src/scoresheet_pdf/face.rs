@@ -1,6 +1,8 @@
 //! Text shaping: glyphs, their order and their widths.
 
 use core::ops::Range;
+use std::collections::BTreeSet;
+use std::rc::Rc;
 
 use harfrust::{Direction, FontRef, ShapeOptions, ShaperData, UnicodeBuffer};
 use krilla::text::{Font, GlyphId, KrillaGlyph};
@@ -15,55 +17,149 @@ const MOST_LETTERS: usize = 300;
 /// Stands for characters without a glyph.
 const UNKNOWN: &str = "□";
 
-/// The two faces of a scoresheet: Libertinus Serif, which has Latin, Greek, Cyrillic and Hebrew.
-pub(super) struct Faces {
-    pub(super) regular: Face,
-    pub(super) semibold: Face,
+/// The faces of a scoresheet: Libertinus Serif, which has Latin, Greek, Cyrillic and Hebrew, and for what it lacks others:
+/// DejaVu Sans Mono, which has Arabic, Armenian and Georgian, and those that the caller gives.
+pub(crate) struct Faces {
+    pub(crate) regular: Face,
+    pub(crate) semibold: Face,
 }
 
 impl Faces {
-    /// `None` if the embedded faces cannot be read, which the tests rule out.
-    pub(super) fn read() -> Option<Faces> {
+    /// `None` if the embedded faces cannot be read, which the tests rule out. Of the given ones those are left out that
+    /// cannot be read.
+    pub(crate) fn read(given: &[Vec<u8>]) -> Option<Faces> {
+        let fallback = include_bytes!(concat!(env!("OUT_DIR"), "/fallback.ttf"));
+        let mut others = vec![Shaper::read(fallback.to_vec())?];
+        others.extend(given.iter().filter_map(|bytes| Shaper::read(bytes.clone())));
+        let others: Rc<[Shaper]> = others.into();
         Some(Faces {
-            regular: Face::read(include_bytes!(concat!(env!("OUT_DIR"), "/regular.otf")))?,
-            semibold: Face::read(include_bytes!(concat!(env!("OUT_DIR"), "/semibold.otf")))?,
+            regular: Face::read(include_bytes!(concat!(env!("OUT_DIR"), "/regular.otf")), &others)?,
+            semibold: Face::read(include_bytes!(concat!(env!("OUT_DIR"), "/semibold.otf")), &others)?,
         })
+    }
+
+    /// The letters of a text that no face has.
+    pub(crate) fn missing(&self, text: &str) -> BTreeSet<char> {
+        let face = &self.regular;
+        let unknown = face.unknown.as_ref().map(|glyph| glyph.glyph_id);
+        let is_missing = |letter: &char| {
+            let line = face.set(&letter.to_string());
+            let mut glyphs = line.glyphs.iter();
+            glyphs.any(|glyph| glyph.font == OWN && Some(glyph.glyph.glyph_id) == unknown)
+        };
+        let marked = UNKNOWN.chars().next();
+        legible(text)
+            .chars()
+            .filter(|letter| Some(*letter) != marked && is_missing(letter))
+            .collect()
     }
 }
 
-/// A face of a typeface.
-pub(super) struct Face {
-    pub(super) font: Font,
-    bytes: FontRef<'static>,
-    shapes: ShaperData,
+/// A face of a typeface, and those that stand in for it.
+pub(crate) struct Face {
+    own: Shaper,
+    others: Rc<[Shaper]>,
     unknown: Option<KrillaGlyph>,
 }
 
+/// What shapes text with one font.
+struct Shaper {
+    font: Font,
+    bytes: Vec<u8>,
+    shapes: ShaperData,
+}
+
 /// A shaped line of text.
-pub(super) struct Line {
-    pub(super) text: String,
-    pub(super) glyphs: Vec<KrillaGlyph>,
+pub(crate) struct Line {
+    pub(crate) text: String,
+    pub(crate) glyphs: Vec<Placed>,
     /// Its width at font size one.
-    pub(super) width: f32,
+    pub(crate) width: f32,
+}
+
+/// A glyph, and the font that it is of.
+#[derive(Clone)]
+pub(crate) struct Placed {
+    pub(crate) font: usize,
+    pub(crate) glyph: KrillaGlyph,
+}
+
+/// The font of the face itself; those behind it stand in.
+const OWN: usize = 0;
+
+impl Shaper {
+    fn read(bytes: Vec<u8>) -> Option<Shaper> {
+        let font = Font::new(bytes.clone().into(), 0)?;
+        let shapes = ShaperData::new(&FontRef::new(&bytes).ok()?);
+        Some(Shaper { font, bytes, shapes })
+    }
+
+    /// Shapes a run of one direction. What the font lacks has the glyph 0.
+    fn shape(&self, text: &str, run: Range<usize>, direction: Direction) -> Vec<KrillaGlyph> {
+        let Ok(bytes) = FontRef::new(&self.bytes) else {
+            return Vec::new();
+        };
+        let shaper = self.shapes.shaper(&bytes).build();
+        let mut buffer = UnicodeBuffer::new();
+        buffer.push_str(&text[run.clone()]);
+        buffer.guess_segment_properties();
+        buffer.set_direction(direction);
+        let shaped = shaper.shape(buffer, ShapeOptions::new());
+
+        let starts = shaped
+            .glyph_infos()
+            .iter()
+            .map(|info| run.start + info.cluster as usize);
+        let mut starts: Vec<usize> = starts.collect();
+        starts.sort_unstable();
+        starts.dedup();
+        let cluster = |start: usize| {
+            let next = starts.partition_point(|known| *known <= start);
+            start..starts.get(next).copied().unwrap_or(run.end)
+        };
+        let em = self.font.units_per_em();
+        let placed = shaped.glyph_infos().iter().zip(shaped.glyph_positions());
+        let glyphs = placed.map(|(info, position)| {
+            KrillaGlyph::new(
+                GlyphId::new(info.glyph_id),
+                position.x_advance as f32 / em,
+                position.x_offset as f32 / em,
+                position.y_offset as f32 / em,
+                position.y_advance as f32 / em,
+                cluster(run.start + info.cluster as usize),
+                None,
+            )
+        });
+        glyphs.collect()
+    }
+}
+
+/// Whether a font lacks it.
+fn is_lacking(glyph: &KrillaGlyph) -> bool {
+    glyph.glyph_id == GlyphId::new(0)
 }
 
 impl Face {
-    fn read(bytes: &'static [u8]) -> Option<Face> {
-        let font = Font::new(bytes.into(), 0)?;
-        let bytes = FontRef::new(bytes).ok()?;
-        let shapes = ShaperData::new(&bytes);
+    fn read(bytes: &[u8], others: &Rc<[Shaper]>) -> Option<Face> {
         let mut face = Face {
-            font,
-            bytes,
-            shapes,
+            own: Shaper::read(bytes.to_vec())?,
+            others: Rc::clone(others),
             unknown: None,
         };
-        face.unknown = face.set(UNKNOWN).glyphs.pop();
+        face.unknown = face.set(UNKNOWN).glyphs.pop().map(|placed| placed.glyph);
         Some(face)
     }
 
+    /// The font of a glyph.
+    pub(crate) fn font(&self, font: usize) -> &Font {
+        match font {
+            OWN => &self.own.font,
+            other => &self.others[other - 1].font,
+        }
+    }
+
     /// Shapes a text to fit a width; a text that is too long ends with an ellipsis.
-    pub(super) fn fit(&self, text: &str, width: f32) -> Line {
+    pub(crate) fn fit(&self, text: &str, width: f32) -> Line {
         let text = legible(text);
         let whole = self.set(&text);
         if whole.width <= width {
@@ -91,62 +187,69 @@ impl Face {
         }
         Line {
             text: text.to_owned(),
-            width: glyphs.iter().map(|glyph| glyph.x_advance).sum(),
+            width: glyphs.iter().map(|placed: &Placed| placed.glyph.x_advance).sum(),
             glyphs,
         }
     }
 
-    /// Shapes a run of one direction.
-    fn shape(&self, text: &str, run: Range<usize>, direction: Direction, glyphs: &mut Vec<KrillaGlyph>) {
-        let shaper = self.shapes.shaper(&self.bytes).build();
-        let mut buffer = UnicodeBuffer::new();
-        buffer.push_str(&text[run.clone()]);
-        buffer.guess_segment_properties();
-        buffer.set_direction(direction);
-        let shaped = shaper.shape(buffer, ShapeOptions::new());
-
-        let starts = shaped
-            .glyph_infos()
-            .iter()
-            .map(|info| run.start + info.cluster as usize);
-        let mut starts: Vec<usize> = starts.collect();
-        starts.sort_unstable();
-        starts.dedup();
-        let cluster = |start: usize| {
-            let next = starts.partition_point(|known| *known <= start);
-            start..starts.get(next).copied().unwrap_or(run.end)
-        };
-        let em = self.font.units_per_em();
-        let first = glyphs.len();
-        for (info, position) in shaped.glyph_infos().iter().zip(shaped.glyph_positions()) {
-            let letters = cluster(run.start + info.cluster as usize);
-            let same = glyphs[first..].iter().rev();
-            let same = same.take_while(|glyph| glyph.text_range == letters).count();
-            let glyph = match (info.glyph_id, &self.unknown) {
-                // One mark for the whole cluster.
-                (0, Some(_)) if same > 0 => continue,
-                (0, Some(unknown)) => KrillaGlyph {
-                    text_range: letters,
-                    ..unknown.clone()
-                },
-                _ if same == MOST_IN_CLUSTER => continue,
-                (id, _) => KrillaGlyph::new(
-                    GlyphId::new(id),
-                    position.x_advance as f32 / em,
-                    position.x_offset as f32 / em,
-                    position.y_offset as f32 / em,
-                    position.y_advance as f32 / em,
-                    letters,
-                    None,
-                ),
+    /// Shapes a run of one direction. Stretches that the face lacks are shaped by the first other that has all of it.
+    fn shape(&self, text: &str, run: Range<usize>, direction: Direction, glyphs: &mut Vec<Placed>) {
+        let shaped = self.own.shape(text, run, direction);
+        for stretch in shaped.chunk_by(|left, right| is_lacking(left) == is_lacking(right)) {
+            if !is_lacking(&stretch[0]) {
+                self.place(OWN, stretch, glyphs);
+                continue;
+            }
+            let start = stretch.iter().map(|glyph| glyph.text_range.start).min();
+            let end = stretch.iter().map(|glyph| glyph.text_range.end).max();
+            let (Some(start), Some(end)) = (start, end) else {
+                continue;
             };
-            glyphs.push(glyph);
+            let others = (1..).zip(self.others.iter());
+            let shaped = others.map(|(font, other)| (font, other.shape(text, start..end, direction)));
+            match { shaped }.find(|(_, shaped)| !shaped.iter().any(is_lacking)) {
+                Some((font, shaped)) => self.place(font, &shaped, glyphs),
+                // One by one, and what none has is marked.
+                None => self.place_apart(text, stretch, direction, glyphs),
+            }
+        }
+    }
+
+    /// Shapes each cluster of a stretch by itself.
+    fn place_apart(&self, text: &str, stretch: &[KrillaGlyph], direction: Direction, glyphs: &mut Vec<Placed>) {
+        for cluster in stretch.chunk_by(|left, right| left.text_range == right.text_range) {
+            let letters = cluster[0].text_range.clone();
+            let others = (1..).zip(self.others.iter());
+            let shaped = others.map(|(font, other)| (font, other.shape(text, letters.clone(), direction)));
+            match (
+                { shaped }.find(|(_, shaped)| !shaped.iter().any(is_lacking)),
+                &self.unknown,
+            ) {
+                (Some((font, shaped)), _) => self.place(font, &shaped, glyphs),
+                // One mark for the whole cluster.
+                (None, Some(unknown)) => glyphs.push(Placed {
+                    font: OWN,
+                    glyph: KrillaGlyph {
+                        text_range: letters,
+                        ..unknown.clone()
+                    },
+                }),
+                (None, None) => self.place(OWN, &cluster[..1], glyphs),
+            }
+        }
+    }
+
+    /// Takes glyphs over, so many of each cluster.
+    fn place(&self, font: usize, shaped: &[KrillaGlyph], glyphs: &mut Vec<Placed>) {
+        for cluster in shaped.chunk_by(|left, right| left.text_range == right.text_range) {
+            let some = cluster.iter().take(MOST_IN_CLUSTER).cloned();
+            glyphs.extend(some.map(|glyph| Placed { font, glyph }));
         }
     }
 }
 
 /// A text on one line: line breaks and control characters become blanks, overrides of direction are removed.
-pub(super) fn legible(text: &str) -> String {
+pub(crate) fn legible(text: &str) -> String {
     let shown = text.chars().filter(|letter| !is_hidden(*letter));
     let shown = shown.map(|letter| if is_break(letter) { ' ' } else { letter });
     shown.take(MOST_LETTERS).collect()
@@ -184,7 +287,7 @@ mod tests {
     /// Every letter has a shape, and keeps its text.
     #[test]
     fn the_letters_of_europe_are_there() {
-        let faces = Faces::read().unwrap();
+        let faces = Faces::read(&[]).unwrap();
         for text in [
             "Łukasz Ağdestein Đorđević Æsøyå Ŷŵ Şţ Þórður Øre ÿ ß ẞ Ij ŉ",
             "Žižka Ľudovít Őrsi Ñandú Çelik Īķēņš Ěště",
@@ -197,7 +300,11 @@ mod tests {
                 let line = face.fit(text, f32::MAX);
                 assert_eq!(line.text, text);
                 let unknown = face.unknown.as_ref().unwrap().glyph_id;
-                let marks = line.glyphs.iter().filter(|glyph| glyph.glyph_id == unknown).count();
+                let marks = line
+                    .glyphs
+                    .iter()
+                    .filter(|placed| placed.glyph.glyph_id == unknown)
+                    .count();
                 assert_eq!(marks, text.matches('□').count(), "{text}");
             }
         }
@@ -205,18 +312,33 @@ mod tests {
 
     #[test]
     fn what_has_no_shape_is_marked() {
-        let face = Faces::read().unwrap().regular;
+        let face = Faces::read(&[]).unwrap().regular;
         let unknown = face.unknown.as_ref().unwrap().glyph_id;
-        for (text, expect) in [("Ann 🦩", 1), ("名前", 2), ("👩‍👩‍👧", 1), ("أحمد", 4), ("Ann", 0)] {
+        for (text, expect) in [("Ann 🦩", 1), ("名前", 2), ("أحمد", 0), ("Արամ გია", 0), ("Ann", 0)] {
             let line = face.fit(text, f32::MAX);
-            let marks = line.glyphs.iter().filter(|glyph| glyph.glyph_id == unknown).count();
+            let marks = line
+                .glyphs
+                .iter()
+                .filter(|placed| placed.glyph.glyph_id == unknown)
+                .count();
             assert_eq!((marks, line.text.as_str()), (expect, text));
         }
     }
 
     #[test]
+    fn other_typefaces_stand_in() {
+        let faces = Faces::read(&[]).unwrap();
+        assert!(faces.missing("Ann أحمد Արամ გია □").is_empty());
+        assert_eq!(faces.missing("Ann 名前").into_iter().collect::<String>(), "前名");
+        let line = faces.regular.fit("Ann أحمد", f32::MAX);
+        assert_eq!(line.text, "Ann أحمد");
+        let fonts: Vec<usize> = line.glyphs.iter().map(|placed| placed.font).collect();
+        assert_eq!(fonts, [0, 0, 0, 0, 1, 1, 1, 1]);
+    }
+
+    #[test]
     fn what_is_too_long_is_shortened() {
-        let face = Faces::read().unwrap().regular;
+        let face = Faces::read(&[]).unwrap().regular;
         let zalgo = format!("Z{}", "\u{301}".repeat(200));
         for text in [
             "Ann",
@@ -236,7 +358,7 @@ mod tests {
                 assert!(
                     line.glyphs
                         .iter()
-                        .all(|glyph| line.text.get(glyph.text_range.clone()).is_some())
+                        .all(|placed| line.text.get(placed.glyph.text_range.clone()).is_some())
                 );
             }
         }
@@ -246,7 +368,7 @@ mod tests {
     /// Digits stand under digits.
     #[test]
     fn digits_are_equally_wide() {
-        let faces = Faces::read().unwrap();
+        let faces = Faces::read(&[]).unwrap();
         for face in [&faces.regular, &faces.semibold] {
             let widths = ('0'..='9').map(|digit| face.fit(&digit.to_string(), f32::MAX).width);
             let widths: Vec<f32> = widths.collect();

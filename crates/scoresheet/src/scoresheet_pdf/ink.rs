@@ -7,58 +7,59 @@ use krilla::geom::{PathBuilder, Point};
 use krilla::paint::{Fill, Stroke};
 use krilla::surface::Surface;
 use krilla::tagging::{Artifact, ArtifactType, ContentTag, Identifier, SpanTag};
+use krilla::text::KrillaGlyph;
 
 use crate::scoresheet_pdf::face::{Face, Faces};
 
 /// Shades of grey, from 0, which is black.
-pub(super) const BLACK: u8 = 0;
+pub(crate) const BLACK: u8 = 0;
 /// The printed form, as opposed to what is filled in.
-pub(super) const GREY: u8 = 96;
+pub(crate) const GREY: u8 = 96;
 /// The lines between rows.
-pub(super) const PALE: u8 = 176;
+pub(crate) const PALE: u8 = 176;
 
 /// The style of a text.
 #[derive(Clone, Copy)]
-pub(super) struct Style {
-    pub(super) weight: Weight,
-    pub(super) size: f32,
-    pub(super) shade: u8,
+pub(crate) struct Style {
+    pub(crate) weight: Weight,
+    pub(crate) size: f32,
+    pub(crate) shade: u8,
 }
 
 #[derive(Clone, Copy)]
-pub(super) enum Weight {
+pub(crate) enum Weight {
     Regular,
     Semibold,
 }
 
 /// The place of a text: a baseline between two edges.
 #[derive(Clone, Copy)]
-pub(super) struct Place {
-    pub(super) left: f32,
-    pub(super) right: f32,
-    pub(super) baseline: f32,
-    pub(super) side: Side,
+pub(crate) struct Place {
+    pub(crate) left: f32,
+    pub(crate) right: f32,
+    pub(crate) baseline: f32,
+    pub(crate) side: Side,
 }
 
 #[derive(Clone, Copy)]
-pub(super) enum Side {
+pub(crate) enum Side {
     Left,
     Right,
 }
 
 /// A page that is drawn on.
-pub(super) struct Ink<'a, 'b> {
+pub(crate) struct Ink<'a, 'b> {
     surface: &'b mut Surface<'a>,
     faces: &'b Faces,
 }
 
 impl<'a, 'b> Ink<'a, 'b> {
-    pub(super) fn new(surface: &'b mut Surface<'a>, faces: &'b Faces) -> Ink<'a, 'b> {
+    pub(crate) fn new(surface: &'b mut Surface<'a>, faces: &'b Faces) -> Ink<'a, 'b> {
         Ink { surface, faces }
     }
 
     /// Draws a text as tagged content, shortened to fit. Returns its tag and its right edge.
-    pub(super) fn write(&mut self, text: &str, place: Place, style: Style) -> (Identifier, f32) {
+    pub(crate) fn write(&mut self, text: &str, place: Place, style: Style) -> (Identifier, f32) {
         let tag = self.surface.start_tagged(ContentTag::Span(SpanTag::empty()));
         let end = self.letters(text, place, style);
         self.surface.end_tagged();
@@ -66,7 +67,7 @@ impl<'a, 'b> Ink<'a, 'b> {
     }
 
     /// Draws a text as an artifact.
-    pub(super) fn print(&mut self, text: &str, place: Place, style: Style) {
+    pub(crate) fn print(&mut self, text: &str, place: Place, style: Style) {
         let artifact = Artifact::with_kind(ArtifactType::PaginationOther);
         self.surface.start_tagged(ContentTag::Artifact(artifact));
         self.letters(text, place, style);
@@ -74,7 +75,7 @@ impl<'a, 'b> Ink<'a, 'b> {
     }
 
     /// Draws straight lines in one style.
-    pub(super) fn rules(&mut self, lines: &[[(f32, f32); 2]], width: f32, shade: u8) {
+    pub(crate) fn rules(&mut self, lines: &[[(f32, f32); 2]], width: f32, shade: u8) {
         let mut path = PathBuilder::new();
         for [(x, y), (to_x, to_y)] in lines {
             path.move_to(*x, *y);
@@ -96,28 +97,36 @@ impl<'a, 'b> Ink<'a, 'b> {
 
     /// Draws a text and returns its right edge.
     fn letters(&mut self, text: &str, place: Place, style: Style) -> f32 {
-        let face = self.face(style.weight);
+        let face = self.faces.of(style.weight);
         let line = face.fit(text, (place.right - place.left) / style.size);
         let width = line.width * style.size;
         let left = match place.side {
             Side::Left => place.left,
             Side::Right => place.right - width,
         };
-        let (font, start) = (face.font.clone(), Point::from_xy(left, place.baseline));
         self.surface.set_fill(Some(Fill {
             paint: luma::Color::new(style.shade).into(),
             ..Fill::default()
         }));
         self.surface.set_stroke(None);
-        self.surface
-            .draw_glyphs(start, &line.glyphs, font, &line.text, style.size, false);
+        let mut x = left;
+        for stretch in line.glyphs.chunk_by(|left, right| left.font == right.font) {
+            let glyphs: Vec<KrillaGlyph> = stretch.iter().map(|placed| placed.glyph.clone()).collect();
+            let (font, start) = (face.font(stretch[0].font).clone(), Point::from_xy(x, place.baseline));
+            self.surface
+                .draw_glyphs(start, &glyphs, font, &line.text, style.size, false);
+            x += glyphs.iter().map(|glyph| glyph.x_advance).sum::<f32>() * style.size;
+        }
         left + width
     }
+}
 
-    fn face(&self, weight: Weight) -> &'b Face {
+impl Faces {
+    /// The face of a weight.
+    pub(crate) fn of(&self, weight: Weight) -> &Face {
         match weight {
-            Weight::Regular => &self.faces.regular,
-            Weight::Semibold => &self.faces.semibold,
+            Weight::Regular => &self.regular,
+            Weight::Semibold => &self.semibold,
         }
     }
 }

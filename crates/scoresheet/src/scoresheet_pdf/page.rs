@@ -198,7 +198,11 @@ impl<'a> Form<'a> {
 
     fn footer(&self, ink: &mut Ink<'_, '_>, number: usize) {
         let made = self.words.with("made", &[("version", env!("CARGO_PKG_VERSION"))]);
-        ink.print(&made, line(FOOTER, Side::Left), LABEL);
+        let foot = match &self.sheet.head {
+            Some(head) => format!("{made}. {}", self.words.with("head", &[("head", head)])),
+            None => made,
+        };
+        ink.print(&foot, line(FOOTER, Side::Left), LABEL);
         self.note(ink, "page", number, FOOTER);
     }
 

@@ -50,7 +50,7 @@ mod tests {
             (
                 "document",
                 &[("white", "{$black}"), ("black", "B")],
-                "{$black} – B, partiseddel",
+                "{$black} – B, noteringsliste",
             ),
         ] {
             assert_eq!(words.with(name, variables), expect);

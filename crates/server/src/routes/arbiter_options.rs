@@ -2,7 +2,6 @@
 //! referee says which.
 
 use axum::Json;
-use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::routing::get;
 use jadoube_referee::{Author, Effect, Entry, EntryNo, Referee, act};
@@ -14,7 +13,7 @@ use crate::reports::{Report, reports};
 use crate::role::Role;
 use crate::routes::params::PathName;
 use crate::routes::sheets::{self, SheetLanguage, WrittenSheet};
-use crate::routes::{Access, AppState, Content, Route, bearer, shape};
+use crate::routes::{Access, App, Content, Route, bearer, shape};
 
 pub(super) const ROUTES: &[Route] = &[Route {
     method: "get",
@@ -36,6 +35,8 @@ struct ArbiterOptions {
     reports: Vec<Report>,
     /// The rulings by which a player gained or lost.
     overrulable: Vec<Overrulable>,
+    /// What an arbiter can give the players of this game, in words.
+    points_hint: String,
     /// What the record has of the scoresheets.
     sheets: Vec<WrittenSheet>,
     /// The languages in which scoresheets are read.
@@ -51,23 +52,26 @@ struct Overrulable {
     plays_on: bool,
 }
 
-async fn list(
-    State(app): State<AppState>,
-    PathName(id): PathName,
-    headers: HeaderMap,
-) -> Result<Json<ArbiterOptions>, Problem> {
-    let (live_game, role) = app.identify(&id, bearer(&headers))?;
+async fn list(app: App, PathName(id): PathName, headers: HeaderMap) -> Result<Json<ArbiterOptions>, Problem> {
+    let (live_game, role) = app.identify(&id, bearer(&headers)).await?;
     if role != Role::Arbiter {
         return Err(Problem::Forbidden);
     }
     let state = live_game.state();
     let referee = &state.referee;
+    // One that was over before it came here is there to be read.
+    let is_over = state.heading.result.is_some();
     let entries = referee.record().iter().enumerate();
     Ok(Json(ArbiterOptions {
-        reports: reports(referee, &app.words),
+        reports: match is_over {
+            true => Vec::new(),
+            false => reports(referee, &app.spoken.words),
+        },
         overrulable: entries
+            .filter(|_| !is_over)
             .filter_map(|(index, entry)| overrulable(referee, EntryNo::after(index), entry))
             .collect(),
+        points_hint: app.spoken.words.permitted_points(referee.game()),
         sheets: sheets::recorded(referee.game()),
         sheet_languages: sheets::languages(),
     }))

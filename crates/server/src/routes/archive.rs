@@ -12,6 +12,7 @@ use crate::problem::Problem;
 use crate::role::Role;
 use crate::routes::params::PathName;
 use crate::routes::{Access, AppState, Content, Route, bearer, shape, unreadable};
+use crate::words::message;
 
 pub(super) const ROUTES: &[Route] = &[
     Route {
@@ -72,7 +73,7 @@ async fn archive(
     headers: HeaderMap,
     archiving: Result<Json<Archiving>, JsonRejection>,
 ) -> Result<Json<Archiving>, Problem> {
-    let (live_game, role) = app.identify(&id, bearer(&headers))?;
+    let (live_game, role) = app.identify(&id, bearer(&headers)).await?;
     if role != Role::Arbiter {
         return Err(Problem::Forbidden);
     }
@@ -87,16 +88,16 @@ async fn delete(
     headers: HeaderMap,
     deletion: Result<Json<Deletion>, JsonRejection>,
 ) -> Result<Json<DeletionView>, Problem> {
-    let (live_game, role) = app.identify(&id, bearer(&headers))?;
+    let (live_game, role) = app.identify(&id, bearer(&headers)).await?;
     if role != Role::Arbiter {
         return Err(Problem::Forbidden);
     }
     let Json(Deletion { confirm }) = deletion.map_err(|rejection| unreadable(&rejection))?;
     if confirm != id {
-        return Err(Problem::Unreadable("To delete the game, confirm its name.".to_owned()));
+        return Err(Problem::Unreadable(message("confirm-deletion")));
     }
-    if !live_game.is_archived() {
-        return Err(Problem::Refused("Archive the game first.".to_owned()));
+    if !live_game.card.is_archived() {
+        return Err(Problem::Refused(message("archive-first")));
     }
     let deleted = app.desk.delete(&live_game).await?;
     app.gate.closed(&id);

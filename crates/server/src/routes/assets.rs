@@ -72,3 +72,9 @@ fn media(name: &str) -> &'static str {
 fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
+
+/// A file of the page as text; `None` if the page was built without it.
+pub(super) fn text(name: &str) -> Option<String> {
+    let file = Pages::get(name)?;
+    String::from_utf8(file.data.into_owned()).ok()
+}

@@ -1,14 +1,15 @@
 //! What the desk says of itself to a client.
 
-use axum::extract::State;
 use axum::routing::get;
 use axum::{Extension, Json};
+use jadoube_referee::Language;
 use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::client::{Client, Sender};
-use crate::problem::MAY_NOT_OPEN;
-use crate::routes::{Access, AppState, Content, Route, shape};
+use crate::evidence::DamagedGame;
+use crate::routes::{Access, App, Content, Route, shape};
+use crate::words::message;
 
 pub(super) const ROUTES: &[Route] = &[Route {
     method: "get",
@@ -30,17 +31,55 @@ struct DeskView {
     may_open: bool,
     /// Why not, if it may not.
     #[serde(skip_serializing_if = "Option::is_none")]
-    why_not: Option<&'static str>,
+    why_not: Option<String>,
+    /// Whether it may have the file of the desk copied.
+    may_back_up: bool,
+    /// The games that are kept aside because they are damaged; told to those who may open games.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    damaged: Vec<DamagedGameView>,
+    /// The first digits of the public key with which the desk signs; told to those who may open games.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    key: Option<String>,
+}
+
+/// A game that is kept aside.
+#[derive(Debug, Serialize, JsonSchema)]
+struct DamagedGameView {
+    /// Its name in URLs.
+    id: String,
+    /// The player of the white pieces, if that can be read.
+    white: Option<String>,
+    /// The player of the black pieces, if that can be read.
+    black: Option<String>,
+    /// What is wrong with it, in words.
+    reason: String,
+}
+
+impl DamagedGameView {
+    fn of(game: &DamagedGame, language: Language) -> DamagedGameView {
+        DamagedGameView {
+            id: game.id.clone(),
+            white: game.white.clone(),
+            black: game.black.clone(),
+            reason: game.reason(language),
+        }
+    }
 }
 
 async fn describe(
-    State(app): State<AppState>,
+    app: App,
     Extension(client): Extension<Client>,
     Extension(sender): Extension<Sender>,
 ) -> Json<DeskView> {
     let may_open = app.may_open(Some(&client), sender);
+    let damaged = app.desk.damaged().iter().filter(|_| may_open);
     Json(DeskView {
+        damaged: damaged
+            .map(|game| DamagedGameView::of(game, app.spoken.words.language()))
+            .collect(),
+        key: app.desk.key().filter(|_| may_open).map(|key| key.public().short()),
         may_open,
-        why_not: (!may_open).then_some(MAY_NOT_OPEN),
+        may_back_up: app.may_back_up(&client, sender),
+        why_not: (!may_open).then(|| message("may-not-open").say(&app.spoken)),
     })
 }

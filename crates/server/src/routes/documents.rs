@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use axum::body::Bytes;
-use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -12,19 +11,20 @@ use axum::{Extension, Json};
 use jadoube_board::Color;
 use jadoube_clock::{Instant, Reading};
 use jadoube_notation::pgn::Game;
-use jadoube_referee::wire;
 use jadoube_scoresheet::{Scoresheet, pgn_export};
 use schemars::{JsonSchema, json_schema};
 use serde::Deserialize;
 
 use crate::client::{Client, Sender};
+use crate::evidence::seal_record;
 use crate::import::{self, ImportFault, ImportedGame};
 use crate::live_game::GameState;
 use crate::problem::Problem;
 use crate::role::Role;
 use crate::routes::games::NewGameView;
 use crate::routes::params::{PathName, QueryParams};
-use crate::routes::{Access, AppState, Content, Route, bearer, edition, fields, shape};
+use crate::routes::{Access, App, Content, Route, bearer, edition, fields, shape};
+use crate::typefaces;
 
 const JSON_LINES: &str = "application/jsonl; charset=utf-8";
 const PGN: &str = "application/x-chess-pgn; charset=utf-8";
@@ -35,7 +35,8 @@ pub(super) const ROUTES: &[Route] = &[
         method: "get",
         path: "/api/games/{id}/record.jsonl",
         name: "takeRecord",
-        does: "The record: for the arbiter, and for everybody once the game is over.",
+        does: "The record, with the seal of the desk in its last line: for the arbiter, and for everybody once the game is \
+               over.",
         access: Access::Header,
         query: None,
         body: &[],
@@ -74,8 +75,8 @@ pub(super) const ROUTES: &[Route] = &[
         method: "post",
         path: "/api/import",
         name: "importGame",
-        does: "Creates a game that continues where a record or a PGN ends, with the clock stopped. For those who may open \
-               games.",
+        does: "Creates a game that continues where a record or a PGN ends, with the clock stopped; one that is over is there to \
+               be read. For those who may open games.",
         access: Access::Header,
         query: Some(fields::<By>),
         body: &[
@@ -89,19 +90,17 @@ pub(super) const ROUTES: &[Route] = &[
     },
 ];
 
-async fn record(
-    State(app): State<AppState>,
-    PathName(id): PathName,
-    Extension(sender): Extension<Sender>,
-    headers: HeaderMap,
-) -> Result<Response, Problem> {
-    let (live_game, role) = app.identify(&id, bearer(&headers))?;
+async fn record(app: App, PathName(id): PathName, headers: HeaderMap) -> Result<Response, Problem> {
+    let (live_game, role) = app.identify(&id, bearer(&headers)).await?;
     let state = live_game.state();
     let over = state.referee.game().phase().is_over();
     if role != Role::Arbiter && !over {
         return Err(Problem::Forbidden);
     }
-    let text = app.document(sender, wire::write(&state.referee, &state.heading))?;
+    let text = match app.desk.key() {
+        Some(key) => seal_record(&state.record(), &id, over, key),
+        None => state.record(),
+    };
     let saved = format!("attachment; filename=\"{id}.jsonl\"");
     Ok((
         [(CONTENT_TYPE, JSON_LINES.to_owned()), (CONTENT_DISPOSITION, saved)],
@@ -110,38 +109,42 @@ async fn record(
         .into_response())
 }
 
-async fn pgn(
-    State(app): State<AppState>,
-    PathName(id): PathName,
-    Extension(sender): Extension<Sender>,
-) -> Result<Response, Problem> {
-    let live_game = app.desk.game(&id).ok_or(Problem::NoGame)?;
+async fn pgn(app: App, PathName(id): PathName) -> Result<Response, Problem> {
+    let live_game = app.desk.game(&id).await?;
     let state = live_game.state();
     let mut games = pgn_export(&state.referee, &state.heading, &state.readings);
     if let Some(last) = games.last_mut() {
         show_clocks(last, &state);
+        if let Some(head) = state.public_head() {
+            // Hexadecimal digits are always a valid tag value.
+            let _ = last.set_tag("RecordHead", &head.to_string());
+        }
     }
     let games: Vec<String> = games.iter().map(|game| format!("{game}\n")).collect();
     let headers = [(CONTENT_TYPE, PGN), (CACHE_CONTROL, "no-cache")];
-    let games = app.document(sender, games.join("\n"))?;
-    Ok((headers, games).into_response())
+    Ok((headers, games.join("\n")).into_response())
 }
 
-async fn scoresheet(
-    State(app): State<AppState>,
-    PathName(id): PathName,
-    Extension(sender): Extension<Sender>,
-) -> Result<Response, Problem> {
-    let live_game = app.desk.game(&id).ok_or(Problem::NoGame)?;
-    let (state, words) = (live_game.state(), Arc::clone(&app.words));
+async fn scoresheet(app: App, PathName(id): PathName) -> Result<Response, Problem> {
+    let live_game = app.desk.game(&id).await?;
+    let (state, spoken) = (live_game.state(), Arc::clone(&app.spoken));
     let drawn = app
         .drawings
-        .run(move || Scoresheet::of(&state.referee, &state.heading, &state.readings, &words).pdf())
+        .run(move || {
+            let sheet = Scoresheet::of(&state.referee, &state.heading, &state.readings, &spoken.words);
+            let sheet = match sheet.unprintable() {
+                missing if missing.is_empty() => sheet,
+                missing => sheet.with_typefaces(typefaces::find(&missing)),
+            };
+            match state.public_head() {
+                Some(head) => sheet.with_head(head.short()).pdf(),
+                None => sheet.pdf(),
+            }
+        })
         .await?;
     let pdf = drawn.ok_or(Problem::Inside("the scoresheet could not be drawn"))?;
     let saved = format!("inline; filename=\"{id}.pdf\"");
     let headers = [(CONTENT_TYPE, PDF), (CACHE_CONTROL, "no-cache")];
-    let pdf = app.document(sender, pdf)?;
     Ok((headers, [(CONTENT_DISPOSITION, saved)], pdf).into_response())
 }
 
@@ -174,22 +177,23 @@ struct By {
 }
 
 async fn import(
-    State(app): State<AppState>,
+    app: App,
     QueryParams(by): QueryParams<By>,
     Extension(client): Extension<Client>,
     Extension(sender): Extension<Sender>,
     file: Bytes,
 ) -> Result<(StatusCode, Json<NewGameView>), Problem> {
     let edition = edition(by.edition.as_deref())?;
-    let read = app.imports.run(move || import::read(&file, edition, by.game)).await?;
-    let ImportedGame {
-        loaded,
-        heading,
-        then,
-        result,
-    } = read.map_err(|untaken| match untaken {
+    let read = {
+        let spoken = Arc::clone(&app.spoken);
+        let reading = move || import::read(&file, edition, by.game, &spoken.words);
+        app.imports.run(reading).await?
+    };
+    let ImportedGame { loaded, heading, then } = read.map_err(|untaken| match untaken {
         ImportFault::Unreadable(why) => Problem::Unreadable(why),
         ImportFault::Several(games) => Problem::Several(games),
+        ImportFault::Illegal(problem) => problem,
+        ImportFault::Garbled { text, detail } => Problem::Explained { text, detail },
     })?;
     app.check_new_game(&heading)?;
     let share = app.opening_share(&client, sender)?;
@@ -201,6 +205,5 @@ async fn import(
         // Setting the clocks is a convenience; the game is imported without it.
         let _ = app.desk.act(&new_game.game, Role::Arbiter, act).await;
     }
-    let view = NewGameView::of(&new_game, &app.words).with_result(result.map(|result| result.to_string()));
-    Ok((StatusCode::CREATED, Json(view)))
+    Ok((StatusCode::CREATED, Json(NewGameView::of(&new_game, &app.spoken.words))))
 }

@@ -1,11 +1,12 @@
 //! Games: create, list, look at, act, watch.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::convert::Infallible;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
 
-use axum::body::Body;
-use axum::extract::State;
+use axum::body::{Body, Bytes};
 use axum::extract::rejection::JsonRejection;
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
@@ -20,14 +21,19 @@ use tokio_stream::StreamExt;
 
 use crate::client::{Client, Sender};
 use crate::desk::NewGame;
-use crate::live_game::LiveGame;
+use crate::game_summary::GameSummary;
+use crate::game_wait::GameWait;
+use crate::live_game::GameState;
 use crate::naming;
 use crate::problem::Problem;
 use crate::rendering::RenderedUpdate;
 use crate::routes::params::{PathName, QueryParams};
-use crate::routes::{Access, AppState, Content, Route, bearer, fields, shape, unreadable};
+use crate::routes::{Access, App, Content, Route, bearer, fields, shape, unreadable};
+use crate::shelf::ShelvedGame;
+use crate::sight::witnessed;
 use crate::subscription::{self, Subscription};
-use crate::view::{self, Article, PhaseView, Update, article};
+use crate::view::{Article, PhaseView, PositionView, Reading, Update, all_positions, article, clock_reading, phase};
+use crate::words::message;
 
 pub(super) const ROUTES: &[Route] = &[
     Route {
@@ -35,7 +41,7 @@ pub(super) const ROUTES: &[Route] = &[
         path: "/api/games",
         name: "openGame",
         does: "Creates a game on the terms of a header. Its secrets are shown once. For the machine that runs the desk and \
-               for whoever has the desk's own secret, unless the desk is open to all.",
+               for clients with the desk's own secret, unless the desk is open to all.",
         access: Access::Header,
         query: None,
         body: &[Content::json(shape::<StoredHeader>)],
@@ -47,12 +53,13 @@ pub(super) const ROUTES: &[Route] = &[
         method: "get",
         path: "/api/games",
         name: "listGames",
-        does: "The games of the desk that are not archived, newest first.",
+        does: "The games of the desk that are not archived: those that wait for the arbiter first, the longest wait on top, then the \
+               newest.",
         access: Access::Public,
         query: Some(fields::<Page>),
         body: &[],
         status: 200,
-        answer: Content::json(shape::<Vec<GameSummary>>),
+        answer: Content::json(shape::<Vec<GameInList>>),
         handler: || get(list),
     },
     Route {
@@ -66,6 +73,18 @@ pub(super) const ROUTES: &[Route] = &[
         status: 200,
         answer: Content::json(shape::<Update>),
         handler: || get(look),
+    },
+    Route {
+        method: "get",
+        path: "/api/games/{id}/positions",
+        name: "listPositions",
+        does: "Every position of a game from the start to the present one, and the squares of the move that led to it.",
+        access: Access::Header,
+        query: None,
+        body: &[],
+        status: 200,
+        answer: Content::json(shape::<Vec<PositionView>>),
+        handler: || get(positions),
     },
     Route {
         method: "post",
@@ -83,7 +102,7 @@ pub(super) const ROUTES: &[Route] = &[
         method: "get",
         path: "/api/games/{id}/live",
         name: "watchGame",
-        does: "The same, live: server-sent events, each an update with the number of its last entry as its id. The heartbeat interval is ten seconds.",
+        does: "The same, live: server-sent events, each an update with the number of its last entry as its id. The heartbeat interval is ten seconds; between them come comments, as often as `beat_ms` says.",
         access: Access::Header,
         query: Some(fields::<LiveParams>),
         body: &[],
@@ -103,10 +122,8 @@ pub(super) struct NewGameView {
     id: String,
     /// The secret of each role. They are shown only once.
     secrets: BTreeMap<&'static str, String>,
-    /// The result in the imported file, if it does not follow from the moves. The game is open until the arbiter
-    /// decides.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    result: Option<String>,
+    /// Whether it is over, so that it can only be read.
+    over: bool,
     /// What there is to say about the terms before the game: that the glossary does not call its time per move an increment, or
     /// that the edition has no rules for its start.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -121,13 +138,6 @@ pub(super) struct Remark {
     /// The article that it rests on.
     #[serde(skip_serializing_if = "Option::is_none")]
     article: Option<Article>,
-}
-
-impl NewGameView {
-    /// With the result that its file gives.
-    pub(super) fn with_result(self, result: Option<String>) -> NewGameView {
-        NewGameView { result, ..self }
-    }
 }
 
 impl NewGameView {
@@ -147,19 +157,21 @@ impl NewGameView {
             secrets: secrets
                 .map(|(role, secret)| (role.name(), secret.as_str().to_owned()))
                 .collect(),
-            result: None,
+            over: phase(game, &state.heading) == PhaseView::Ended,
         }
     }
 }
 
 async fn open(
-    State(app): State<AppState>,
+    app: App,
     Extension(client): Extension<Client>,
     Extension(sender): Extension<Sender>,
     header: Result<Json<StoredHeader>, JsonRejection>,
 ) -> Result<(StatusCode, Json<NewGameView>), Problem> {
     let Json(header) = header.map_err(|rejection| unreadable(&rejection))?;
-    let (mut terms, heading) = header.into_parts();
+    let (mut terms, mut heading) = header.into_parts();
+    // A game that is opened is going to be played.
+    heading.result = None;
     // A client does not decide how much CPU time the desk spends.
     terms.budget = terms.budget.min(Terms::BUDGET);
     app.check_new_game(&heading)?;
@@ -168,7 +180,7 @@ async fn open(
     if let Some(share) = share {
         app.gate.opened(&new_game.game.id, share);
     }
-    Ok((StatusCode::CREATED, Json(NewGameView::of(&new_game, &app.words))))
+    Ok((StatusCode::CREATED, Json(NewGameView::of(&new_game, &app.spoken.words))))
 }
 
 /// The most games in one list.
@@ -191,59 +203,92 @@ struct Page {
 
 /// A game in the list.
 #[derive(Debug, Serialize, JsonSchema)]
-struct GameSummary {
+#[schemars(rename = "GameSummary")]
+struct GameInList {
     /// Its name in URLs.
     id: String,
-    /// The player of the white pieces.
-    white: Option<String>,
-    /// The player of the black pieces.
-    black: Option<String>,
-    /// The competition.
-    event: Option<String>,
-    /// The round.
-    round: Option<String>,
-    /// The board.
-    board: Option<String>,
-    /// The phase of the game.
-    phase: PhaseView,
-    /// The result, once there is one.
-    result: Option<String>,
-    /// The mark of a game that was not played, where the edition has such marks: `+/-`, `-/+` or `-/-`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    forfeit: Option<String>,
-    /// How many half-moves were made.
-    plies: usize,
+    #[serde(flatten)]
+    summary: GameSummary,
     /// Whether it is archived.
     archived: bool,
+    /// What its clock shows, if its record is loaded and it has one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    clock: Option<Reading>,
+    /// What it waits for, if anything.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    waits: Option<GameWait>,
 }
 
-async fn list(State(app): State<AppState>, QueryParams(page): QueryParams<Page>) -> Json<Vec<GameSummary>> {
-    let games = match &page.only {
-        Some(only) => only.split(',').take(PAGE).filter_map(|id| app.desk.game(id)).collect(),
-        None => app.desk.games(),
-    };
-    let is_listed = |game: &Arc<LiveGame>| page.only.is_some() || game.is_archived() == page.archived;
-    let games = games.into_iter().filter(is_listed).skip(page.skip);
-    let mut listed = Vec::new();
-    for live_game in games.take(page.take.map_or(PAGE, |take| take.min(PAGE))) {
-        let state = live_game.state();
-        let heading = &state.heading;
-        let game = state.referee.game();
-        listed.push(GameSummary {
-            id: live_game.id.clone(),
-            white: heading.white.clone(),
-            black: heading.black.clone(),
-            event: heading.event.clone(),
-            round: heading.round.clone(),
-            board: heading.board.clone(),
-            phase: game.phase().into(),
-            result: game.outcome().map(view::result),
-            forfeit: game.forfeit().map(|forfeit| forfeit.to_string()),
-            plies: game.plies().len(),
-            archived: live_game.is_archived(),
-        });
+/// The list as everybody gets it who asks for nothing in particular. Where there are more games than a page of it has, it takes
+/// some work, and is made anew a few times a second at most, however many ask.
+#[derive(Default)]
+pub(crate) struct SharedList(Mutex<Option<(Instant, Bytes)>>);
+
+/// How old a shared list may be.
+const FRESH: Duration = Duration::from_millis(250);
+
+impl SharedList {
+    fn json(&self, make: impl FnOnce() -> Vec<GameInList>) -> Bytes {
+        let mut shared = self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        match &*shared {
+            Some((made, json)) if made.elapsed() < FRESH => json.clone(),
+            _ => {
+                let made = Instant::now();
+                let json = Bytes::from(serde_json::to_vec(&make()).unwrap_or_default());
+                *shared = Some((made, json.clone()));
+                json
+            }
+        }
     }
-    Json(listed)
+}
+
+async fn list(app: App, QueryParams(page): QueryParams<Page>) -> Response {
+    let is_usual = page.only.is_none() && page.skip == 0 && page.take.is_none() && !page.archived;
+    match is_usual && app.desk.game_count() > PAGE {
+        true => {
+            let json = app.list.json(|| in_list(&app, &page));
+            ([(CONTENT_TYPE, "application/json")], json).into_response()
+        }
+        false => Json(in_list(&app, &page)).into_response(),
+    }
+}
+
+fn in_list(app: &App, page: &Page) -> Vec<GameInList> {
+    let games = match &page.only {
+        Some(only) => only
+            .split(',')
+            .take(PAGE)
+            .filter_map(|id| app.desk.shelved(id))
+            .collect(),
+        None => app.desk.all_shelved(),
+    };
+    let is_listed = |game: &Arc<ShelvedGame>| page.only.is_some() || game.card.is_archived() == page.archived;
+    let with_wait = |game: Arc<ShelvedGame>| {
+        let state = game.loaded().map(|live| live.state());
+        let waits = state.as_deref().and_then(GameWait::of);
+        (game, state, waits)
+    };
+    let mut games: Vec<_> = games.into_iter().filter(is_listed).map(with_wait).collect();
+    games.sort_by_key(|(_, _, waits)| {
+        waits
+            .as_ref()
+            .map_or(Reverse(0), |waits| Reverse(waits.for_ms.saturating_add(1)))
+    });
+    let in_list = |(game, state, waits): (Arc<ShelvedGame>, Option<Arc<GameState>>, Option<GameWait>)| {
+        let summary = game.summary()?;
+        Some(GameInList {
+            id: game.card.id.clone(),
+            clock: state
+                .filter(|_| !summary.can_wait())
+                .and_then(|state| clock_reading(&state)),
+            summary,
+            archived: game.card.is_archived(),
+            waits,
+        })
+    };
+    let most = page.take.map_or(PAGE, |take| take.min(PAGE));
+    let games = games.into_iter().skip(page.skip).take(most);
+    games.filter_map(in_list).collect()
 }
 
 /// Which entries the client has.
@@ -266,28 +311,33 @@ struct LiveParams {
 }
 
 async fn look(
-    State(app): State<AppState>,
+    app: App,
     PathName(id): PathName,
     QueryParams(after): QueryParams<After>,
     Extension(sender): Extension<Sender>,
     headers: HeaderMap,
 ) -> Result<RenderedUpdate, Problem> {
-    let (live_game, role) = app.identify(&id, bearer(&headers))?;
+    let (live_game, role) = app.identify(&id, bearer(&headers)).await?;
     app.view(sender, &live_game, role, after.after)
 }
 
+async fn positions(app: App, PathName(id): PathName, headers: HeaderMap) -> Result<Json<Vec<PositionView>>, Problem> {
+    let (live_game, role) = app.identify(&id, bearer(&headers)).await?;
+    Ok(Json(all_positions(live_game.state().referee.game(), role)))
+}
+
 async fn act(
-    State(app): State<AppState>,
+    app: App,
     PathName(id): PathName,
     QueryParams(after): QueryParams<After>,
     Extension(sender): Extension<Sender>,
     headers: HeaderMap,
     act: Result<Json<StoredAct>, JsonRejection>,
 ) -> Result<RenderedUpdate, Problem> {
-    let (live_game, role) = app.identify(&id, bearer(&headers))?;
+    let (live_game, role) = app.identify(&id, bearer(&headers)).await?;
     let Json(act) = act.map_err(|rejection| unreadable(&rejection))?;
-    let draft = EventDraft::from(act);
-    if !role.may(draft.by) {
+    let draft = witnessed(EventDraft::from(act), role, live_game.state().referee.game().terms());
+    if !live_game.may(role, &draft) {
         return Err(Problem::Forbidden);
     }
     naming::check_texts(&StoredAct::from(draft.clone())).map_err(Problem::Unreadable)?;
@@ -296,18 +346,16 @@ async fn act(
 }
 
 async fn watch(
-    State(app): State<AppState>,
+    app: App,
     PathName(id): PathName,
     QueryParams(query): QueryParams<LiveParams>,
     Extension(sender): Extension<Sender>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     if query.key.is_some() {
-        let text = "A secret in an address ends up in logs. Send it as \u{201c}Authorization: Bearer\u{201d}, and have this \
-                    link renewed.";
-        return Err(Problem::Unreadable(text.to_owned()));
+        return Err(Problem::Unreadable(message("key-in-address")));
     }
-    let (live_game, role) = app.identify(&id, bearer(&headers))?;
+    let (live_game, role) = app.identify(&id, bearer(&headers)).await?;
     let permit = app.gate.watch(sender, &live_game.id).ok_or(Problem::TooMany)?;
     // A client that reconnects says where it left off.
     let last = headers
@@ -316,8 +364,8 @@ async fn watch(
     let first = app.view(sender, &live_game, role, last.unwrap_or(query.after))?;
     let subscription = Subscription {
         game: live_game,
-        words: app.words,
-        renderings: app.renderings,
+        spoken: Arc::clone(&app.spoken),
+        renderings: Arc::clone(&app.renderings),
         role,
         digest: sender.digest(),
         closing: app.desk.closing(),

@@ -3,13 +3,14 @@
 use axum::Json;
 use axum::routing::get;
 use jadoube_laws::search::{Field, Found, Sought};
-use jadoube_laws::{Check, Edition, Number, PROVISIONS, Provision, find};
+use jadoube_laws::{Check, Edition, Language, Number, PROVISIONS, Provision, find};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::problem::Problem;
 use crate::routes::params::{PathName, QueryParams};
-use crate::routes::{Access, Content, Route, edition, fields, shape};
+use crate::routes::{Access, App, Content, Route, edition, fields, shape};
+use crate::words::message;
 
 pub(super) const ROUTES: &[Route] = &[
     Route {
@@ -82,10 +83,8 @@ struct ProvisionView {
     title: &'static str,
     /// Its number in the requested edition.
     number: String,
-    /// What it says in the newest edition that has it, in our words.
+    /// What it says in the requested edition, in our words.
     rule: &'static str,
-    /// How the requested edition differs from that.
-    differs: Option<&'static str>,
     /// Its place in every edition that has it.
     history: Vec<Place>,
     /// Situations with their outcome: all of them for a single provision; in a search, the one that matched if nothing
@@ -100,8 +99,8 @@ struct Place {
     edition: String,
     /// Its number there.
     number: String,
-    /// How it differs from the rule.
-    differs: Option<&'static str>,
+    /// What it says there, in our words.
+    rule: &'static str,
 }
 
 /// A situation with its outcome.
@@ -120,8 +119,6 @@ struct ProvisionChange {
     key: &'static str,
     /// Its title.
     title: &'static str,
-    /// What it says in the newest edition that has it, in our words.
-    rule: &'static str,
     /// How it changed.
     change: Change,
     /// Its place in the earlier edition.
@@ -158,45 +155,53 @@ impl From<jadoube_laws::Change> for Change {
     }
 }
 
-async fn search(QueryParams(search): QueryParams<Search>) -> Result<Json<Vec<ProvisionView>>, Problem> {
+async fn search(app: App, QueryParams(search): QueryParams<Search>) -> Result<Json<Vec<ProvisionView>>, Problem> {
     let edition = edition(search.edition.as_deref())?;
-    let mut found = found(&[edition], search.sought.as_deref())?;
-    found.sort_by_key(|hit| (hit.best.map(|best| best.rank()), number(hit.provision, edition)));
+    let language = app.spoken.words.language();
+    let mut found = found(&[edition], search.sought.as_deref(), language)?;
+    found.sort_by_key(|hit| {
+        (
+            hit.best.map(|best| best.rank()),
+            number(hit.provision, edition, language),
+        )
+    });
     let told = found.into_iter().filter_map(|hit| {
         let situation = hit.best.filter(|best| best.field == Field::Check).map(|best| best.text);
         let checks = hit.provision.checks.iter();
         provision_view(
             hit.provision,
             edition,
+            language,
             checks.filter(|check| Some(check.text) == situation),
         )
     });
     Ok(Json(told.collect()))
 }
 
-async fn show(PathName(key): PathName) -> Result<Json<ProvisionView>, Problem> {
+async fn show(app: App, PathName(key): PathName) -> Result<Json<ProvisionView>, Problem> {
     let provision = find(&key).ok_or(Problem::Nowhere)?;
     let newest = provision.editions().last();
-    let told = newest.and_then(|edition| provision_view(provision, edition, provision.checks.iter()));
+    let told = newest
+        .and_then(|edition| provision_view(provision, edition, app.spoken.words.language(), provision.checks.iter()));
     told.map(Json).ok_or(Problem::Inside("a provision without an edition"))
 }
 
-async fn compare(QueryParams(asked): QueryParams<Comparison>) -> Result<Json<Vec<ProvisionChange>>, Problem> {
+async fn compare(app: App, QueryParams(asked): QueryParams<Comparison>) -> Result<Json<Vec<ProvisionChange>>, Problem> {
     let (then, now) = (edition(Some(&asked.then))?, edition(asked.now.as_deref())?);
-    let mut found = found(&[then, now], asked.sought.as_deref())?;
+    let language = app.spoken.words.language();
+    let mut found = found(&[then, now], asked.sought.as_deref(), language)?;
     // In the order of the later edition, then what only the earlier one has.
     found.sort_by_key(|hit| {
-        let stands = number(hit.provision, now);
-        (stands.is_none(), stands, number(hit.provision, then))
+        let stands = number(hit.provision, now, language);
+        (stands.is_none(), stands, number(hit.provision, then, language))
     });
     let compared = found.into_iter().filter_map(|Hit { provision, .. }| {
         Some(ProvisionChange {
             key: provision.key.as_str(),
-            title: provision.title,
-            rule: provision.rule,
+            title: provision.title_in(language),
             change: provision.change(then, now)?.into(),
-            then: place(provision, then),
-            now: place(provision, now),
+            then: place(provision, then, language),
+            now: place(provision, now, language),
         })
     });
     Ok(Json(compared.collect()))
@@ -212,10 +217,10 @@ struct Hit {
 const LONGEST: usize = 200;
 
 /// Searches the editions. Text that is no article of theirs is taken as words.
-fn found(editions: &[Edition], sought: Option<&str>) -> Result<Vec<Hit>, Problem> {
+fn found(editions: &[Edition], sought: Option<&str>, language: Language) -> Result<Vec<Hit>, Problem> {
     let sought = sought.unwrap_or_default().trim();
     if sought.len() > LONGEST {
-        return Err(Problem::Unreadable("The search text is too long.".to_owned()));
+        return Err(Problem::Unreadable(message("search-too-long")));
     }
     let words = Sought::read(sought);
     let hits =
@@ -230,40 +235,41 @@ fn found(editions: &[Edition], sought: Option<&str>) -> Result<Vec<Hit>, Problem
     }
     Ok(hits(&|provision| {
         editions.iter().find_map(|edition| provision.place(*edition))?;
-        let best = words.find(provision, editions);
+        let best = words.find_in(provision, editions, language);
         best.is_some().then_some(Hit { provision, best })
     }))
 }
 
-fn number(provision: &Provision, edition: Edition) -> Option<Number> {
-    provision.citation(edition).map(|citation| citation.number)
+fn number(provision: &Provision, edition: Edition, language: Language) -> Option<Number> {
+    let citation = provision.citation(edition)?;
+    Some(citation.number_in(language))
 }
 
 fn provision_view(
     provision: &'static Provision,
     edition: Edition,
+    language: Language,
     checks: impl Iterator<Item = &'static Check>,
 ) -> Option<ProvisionView> {
     Some(ProvisionView {
         key: provision.key.as_str(),
         kind: provision.kind.as_str(),
-        title: provision.title,
-        number: provision.citation(edition)?.number.to_string(),
-        rule: provision.rule,
-        differs: provision.differs(edition),
+        title: provision.title_in(language),
+        number: number(provision, edition, language)?.to_string(),
+        rule: provision.summary(edition, language),
         history: provision
             .editions()
-            .filter_map(|edition| place(provision, edition))
+            .filter_map(|edition| place(provision, edition, language))
             .collect(),
         situations: checks.map(situation).collect(),
     })
 }
 
-fn place(provision: &Provision, edition: Edition) -> Option<Place> {
+fn place(provision: &Provision, edition: Edition, language: Language) -> Option<Place> {
     Some(Place {
         edition: edition.to_string(),
-        number: provision.citation(edition)?.number.to_string(),
-        differs: provision.differs(edition),
+        number: number(provision, edition, language)?.to_string(),
+        rule: provision.summary(edition, language),
     })
 }
 

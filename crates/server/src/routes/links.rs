@@ -12,6 +12,7 @@ use crate::problem::Problem;
 use crate::role::Role;
 use crate::routes::params::PathName;
 use crate::routes::{Access, AppState, Content, Route, bearer, shape, unreadable};
+use crate::words::message;
 
 pub(super) const ROUTES: &[Route] = &[Route {
     method: "post",
@@ -56,17 +57,16 @@ async fn renew(
     headers: HeaderMap,
     renewal: Result<Json<Renewal>, JsonRejection>,
 ) -> Result<(StatusCode, Json<NewLink>), Problem> {
-    let (live_game, role) = app.identify(&id, bearer(&headers))?;
+    let (live_game, role) = app.identify(&id, bearer(&headers)).await?;
     if role != Role::Arbiter {
         return Err(Problem::Forbidden);
     }
     let Json(Renewal { role, beside }) = renewal.map_err(|rejection| unreadable(&rejection))?;
     if !Role::SECRET.contains(&role) {
-        return Err(Problem::Unreadable("Spectators need no secret.".to_owned()));
+        return Err(Problem::Unreadable(message("spectators-need-none")));
     }
-    if beside && live_game.link_count(role) >= MOST {
-        let text = format!("This role has {MOST} links already. Renew its link: that makes the others invalid.");
-        return Err(Problem::Refused(text));
+    if beside && live_game.card.link_count(role) >= MOST {
+        return Err(Problem::Refused(message("role-has-links").with("most", MOST)));
     }
     let secret = match beside {
         true => app.desk.further_secret(&live_game, role).await?,

@@ -14,7 +14,7 @@ impl<T: DeserializeOwned, S: Sync> FromRequestParts<S> for QueryParams<T> {
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<QueryParams<T>, Problem> {
         let query = Query::try_from_uri(&parts.uri);
-        let Query(query) = query.map_err(|rejection| Problem::Unreadable(rejection.body_text()))?;
+        let Query(query) = query.map_err(|rejection| Problem::Garbled(rejection.body_text()))?;
         Ok(QueryParams(query))
     }
 }

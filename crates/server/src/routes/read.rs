@@ -2,27 +2,29 @@
 
 use std::collections::BTreeSet;
 
-use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
 use axum::http::HeaderMap;
 use axum::routing::{get, post};
 use axum::{Extension, Json};
 use jadoube_board::{Attempt, Chess960, Color, Role};
-use jadoube_clock::{ParseTimeControlError, TimeControl};
-use jadoube_laws::{Pace, Provisions, Supervision};
+use jadoube_clock::{Expected, ParseTimeControlError, PeriodFault, Schedule, TimeControl};
+use jadoube_laws::{Edition, Pace, Provisions, Supervision};
 use jadoube_notation::speech::{Voice, hear};
-use jadoube_notation::{Language, Misread, Reading, read as read_move};
+use jadoube_notation::{Language, Misread, Reading, Style, Written, read as read_move};
 use jadoube_referee::act::{self, Claim, Intended};
-use jadoube_referee::{Game, Refusal, Terms, Words};
+use jadoube_referee::{Game, Referee, Refusal, Terms, Words};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::client::Sender;
+use crate::position_faults;
 use crate::problem::Problem;
 use crate::rendering::RenderedUpdate;
 use crate::routes::params::{PathName, QueryParams};
-use crate::routes::{Access, AppState, Content, Route, bearer, edition, fields, shape, unreadable};
-use crate::view::{Side, Update};
+use crate::routes::{Access, App, Content, Route, bearer, edition, fields, shape, unreadable};
+use crate::sight::witnessed;
+use crate::view::{Side, Update, in_letters};
+use crate::words::{Message, message};
 
 pub(super) const ROUTES: &[Route] = &[
     Route {
@@ -49,6 +51,18 @@ pub(super) const ROUTES: &[Route] = &[
         answer: Content::json(shape::<Update>),
         handler: || post(typed),
     },
+    Route {
+        method: "post",
+        path: "/api/games/{id}/intended",
+        name: "readIntendedMove",
+        does: "Reads the move with which a player is about to claim a draw, and says how it is understood. Nothing is recorded.",
+        access: Access::Header,
+        query: None,
+        body: &[Content::json(shape::<UnmadeMove>)],
+        status: 200,
+        answer: Content::json(shape::<IntendedMove>),
+        handler: || post(intended),
+    },
 ];
 
 /// What to parse.
@@ -63,7 +77,9 @@ struct ReadParams {
     /// The supervision; full by default.
     supervision: Option<String>,
     /// The number of a start position of Chess960.
-    chess960: Option<u16>,
+    chess960: Option<String>,
+    /// A start position in FEN. Fields at its end may be left out.
+    fen: Option<String>,
 }
 
 /// The parsed values, as in the header of a record.
@@ -75,17 +91,45 @@ struct ReadTerms {
     /// The time control in everyday notation.
     #[serde(skip_serializing_if = "Option::is_none")]
     everyday: Option<String>,
+    /// The time control as people say it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    said: Option<String>,
     /// Its class in the edition: `standard`, `rapid` or `blitz`; absent if the players have different ones.
     #[serde(skip_serializing_if = "Option::is_none")]
     pace: Option<String>,
     /// The start position in FEN.
     #[serde(skip_serializing_if = "Option::is_none")]
     start: Option<String>,
+    /// What full supervision takes; left out where the edition does not ask how closely such a game is watched.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    supervision: Option<FullSupervision>,
+    /// What was taken for granted when the start position was read.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    start_remark: Option<String>,
     /// The fields of `regulations` that the Laws leave to the competition in such a game.
     open: Vec<&'static str>,
 }
 
-async fn read(QueryParams(unread): QueryParams<ReadParams>) -> Result<Json<ReadTerms>, Problem> {
+/// What full supervision takes.
+#[derive(Debug, Serialize, JsonSchema)]
+struct FullSupervision {
+    /// The most games that an arbiter may have to watch.
+    games: u32,
+    /// Whether the arbiter or an assistant must record each game.
+    recorded: bool,
+}
+
+impl FullSupervision {
+    fn of(edition: Edition, pace: Pace) -> Option<FullSupervision> {
+        let provisions = Provisions::of(edition, pace, Supervision::Limited);
+        Some(FullSupervision {
+            games: provisions.supervised_games_at_most?.value,
+            recorded: provisions.supervision_recorded.is_some_and(|recorded| recorded.value),
+        })
+    }
+}
+
+async fn read(app: App, QueryParams(unread): QueryParams<ReadParams>) -> Result<Json<ReadTerms>, Problem> {
     let edition = edition(unread.edition.as_deref())?;
     let control: Option<TimeControl> = match unread.control.as_deref().map(str::trim) {
         None | Some("") => None,
@@ -94,27 +138,33 @@ async fn read(QueryParams(unread): QueryParams<ReadParams>) -> Result<Json<ReadT
             Some(text.parse::<TimeControl>().map_err(unreadable)?)
         }
     };
-    let start = match unread.chess960 {
-        None => None,
-        Some(number) => {
-            let start = Chess960::new(number);
-            let start =
-                start.ok_or_else(|| Problem::Unreadable(format!("Chess960 has no start position {number}.")))?;
-            Some(start.position().to_string())
+    let (start, start_remark) = match (&unread.chess960, &unread.fen) {
+        (Some(number), _) => {
+            let found = number.trim().parse().ok().and_then(Chess960::new);
+            let missing = || Problem::Unreadable(message("no-chess960-position").with("number", number.as_str()));
+            (Some(found.ok_or_else(missing)?.position().to_string()), None)
         }
+        (None, Some(fen)) => {
+            let read = position_faults::read(fen, edition, &app.spoken.words)?;
+            (
+                Some(read.position.to_string()),
+                read.remark.map(|remark| remark.say(&app.spoken)),
+            )
+        }
+        (None, None) => (None, None),
     };
     let control = control.as_ref();
     let by_control = control.and_then(|control| Terms::pace_of(edition, control));
     let pace = match unread.pace.as_deref() {
         Some(text) => text
             .parse()
-            .map_err(|_| Problem::Unreadable(format!("There is no pace {text}.")))?,
+            .map_err(|_| Problem::Unreadable(message("no-pace").with("name", text)))?,
         None => by_control.unwrap_or(Pace::Standard),
     };
     let supervision = match unread.supervision.as_deref() {
         Some(text) => text
             .parse()
-            .map_err(|_| Problem::Unreadable(format!("There is no supervision {text}.")))?,
+            .map_err(|_| Problem::Unreadable(message("no-supervision").with("name", text)))?,
         None => Supervision::Full,
     };
     let open: BTreeSet<&str> = Provisions::of(edition, pace, supervision)
@@ -124,8 +174,11 @@ async fn read(QueryParams(unread): QueryParams<ReadParams>) -> Result<Json<ReadT
     Ok(Json(ReadTerms {
         control: control.map(|control| control.pgn().to_string()),
         everyday: control.map(|control| control.everyday().to_string()),
+        said: control.map(|control| app.spoken.words.control(control)),
         pace: by_control.map(|pace| pace.to_string()),
         start,
+        supervision: FullSupervision::of(edition, pace),
+        start_remark,
         open: open.into_iter().collect(),
     }))
 }
@@ -150,16 +203,49 @@ fn field(value: &str) -> Option<&'static str> {
 }
 
 /// Why a text is not a time control: what was understood, what was not, and examples.
-fn why_no_control(text: &str, error: &ParseTimeControlError) -> String {
+fn why_no_control(text: &str, error: &ParseTimeControlError) -> Message {
     let part = |range| text.get(range).map_or("", str::trim);
     let trouble = match (part(0..error.range.start), part(error.range.start..error.range.end)) {
-        ("", "") => "Something is missing".to_owned(),
-        (read, "") => format!("After “{read}” something is missing"),
-        ("", strange) => format!("“{strange}” is not understood"),
-        (read, strange) => format!("“{read}” is understood, “{strange}” is not"),
+        ("", "") => message("control-missing"),
+        (read, "") => message("control-missing-after").with("read", read),
+        ("", strange) => message("control-strange").with("strange", strange),
+        (read, strange) => message("control-strange-after")
+            .with("read", read)
+            .with("strange", strange),
     };
-    let expected = &error.expected;
-    format!("{trouble}: expected {expected}. Write the time control like 15+10, 90m+30s or 40/90m+30s, 30m+30s.")
+    message("control-unreadable")
+        .with("trouble", trouble)
+        .with("expected", expected(error.expected))
+}
+
+/// What would have fitted into a time control.
+fn expected(expected: Expected) -> Message {
+    match expected {
+        Expected::Number => message("expected-number"),
+        Expected::Moves => message("expected-moves"),
+        Expected::SmallerUnit => message("expected-smaller-unit"),
+        Expected::PerMove => message("expected-per-move"),
+        Expected::PerMoveOnce => message("expected-per-move-once"),
+        Expected::Black => message("expected-black"),
+        Expected::End => message("expected-end"),
+        Expected::Known => message("expected-known"),
+        Expected::NoHourglass => message("expected-no-hourglass"),
+        Expected::NoLimitPerMove => message("expected-no-limit-per-move"),
+        Expected::Period(PeriodFault::Missing) => message("expected-period"),
+        Expected::Period(PeriodFault::OneTooMany) => {
+            message("expected-fewer-periods").with("most", Schedule::MAX_PERIODS)
+        }
+        Expected::Period(PeriodFault::NoMoves) => message("expected-moves-before-period"),
+        Expected::Period(PeriodFault::TooManyMoves) => {
+            message("expected-fewer-moves").with("most", Schedule::MAX_MOVES.to_string())
+        }
+        Expected::Period(PeriodFault::TooLong) => {
+            let hours = Schedule::MAX_TIME.as_secs() / 3600;
+            message("expected-fewer-hours").with("most", hours.to_string())
+        }
+        Expected::Period(PeriodFault::TooFine) => message("expected-whole-milliseconds"),
+        Expected::Period(PeriodFault::NoTime) => message("expected-some-time"),
+    }
 }
 
 /// A typed move, made on the board or claimed with.
@@ -177,6 +263,9 @@ struct TypedMove {
     /// The player says that this is the move that was sealed: its envelope is lost.
     #[serde(default)]
     sealed: bool,
+    /// The move presses the clock by itself.
+    #[serde(default)]
+    presses: bool,
     /// The number of the last entry that the client has.
     #[serde(default)]
     after: u32,
@@ -195,49 +284,135 @@ enum Ground {
 
 /// Reads and makes a move in one step: a route that only read moves would tell which are legal.
 async fn typed(
-    State(app): State<AppState>,
+    app: App,
     PathName(id): PathName,
     Extension(sender): Extension<Sender>,
     headers: HeaderMap,
     typed: Result<Json<TypedMove>, JsonRejection>,
 ) -> Result<RenderedUpdate, Problem> {
-    let (live_game, role) = app.identify(&id, bearer(&headers))?;
+    let (live_game, role) = app.identify(&id, bearer(&headers)).await?;
     let Json(typed) = typed.map_err(|rejection| unreadable(&rejection))?;
-    let by = match typed.by {
-        Side::White => Color::White,
-        Side::Black => Color::Black,
-    };
+    let by = Color::from(typed.by);
     if !role.may(by.into()) {
         return Err(Problem::Forbidden);
     }
     let draft = {
         let state = live_game.state();
         let game = state.referee.game();
+        if typed.claim.is_some() {
+            understand(
+                &state.referee,
+                by,
+                &typed.text,
+                typed.language.as_deref(),
+                &app.spoken.words,
+            )?;
+        }
         let language = typed.language.as_deref().and_then(Language::find);
         let attempt = meant(game, by, &typed.text, language.unwrap_or(Language::EN))
-            .map_err(|fault| fault.problem(&typed.text, &app.words, game))?;
+            .map_err(|fault| fault.problem(&typed.text, &app.spoken.words, game))?;
         let intended = Some(Intended { attempt, written: true });
         let claimed = |claim| act::Claimed { claim }.by(by);
         match typed.claim {
             None if typed.sealed => act::SealedMoveDeclared { attempt }.by(by),
+            None if typed.presses => act::Played { attempt }.by(by),
             None => act::Made { attempt }.by(by),
             Some(Ground::Threefold) => claimed(Claim::Threefold { intended }),
             Some(Ground::FiftyMoves) => claimed(Claim::FiftyMoves { intended }),
         }
     };
+    let draft = witnessed(draft, role, live_game.state().referee.game().terms());
     app.check_room(&live_game.state(), role, &draft)?;
     app.hear(sender, &live_game, role, draft, typed.after).await
 }
 
-/// Why a text is not a move, without revealing which moves are legal.
-fn why(misread: &Misread, text: &str) -> String {
-    match misread {
-        Misread::Ambiguous { .. } => {
-            format!("{text} can mean several moves. Name the square that the piece comes from.")
+/// A move that a player has not made.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct UnmadeMove {
+    /// Who would make it.
+    by: Side,
+    /// The move, in any notation or as it is said.
+    text: String,
+    /// The language in which it is read first, `en` by default. What cannot be read in it is read in the others.
+    language: Option<String>,
+}
+
+/// How the move of a claim is understood.
+#[derive(Debug, Serialize, JsonSchema)]
+struct IntendedMove {
+    /// In short algebraic notation.
+    san: String,
+    /// Where the piece comes from.
+    from: String,
+    /// Where it goes: in castling, where the king stands then.
+    to: String,
+}
+
+async fn intended(
+    app: App,
+    PathName(id): PathName,
+    headers: HeaderMap,
+    unmade: Result<Json<UnmadeMove>, JsonRejection>,
+) -> Result<Json<IntendedMove>, Problem> {
+    let (live_game, role) = app.identify(&id, bearer(&headers)).await?;
+    let Json(unmade) = unmade.map_err(|rejection| unreadable(&rejection))?;
+    let by = Color::from(unmade.by);
+    if !role.may(by.into()) {
+        return Err(Problem::Forbidden);
+    }
+    let state = live_game.state();
+    let referee = &state.referee;
+    let attempt = understand(referee, by, &unmade.text, unmade.language.as_deref(), &app.spoken.words)?;
+    let legal = referee
+        .game()
+        .position()
+        .and_then(|position| Some((position, position.find(attempt)?)));
+    Ok(Json(match legal {
+        Some((position, mv)) => IntendedMove {
+            san: in_letters(&mv.written(position, Style::SHORT).to_string(), &app.spoken.words),
+            from: mv.from().to_string(),
+            to: mv.destination().to_string(),
+        },
+        None => IntendedMove {
+            san: unmade.text.trim().to_owned(),
+            from: attempt.from.to_string(),
+            to: attempt.to.to_string(),
+        },
+    }))
+}
+
+/// The move that a player intends. Where the board lets only legal moves happen, no claim is made with another.
+fn understand(
+    referee: &Referee,
+    by: Color,
+    text: &str,
+    language: Option<&str>,
+    words: &Words,
+) -> Result<Attempt, Problem> {
+    let game = referee.game();
+    let language = language.and_then(Language::find).unwrap_or(Language::EN);
+    let attempt = meant(game, by, text, language).map_err(|fault| fault.problem(text, words, game))?;
+    match referee.admission(&act::Made { attempt }.by(by)) {
+        Err(refusal @ (Refusal::Illegal(_) | Refusal::BoundToMove(..) | Refusal::BoundToPiece(..))) => {
+            Err(Problem::refused(&refusal, words, game))
         }
-        Misread::Illegal { .. } => format!("{text} is not a legal move."),
+        _ => Ok(attempt),
+    }
+}
+
+/// Why a text is not a move. Of moves that are legal nothing is said.
+fn misread(misread: &Misread, text: &str, words: &Words, game: &Game) -> Problem {
+    match misread {
+        Misread::Ambiguous { .. } => Problem::Unreadable(message("move-ambiguous").with("text", text)),
+        Misread::Illegal { attempts } => match attempts.first() {
+            Some(tried) => Problem::refused(&Refusal::Illegal(tried.breaches.clone()), words, game),
+            None => Problem::Unreadable(message("move-no-piece").with("text", text)),
+        },
         Misread::Unreadable { .. } | Misread::Irregular { .. } => {
-            format!("{text} cannot be read as a move. Write it as e2e4 or Nf3.")
+            let letters = Language::find(words.language().code()).unwrap_or(Language::EN);
+            let example = format!("{}f3", letters.sign(Role::Knight));
+            Problem::Unreadable(message("move-unreadable").with("text", text).with("example", example))
         }
     }
 }
@@ -257,12 +432,10 @@ impl MoveFault {
     pub(super) fn problem(&self, text: &str, words: &Words, game: &Game) -> Problem {
         let text = text.trim();
         match self {
-            MoveFault::NotTheMove => Problem::Refused(words.refusal(&Refusal::NotTheMove, game)),
-            MoveFault::AmbiguousLanguage => Problem::Unreadable(format!(
-                "{text} means different moves in different languages. Write it as e2e4."
-            )),
-            MoveFault::NoPosition => Problem::Unreadable("Write the move from square to square, as e2e4.".to_owned()),
-            MoveFault::Misread(misread) => Problem::Unreadable(why(misread, text)),
+            MoveFault::NotTheMove => Problem::refused(&Refusal::NotTheMove, words, game),
+            MoveFault::AmbiguousLanguage => Problem::Unreadable(message("move-ambiguous-language").with("text", text)),
+            MoveFault::NoPosition => Problem::Unreadable(message("move-no-position")),
+            MoveFault::Misread(fault) => misread(fault, text, words, game),
         }
     }
 }

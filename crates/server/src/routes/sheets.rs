@@ -18,6 +18,7 @@ use crate::problem::Problem;
 use crate::role::Role;
 use crate::routes::params::PathName;
 use crate::routes::{Access, AppState, Content, Route, bearer, shape, unreadable};
+use crate::words::message;
 
 pub(super) const ROUTES: &[Route] = &[Route {
     method: "post",
@@ -234,7 +235,7 @@ async fn held_together(
     headers: HeaderMap,
     body: Result<Json<WrittenSheets>, JsonRejection>,
 ) -> Result<Json<SheetsCompared>, Problem> {
-    let (live_game, role) = app.identify(&id, bearer(&headers))?;
+    let (live_game, role) = app.identify(&id, bearer(&headers)).await?;
     if role != Role::Arbiter {
         return Err(Problem::Forbidden);
     }
@@ -244,9 +245,7 @@ async fn held_together(
     let mut kept: Vec<(Keeper, Sheet)> = Vec::new();
     for sheet in sheets {
         if kept.iter().any(|(keeper, _)| *keeper == sheet.keeper) {
-            return Err(Problem::Unreadable(
-                "There are two scoresheets of one keeper.".to_owned(),
-            ));
+            return Err(Problem::Unreadable(message("two-sheets-of-one")));
         }
         kept.push((sheet.keeper, read(&sheet, &game.terms().start)?));
     }
@@ -258,12 +257,12 @@ async fn held_together(
 
 fn read(written: &WrittenSheet, start: &Position) -> Result<Sheet, Problem> {
     if written.text.len() > LONGEST {
-        return Err(Problem::Unreadable("No scoresheet is as long as that.".to_owned()));
+        return Err(Problem::Unreadable(message("sheet-too-long")));
     }
     let language = match written.language.as_deref() {
         None | Some("") => None,
         Some(tag) => {
-            let unknown = || Problem::Unreadable(format!("No scoresheet is read in the language {tag}."));
+            let unknown = || Problem::Unreadable(message("no-sheet-language").with("tag", tag));
             Some(Language::find(tag).ok_or_else(unknown)?)
         }
     };

@@ -1,7 +1,6 @@
 //! Moves as they are announced to players who do not see the board, and read as they announce them.
 
 use axum::Json;
-use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
 use axum::http::HeaderMap;
 use axum::routing::{get, post};
@@ -16,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use crate::problem::Problem;
 use crate::routes::params::{PathName, QueryParams};
 use crate::routes::read::meant;
-use crate::routes::{Access, AppState, Content, Route, bearer, fields, shape, unreadable};
+use crate::routes::{Access, App, Content, Route, bearer, fields, shape, unreadable};
 use crate::view::Side;
 
 pub(super) const ROUTES: &[Route] = &[
@@ -118,12 +117,12 @@ struct SpokenMove {
 }
 
 async fn spoken(
-    State(app): State<AppState>,
+    app: App,
     PathName(id): PathName,
     QueryParams(asked): QueryParams<SpokenParams>,
     headers: HeaderMap,
 ) -> Result<Json<Vec<SpokenMove>>, Problem> {
-    let (live_game, _) = app.identify(&id, bearer(&headers))?;
+    let (live_game, _) = app.identify(&id, bearer(&headers)).await?;
     let state = live_game.state();
     let game = state.referee.game();
     let voice = Voice::from(asked.voice);
@@ -173,12 +172,12 @@ struct Understood {
 
 /// Reads a move that is announced. What the referee would refuse is refused, as it is to a player who sees the board.
 async fn announced(
-    State(app): State<AppState>,
+    app: App,
     PathName(id): PathName,
     headers: HeaderMap,
     announcement: Result<Json<Announcement>, JsonRejection>,
 ) -> Result<Json<Understood>, Problem> {
-    let (live_game, role) = app.identify(&id, bearer(&headers))?;
+    let (live_game, role) = app.identify(&id, bearer(&headers)).await?;
     let Json(announcement) = announcement.map_err(|rejection| unreadable(&rejection))?;
     let by = match announcement.by {
         Side::White => Color::White,
@@ -187,20 +186,25 @@ async fn announced(
     if !role.may(by.into()) {
         return Err(Problem::Forbidden);
     }
+    app.desk
+        .proved(&live_game)
+        .await
+        .map_err(|fault| Problem::of_act(fault, &app.spoken.words, &live_game.state().referee))?;
     let state = live_game.state();
     let game = state.referee.game();
     let language = announcement.language.as_deref().and_then(Language::find);
     let attempt = meant(game, by, &announcement.text, language.unwrap_or(Language::EN))
-        .map_err(|fault| fault.problem(&announcement.text, &app.words, game))?;
+        .map_err(|fault| fault.problem(&announcement.text, &app.spoken.words, game))?;
     let draft = Made { attempt }.by(by);
     app.check_room(&state, role, &draft)?;
+    let alone = live_game.asked_alone().await;
     // Nobody loses on time with the mate announced.
-    let made = state
-        .would_end(draft.clone())
-        .map_err(|refusal| Problem::Refused(app.words.refusal(&refusal, game)))?;
+    let would_end = state.would_end(app.desk.provers(), draft.clone()).await;
+    drop(alone);
+    let made = would_end.map_err(|fault| Problem::of_act(fault, &app.spoken.words, &state.referee))?;
     if made {
         let heard = app.desk.act(&live_game, role, draft).await;
-        heard.map_err(|fault| Problem::of_act(fault, &app.words, &live_game.state().referee))?;
+        heard.map_err(|fault| Problem::of_act(fault, &app.spoken.words, &live_game.state().referee))?;
     }
     let voice = Voice::from(announcement.voice);
     Ok(Json(Understood {

@@ -1,7 +1,6 @@
 //! Why a provision was not applied to an event.
 
 use axum::Json;
-use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::routing::get;
 use jadoube_laws::find;
@@ -9,12 +8,12 @@ use jadoube_referee::{EntryNo, NoFinding, NotRuled, Standing};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::live_game::with_prover;
 use crate::problem::Problem;
 use crate::role::Role;
 use crate::routes::params::{PathName, QueryParams};
-use crate::routes::{Access, AppState, Content, Route, bearer, fields, shape};
+use crate::routes::{Access, App, Content, Route, bearer, fields, shape};
 use crate::view::{Article, article};
+use crate::words::message;
 
 pub(super) const ROUTES: &[Route] = &[Route {
     method: "get",
@@ -83,39 +82,42 @@ enum StandingView {
 }
 
 async fn tell(
-    State(app): State<AppState>,
+    app: App,
     PathName(id): PathName,
     QueryParams(asked): QueryParams<Asked>,
     headers: HeaderMap,
 ) -> Result<Json<Vec<ProvisionTried>>, Problem> {
-    let (live_game, role) = app.identify(&id, bearer(&headers))?;
+    let (live_game, role) = app.identify(&id, bearer(&headers)).await?;
     if role != Role::Arbiter {
         return Err(Problem::Forbidden);
     }
-    let unknown = |what: String| Problem::Unreadable(what);
+    let unknown = Problem::Unreadable;
     let key = match &asked.key {
         None => None,
         Some(key) => {
-            let provision = find(key).ok_or_else(|| unknown(format!("No provision has the key `{key}`.")))?;
+            let provision = find(key).ok_or_else(|| unknown(message("no-provision").with("key", key.as_str())))?;
             Some(provision.key)
         }
     };
-    let no = EntryNo::new(asked.entry).ok_or_else(|| unknown("Entries are numbered from 1.".to_owned()))?;
+    let no = EntryNo::new(asked.entry).ok_or_else(|| unknown(message("entries-from-one")))?;
     let state = live_game.state();
     let referee = &state.referee;
-    let tried = tokio::task::block_in_place(|| with_prover(|prover| referee.why_not(no, key, prover)));
-    let tried = tried.map_err(|fault| {
+    let _alone = live_game.asked_alone().await;
+    let tried = app.desk.provers().with(|prover| referee.why_not(no, key, prover)).await;
+    let tried = tried.map_err(Problem::Store)?.map_err(|fault| {
         unknown(match fault {
-            NoFinding::NoEntry => format!("There is no entry {no}."),
-            NoFinding::NotAnEvent(Some(event)) => format!("Entry {no} is not an event; it rests on entry {event}."),
-            NoFinding::NotAnEvent(None) => format!("Entry {no} is not an event."),
-            NoFinding::Nothing => format!("No provision listens to entry {no}."),
+            NoFinding::NoEntry => message("no-entry").with("no", no.to_string()),
+            NoFinding::NotAnEvent(Some(event)) => message("rests-on-entry")
+                .with("no", no.to_string())
+                .with("event", event.to_string()),
+            NoFinding::NotAnEvent(None) => message("not-an-event").with("no", no.to_string()),
+            NoFinding::Nothing => message("nothing-listens").with("no", no.to_string()),
         })
     })?;
     let game = referee.game();
     let view = |tried: NotRuled| ProvisionTried {
         key: tried.key.to_string(),
-        article: article(tried.key, game.provisions(), &app.words).filter(|_| tried.binds),
+        article: article(tried.key, game.provisions(), &app.spoken.words).filter(|_| tried.binds),
         applied: tried.ruled,
         cited: tried.cited,
         conditions: tried
@@ -129,7 +131,7 @@ async fn tell(
                     Standing::Moot => StandingView::Moot,
                     Standing::Judged => StandingView::Judged,
                 },
-                text: app.words.attempted(attempted, no, game),
+                text: app.spoken.words.attempted(attempted, no, game),
             })
             .collect(),
     };

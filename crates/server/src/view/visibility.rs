@@ -1,7 +1,7 @@
 //! Which entries and effects each role may see.
 
 use jadoube_referee::act::Audience;
-use jadoube_referee::{Board, Entry, EntryNo, Event, Meanwhile, Ruling};
+use jadoube_referee::{Board, Entry, EntryNo, Event, Game, Meanwhile, Moves, Ply, Ruling};
 
 use crate::role::Role;
 
@@ -52,4 +52,34 @@ pub(super) fn fen(role: Role, board: Board<'_>) -> String {
     }
     let seen: Vec<&str> = fen.split(' ').take(2).collect();
     format!("{} - - 0 1", seen.join(" "))
+}
+
+/// What stands on the board as hands have left it, where the game has not got there. It is what everybody sees.
+pub(super) fn stands(game: &Game) -> Option<String> {
+    if game.terms().moves == Moves::Guarded {
+        return None;
+    }
+    let placement = |fen: String| fen.split(' ').next().map(str::to_owned);
+    let standing = placement(game.standing().to_string())?;
+    let accepted = placement(game.board().to_setup().to_string())?;
+    let turn = if game.turn() == jadoube_board::Color::White {
+        'w'
+    } else {
+        'b'
+    };
+    (standing != accepted).then(|| format!("{standing} {turn} - - 0 1"))
+}
+
+/// The moves that a role is shown. Where hands are free, a player who saw a move written down before the clock is pressed would
+/// know that it is legal.
+pub(super) fn plies(role: Role, game: &Game) -> &[Ply] {
+    let plies = game.plies();
+    match plies.split_last() {
+        Some((last, before)) if role.plays() && game.terms().moves == Moves::Free => {
+            let mover = game.before(last).turn();
+            let waits = game.unpressed()[mover] && !game.phase().is_over();
+            if waits { before } else { plies }
+        }
+        _ => plies,
+    }
 }

@@ -1,6 +1,7 @@
 //! A desk without a socket, and how to ask it.
 #![allow(dead_code, reason = "every test file uses a part of it")]
 
+pub(crate) mod files;
 pub(crate) mod watcher;
 
 use axum::Router;
@@ -27,6 +28,8 @@ pub(crate) fn settings(limits: Limits) -> Settings {
         opening: Opening::Restricted,
         proxies: Vec::new(),
         tls: None,
+        backups: None,
+        log: None,
     }
 }
 
@@ -57,7 +60,7 @@ impl Answer {
         Answer {
             status: parts.status,
             headers: parts.headers,
-            text: String::from_utf8(bytes.to_vec()).unwrap(),
+            text: String::from_utf8_lossy(&bytes).into_owned(),
         }
     }
 
@@ -76,8 +79,8 @@ impl TestDesk {
     }
 
     pub(crate) async fn with(store: Box<dyn Store>, settings: Settings) -> TestDesk {
-        let (desk, lost) = Desk::open(store).await.unwrap();
-        assert!(lost.is_empty(), "{lost:?}");
+        let desk = Desk::open(store).await.unwrap();
+        assert!(desk.damaged().is_empty(), "{:?}", desk.damaged());
         let service = app(desk.clone(), settings);
         TestDesk { desk, service }
     }
@@ -93,6 +96,13 @@ impl TestDesk {
 
     pub(crate) async fn ask(&self, method: &str, path: &str, secret: Option<&str>, body: &str) -> Answer {
         self.send(request(method, path, secret, body)).await
+    }
+
+    /// How many bytes are answered.
+    pub(crate) async fn ask_bytes(&self, path: &str) -> usize {
+        let answer = self.respond(request("get", path, None, "")).await;
+        assert_eq!(answer.status(), StatusCode::OK, "{path}");
+        to_bytes(answer.into_body(), 1 << 24).await.unwrap().len()
     }
 
     /// Opens a game on the usual terms, with these changes.

@@ -17,6 +17,7 @@ by_name! {
     d4_lies_on_two_diagonals,
     there_are_26_diagonals,
     a_part_is_no_diagonal,
+    three_squares_touch_corner_to_corner,
     nothing_is_attacked_at_the_start,
 }
 
@@ -112,7 +113,7 @@ fn e4_lies_on_its_file_and_rank() -> Result<(), String> {
 }
 
 /// The lines of a bishop on an empty board, with the bishop: the rising one and the falling one.
-fn diagonals(square: Square) -> [Squares; 2] {
+pub(super) fn diagonals(square: Square) -> [Squares; 2] {
     let reach = attacks::bishop(square, Squares::EMPTY) | Squares::of(square);
     let line = |rises: bool| {
         let on_line = move |other: &Square| {
@@ -126,7 +127,7 @@ fn diagonals(square: Square) -> [Squares; 2] {
 }
 
 /// Every diagonal of two squares or more, each once.
-fn all_diagonals() -> BTreeSet<String> {
+pub(super) fn all_diagonals() -> BTreeSet<String> {
     let lines = Square::all().flat_map(diagonals).filter(|line| line.len() > 1);
     lines.map(|line| line.to_string()).collect()
 }
@@ -150,6 +151,16 @@ fn a_part_is_no_diagonal() -> Result<(), String> {
     let diagonals = all_diagonals();
     holds(diagonals.contains("a1 b2 c3 d4 e5 f6 g7 h8"), "no long diagonal")?;
     holds(!diagonals.contains("c3 d4 e5"), "a diagonal from c3 to e5")
+}
+
+/// One colour, each the next one's neighbour by a corner.
+fn three_squares_touch_corner_to_corner() -> Result<(), String> {
+    let line = [Square::C3, Square::D4, Square::E5];
+    for pair in line.windows(2) {
+        equal(pair[0].color(), pair[1].color())?;
+        equal(Some(pair[1]), pair[0].offset(1, 1))?;
+    }
+    Ok(())
 }
 
 fn nothing_is_attacked_at_the_start() -> Result<(), String> {

@@ -3,22 +3,25 @@
 use std::fmt::{self, Write};
 
 use jadoube_board::Color;
-use jadoube_laws::{Key, Pace};
-use jadoube_referee::{Blank, Choice, Contract, Entry, EntryNo, OpenFact, Situation, Standing};
+use jadoube_guide::{Call, WhyNothing};
+use jadoube_laws::{Key, Pace, Supervision};
+use jadoube_referee::{Contract, Entry, OpenFact, Situation};
 use serde::Serialize;
+use unicode_width::UnicodeWidthStr;
 
-use crate::commands::ask::Call;
+use crate::commands::ask::Hearing;
 use crate::heard::{RecordPrinter, draw_reasons, is_said};
 use crate::look::Look;
 use crate::paragraph::hanging;
 use crate::problem::printable;
 use crate::screen::Report;
+use crate::words::{pace_name, say, spoken, supervision_name};
 
 /// Situations to choose from.
 #[derive(Serialize)]
 pub(super) struct Listed {
     #[serde(skip)]
-    heading: &'static str,
+    heading: String,
     situations: Vec<ListedSituation>,
 }
 
@@ -32,7 +35,7 @@ struct ListedSituation {
 
 impl Listed {
     pub(super) fn new<'a>(
-        heading: &'static str,
+        heading: String,
         situations: impl Iterator<Item = &'a Situation>,
         printer: &RecordPrinter,
     ) -> Listed {
@@ -72,11 +75,15 @@ pub(super) struct Chosen {
     edition: u16,
     pace: String,
     supervision: String,
+    #[serde(skip)]
+    terms: (Pace, Supervision),
+    #[serde(skip)]
+    about: Option<Color>,
 }
 
 impl Chosen {
-    pub(super) fn new(situation: &Situation, player: Option<Color>, call: &Call) -> Chosen {
-        let terms = call.referee.game().terms();
+    pub(super) fn new(situation: &Situation, player: Option<Color>, call: &Hearing) -> Chosen {
+        let terms = call.call.game().terms();
         Chosen {
             situation: situation.name,
             title: call.printer.words.situation(situation),
@@ -84,6 +91,8 @@ impl Chosen {
             edition: terms.edition.year(),
             pace: terms.pace.to_string(),
             supervision: terms.supervision.to_string(),
+            terms: (terms.pace, terms.supervision),
+            about: player,
         }
     }
 }
@@ -92,12 +101,21 @@ impl Report for Chosen {
     fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
         let (strong, faint) = (look.strong(), look.faint());
         writeln!(to, "{strong}{}{strong:#}", hanging(&self.title, 0))?;
-        let mut terms = format!("Laws of {}, {}", self.edition, self.pace);
-        if self.pace != Pace::Standard.to_string() {
-            terms += &format!(", {} supervision", self.supervision);
+        let mut terms = say!(
+            "laws-of",
+            edition = self.edition.to_string(),
+            pace = pace_name(self.terms.0)
+        );
+        if self.terms.0 != Pace::Standard {
+            terms = say!(
+                "laws-of-watched",
+                edition = self.edition.to_string(),
+                pace = pace_name(self.terms.0),
+                supervision = supervision_name(self.terms.1)
+            );
         }
-        if let Some(player) = &self.player {
-            terms += &format!("; the player is {}", jadoube_words::capitalised(player));
+        if let Some(player) = self.about {
+            terms = say!("ask-about", terms = terms, player = spoken().player(player));
         }
         writeln!(to, "{faint}{terms}{faint:#}")
     }
@@ -147,8 +165,8 @@ struct Cited {
 }
 
 impl Cited {
-    fn new(key: Key, call: &Call) -> Cited {
-        let citation = call.referee.game().provisions().citation(key);
+    fn new(key: Key, call: &Hearing) -> Cited {
+        let citation = call.call.game().provisions().citation(key);
         Cited {
             key: key.to_string(),
             article: citation.map(|citation| call.printer.words.citation(&citation)),
@@ -172,7 +190,7 @@ struct Said {
 }
 
 impl Asked {
-    pub(super) fn new(chosen: &Chosen, told: &[(String, bool)], contract: &Contract, call: &mut Call) -> Asked {
+    pub(super) fn new(chosen: &Chosen, told: &[(String, bool)], contract: &Contract, call: &mut Hearing) -> Asked {
         Asked {
             chosen: chosen.clone(),
             told: told
@@ -188,7 +206,7 @@ impl Asked {
 }
 
 impl Node {
-    fn new(contract: &Contract, told: &[(String, bool)], call: &mut Call) -> Node {
+    fn new(contract: &Contract, told: &[(String, bool)], call: &mut Hearing) -> Node {
         match contract {
             Contract::Outcome(entries) => Node::Outcome {
                 outcome: entries.iter().filter_map(|entry| Said::new(entry, call)).collect(),
@@ -205,7 +223,7 @@ impl Node {
                 };
                 let (if_yes, if_no) = (branch(true, &depends.if_holds), branch(false, &depends.if_fails));
                 Node::Depends {
-                    ask: call.printer.words.asks(&depends.fact, call.referee.game()),
+                    ask: call.printer.words.asks(&depends.fact, call.call.game()),
                     left_by: depends.fact.left_by.map(|key| Cited::new(key, call)),
                     fact: name,
                     if_yes,
@@ -226,15 +244,17 @@ impl Node {
                 ..
             } => {
                 writeln!(to, "{}", hanging(&format!("{ask} [{fact}]"), hang))?;
-                for (answer, node) in [("yes", if_yes), ("no", if_no)] {
-                    write!(to, "{:hang$}{strong}{answer:3}{strong:#} ", "")?;
-                    node.draw(hang + 4, look, to)?;
+                let answers = [say!("ask-yes"), say!("ask-no")];
+                let width = answers.iter().map(|answer| answer.width()).max().unwrap_or_default();
+                for (answer, node) in answers.iter().zip([if_yes, if_no]) {
+                    write!(to, "{:hang$}{strong}{answer:width$}{strong:#} ", "")?;
+                    node.draw(hang + width + 1, look, to)?;
                 }
                 Ok(())
             }
             Node::Outcome { outcome, why } => {
                 if outcome.is_empty() {
-                    let why = format!("Nothing follows. {}", why.join(" "));
+                    let why = format!("{} {}", say!("ask-nothing-follows"), why.join(" "));
                     return writeln!(to, "{}", hanging(why.trim_end(), hang));
                 }
                 for (index, said) in outcome.iter().enumerate() {
@@ -248,7 +268,7 @@ impl Node {
                     let article = said.cited.article.as_deref().unwrap_or_default();
                     writeln!(to, "{:hang$}{faint}{article}  {}{faint:#}", "", said.cited.key)?;
                     if !said.choices.is_empty() {
-                        let choices = format!("You decide: {}.", said.choices.join("; "));
+                        let choices = say!("ask-you-decide-among", choices = said.choices.join("; "));
                         writeln!(to, "{:hang$}{}", "", hanging(&choices, hang))?;
                     }
                 }
@@ -267,8 +287,8 @@ impl Report for Asked {
 }
 
 impl Said {
-    fn new(entry: &Entry, call: &Call) -> Option<Said> {
-        let (words, game) = (&call.printer.words, call.referee.game());
+    fn new(entry: &Entry, call: &Hearing) -> Option<Said> {
+        let (words, game) = (&call.printer.words, call.call.game());
         match entry {
             Entry::Event(_) => None,
             Entry::Ruling(ruling) => Some(Said {
@@ -289,7 +309,7 @@ impl Said {
                 text: words.question(question, game),
                 reasons: words.question_reasons(question, game),
                 notes: Vec::new(),
-                choices: choices(&question.choices, call),
+                choices: Call::choices(&question.choices, &call.printer.words),
             }),
         }
     }
@@ -299,19 +319,20 @@ impl Said {
 pub(super) fn outcome(
     entries: &[Entry],
     told: &[(String, bool)],
-    call: &mut Call,
+    call: &mut Hearing,
     look: &Look,
 ) -> Result<String, fmt::Error> {
     let mut page = String::new();
     let to = &mut page;
     if entries.is_empty() {
         let strong = look.strong();
-        let edition = call.referee.game().terms().edition;
-        writeln!(to, "\n{strong}Nothing follows by the Laws of {edition}.{strong:#}")?;
+        let edition = call.call.game().terms().edition;
+        let nothing = say!("ask-nothing-by", edition = edition.to_string());
+        writeln!(to, "\n{strong}{nothing}{strong:#}")?;
         draw_reasons(&why_nothing(told, call), 0, look, to)?;
         return Ok(page);
     }
-    let (printer, game) = (&call.printer, call.referee.game());
+    let (printer, game) = (&call.printer, call.call.game());
     let (strong, mark) = (look.strong(), look.mark());
     for entry in entries {
         writeln!(to)?;
@@ -335,8 +356,8 @@ pub(super) fn outcome(
                 writeln!(to, "{mark}{said}{mark:#}")?;
                 printer.draw_articles(question.key, &question.also_by, game, 0, look, to)?;
                 draw_reasons(&printer.words.question_reasons(question, game), 0, look, to)?;
-                writeln!(to, "You decide:")?;
-                for choice in choices(&question.choices, call) {
+                writeln!(to, "{}", say!("ask-you-decide"))?;
+                for choice in Call::choices(&question.choices, &call.printer.words) {
                     writeln!(to, "  - {choice}")?;
                 }
                 writeln!(to, "{}", hanging(&printer.words.meanwhile(question.meanwhile), 0))?;
@@ -346,60 +367,38 @@ pub(super) fn outcome(
     Ok(page)
 }
 
-/// What the arbiter may decide. Points that differ only in their number are one choice.
-fn choices(choices: &[Choice], call: &Call) -> Vec<String> {
-    let label = |choice: &Choice| match choice.blank {
-        // Nobody has told any points that could be proposed.
-        Some(Blank::Points { .. }) => call.printer.words.choice(&choice.word.into()),
-        _ => call.printer.words.choice(choice),
-    };
-    let mut choices: Vec<String> = choices.iter().map(label).collect();
-    choices.dedup();
-    choices
-}
-
 /// What is asked next; with its article where the Laws leave it to the arbiter.
-pub(super) fn question(fact: &OpenFact, call: &Call, look: &Look) -> String {
+pub(super) fn question(fact: &OpenFact, call: &Hearing, look: &Look) -> String {
     let (strong, faint) = (look.strong(), look.faint());
-    let ask = hanging(&call.printer.words.asks(fact, call.referee.game()), 0);
+    let ask = hanging(&call.printer.words.asks(fact, call.call.game()), 0);
     let left = fact.left_by.and_then(|key| Cited::new(key, call).article);
-    let left = left.map(|article| format!("{faint}This is for you to decide: {article}.{faint:#}\n"));
+    let left = left.map(|article| format!("{faint}{}{faint:#}\n", say!("ask-left", article = article)));
     format!("\n{strong}{ask}{strong:#}\n{}", left.unwrap_or_default())
 }
 
 /// What follows, in a sentence or two; or what it depends on.
-pub(super) fn in_short(contract: &Contract, call: &Call) -> String {
+pub(super) fn in_short(contract: &Contract, call: &Hearing) -> String {
     match contract {
-        Contract::Outcome(entries) if entries.is_empty() => "Nothing follows.".to_owned(),
+        Contract::Outcome(entries) if entries.is_empty() => say!("ask-nothing-follows"),
         Contract::Outcome(entries) => {
             let said = entries.iter().filter_map(|entry| Said::new(entry, call));
             let said: Vec<String> = said.map(|said| printable(&said.text)).collect();
             said.join(" ")
         }
         Contract::Depends(depends) => {
-            let ask = call.printer.words.asks(&depends.fact, call.referee.game());
-            format!("It depends further: {ask}")
+            let ask = call.printer.words.asks(&depends.fact, call.call.game());
+            say!("ask-further", question = ask)
         }
     }
 }
 
 /// Why nothing follows: the conditions that failed, and the provisions that do not hold in the game.
-fn why_nothing(told: &[(String, bool)], call: &mut Call) -> Vec<String> {
+fn why_nothing(told: &[(String, bool)], call: &mut Hearing) -> Vec<String> {
     let facts: Vec<(&str, bool)> = told.iter().map(|(name, holds)| (name.as_str(), *holds)).collect();
-    let tried = call.referee.why_nothing(&call.event, &facts, &mut call.prover);
-    let (words, game) = (&call.printer.words, call.referee.game());
-    let mut why: Vec<String> = Vec::new();
-    for tried in tried {
-        let mut failed = tried
-            .conditions
-            .iter()
-            .filter(|tried| tried.standing == Standing::Fails);
-        let said = match (tried.binds, failed.next()) {
-            (true, Some(failed)) => words.attempted(failed, EntryNo::after(0), game),
-            (true, None) => None,
-            (false, _) => Some(format!("{} does not hold in this game.", tried.key)),
-        };
-        why.extend(said.filter(|said| !why.contains(said)));
-    }
-    why
+    let why = call.call.why_nothing(&facts, &call.printer.words);
+    let said = why.into_iter().map(|why| match why {
+        WhyNothing::Failed { text, .. } => text,
+        WhyNothing::NotBound(key) => say!("ask-not-bound", key = key.to_string()),
+    });
+    said.collect()
 }

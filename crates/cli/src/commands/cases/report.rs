@@ -7,11 +7,13 @@ use jadoube_laws::Key;
 use jadoube_referee::Entry;
 use jadoube_referee::cases::{Failure, FailureKind, Run, SpokenEntry};
 use serde::Serialize;
+use unicode_width::UnicodeWidthStr;
 
 use crate::look::Look;
 use crate::paragraph::hanging;
 use crate::problem::printable;
 use crate::screen::Report;
+use crate::words::say;
 
 /// A case under one edition.
 #[derive(Serialize)]
@@ -156,7 +158,7 @@ impl Report for CaseReport {
             }
         }
         match &self.failure {
-            None => writeln!(to, "  {good}passed{good:#}\n"),
+            None => writeln!(to, "  {good}{}{good:#}\n", say!("cases-passed")),
             Some(failure) => {
                 let FailureReport {
                     line,
@@ -165,9 +167,20 @@ impl Report for CaseReport {
                     found,
                     ..
                 } = failure;
-                writeln!(to, "  {bad}failed{bad:#} at {file}:{line}: {}", printable(step))?;
-                writeln!(to, "  expected  {}", hanging(&printable(expected), 12))?;
-                writeln!(to, "  found     {}\n", hanging(&printable(found), 12))
+                let failed = format!("{bad}{}{bad:#}", say!("cases-failed"));
+                let place = format!("{file}:{line}");
+                let failed = say!(
+                    "cases-failed-at",
+                    failed = failed,
+                    place = place,
+                    step = printable(step)
+                );
+                writeln!(to, "  {failed}")?;
+                let labels = [say!("cases-expected"), say!("cases-found")];
+                let width = labels.iter().map(|label| label.width()).max().unwrap_or_default();
+                let hang = 2 + width + 2;
+                writeln!(to, "  {:width$}  {}", labels[0], hanging(&printable(expected), hang))?;
+                writeln!(to, "  {:width$}  {}\n", labels[1], hanging(&printable(found), hang))
             }
         }
     }
@@ -195,7 +208,7 @@ impl Report for FaultReport {
     fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
         let (bad, strong) = (look.bad(), look.strong());
         let FaultReport { file, line, error } = self;
-        writeln!(to, "{strong}{file}:{line}{strong:#} {bad}fault{bad:#}")?;
+        writeln!(to, "{strong}{file}:{line}{strong:#} {bad}{}{bad:#}", say!("fault"))?;
         writeln!(to, "  {}", hanging(&printable(error), 2))
     }
 }

@@ -4,13 +4,16 @@ use std::fmt::{self, Write};
 
 use jadoube_board::fen::FenFault;
 use serde::Serialize;
+use unicode_width::UnicodeWidthStr;
 
+use super::Unit;
 use super::finding::Unasked;
 use super::query::Unfit;
 use crate::look::Look;
 use crate::paragraph::hanging;
 use crate::problem::{Excerpt, Problem, printable};
 use crate::screen::Report;
+use crate::words::{fen_fault, say, setup_fault};
 
 /// How much of a line is shown, and how many of its faults.
 const WIDEST: usize = 100;
@@ -26,9 +29,12 @@ pub(super) struct Complaint {
     excerpt: Option<Excerpt>,
     #[serde(skip)]
     remedy: Option<Remedy>,
-    /// What lines are called.
+    /// What is wrong, where the excerpt shows the faults.
     #[serde(skip)]
-    unit: Option<&'static str>,
+    headline: String,
+    /// What is counted.
+    #[serde(skip)]
+    unit: Option<Unit>,
 }
 
 #[derive(Debug)]
@@ -42,6 +48,7 @@ enum Remedy {
 impl Complaint {
     /// A line that is no position.
     pub(super) fn unfit(line: u64, input: String, unfit: &Unfit) -> Complaint {
+        let mut headline = String::new();
         let (error, excerpt, remedy) = match unfit {
             Unfit::Fen { fen, faults } => {
                 // A line that is no position at all has faults without end.
@@ -49,17 +56,23 @@ impl Complaint {
                 let shown = faults.iter().take_while(|fault| fault.range.end <= end);
                 let faults: Vec<FenFault> = shown.take(MOST).cloned().collect();
                 let problem = Problem::fen(&fen[..end], &faults);
-                let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
-                let (error, excerpt) = match faults.is_empty() {
-                    true => (problem.error, None),
-                    false => (format!("{}: {}", problem.error, faults.join("; ")), problem.excerpt),
+                let told: Vec<String> = faults.iter().map(fen_fault).collect();
+                let (error, excerpt) = match told.is_empty() {
+                    true => (problem.error.clone(), None),
+                    false => (format!("{}: {}", problem.error, told.join("; ")), problem.excerpt),
                 };
+                headline = problem.error;
                 (error, excerpt, Some(Remedy::Fen(problem.remedy)))
             }
-            Unfit::Refused { refusal, .. } => (format!("the Laws do not accept the position: {refusal}"), None, None),
+            Unfit::Refused { refusal, .. } => {
+                let faults: Vec<String> = refusal.faults().iter().map(setup_fault).collect();
+                let error = say!("dead-refused", faults = faults.join("; "));
+                (error, None, None)
+            }
         };
         Complaint {
             line,
+            headline,
             error,
             input,
             excerpt,
@@ -70,19 +83,20 @@ impl Complaint {
 
     /// A fault of ours.
     pub(super) fn internal(line: u64, input: String, unasked: &Unasked) -> Complaint {
-        let remedy = "This is a fault of J'adoube, not of the position. Please report it with this line.";
+        let remedy = say!("dead-internal-remedy");
         Complaint {
             line,
-            error: unasked.to_string(),
+            headline: String::new(),
+            error: unasked.said(),
             input,
             excerpt: None,
-            remedy: Some(Remedy::This(remedy.to_owned())),
+            remedy: Some(Remedy::This(remedy)),
             unit: None,
         }
     }
 
     /// The same, as one of several, with or without what is told once.
-    pub(super) fn of(self, unit: &'static str, once: bool) -> Complaint {
+    pub(super) fn of(self, unit: Unit, once: bool) -> Complaint {
         let remedy = self.remedy.filter(|remedy| once || matches!(remedy, Remedy::This(_)));
         Complaint {
             unit: Some(unit),
@@ -105,19 +119,23 @@ impl Complaint {
 impl Report for Complaint {
     fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
         let bad = look.bad();
-        let place = self.unit.map(|unit| format!("{unit} {}: ", self.line));
-        let place = place.unwrap_or_default();
+        let line = self.line.to_string();
+        let placed = |error: &str| match self.unit {
+            None => error.to_owned(),
+            Some(Unit::Position) => say!("dead-position", number = line.as_str(), error = error),
+            Some(Unit::Line) => say!("dead-line-number", number = line.as_str(), error = error),
+        };
+        let label = say!("error");
         match &self.excerpt {
             Some(excerpt) => {
                 // The faults stand under the text.
-                let error = self.error.split_once(':').map_or(&*self.error, |(error, _)| error);
-                writeln!(to, "{bad}error:{bad:#} {place}{error}")?;
+                writeln!(to, "{bad}{label}{bad:#} {}", placed(&self.headline))?;
                 excerpt.draw(look, to)?;
             }
             None => {
-                let text = hanging(&format!("{place}{}", self.error), 7);
+                let text = hanging(&placed(&self.error), label.width() + 1);
                 let input = &self.input[..self.input.floor_char_boundary(WIDEST)];
-                writeln!(to, "{bad}error:{bad:#} {text}\n  {}", printable(input))?;
+                writeln!(to, "{bad}{label}{bad:#} {text}\n  {}", printable(input))?;
             }
         }
         match &self.remedy {
@@ -132,7 +150,7 @@ mod tests {
     use jadoube_board::{Color, Position};
     use jadoube_proof::check;
 
-    use super::{Complaint, Unasked};
+    use super::{Complaint, Unasked, Unit};
     use crate::look::Look;
     use crate::screen::Report;
 
@@ -143,7 +161,7 @@ mod tests {
         // A line without moves shows no mate here.
         let objection = check::line(&position, Color::White, &[]).unwrap_err();
         let unasked = Unasked::Objection(Color::White, objection);
-        let complaint = Complaint::internal(7, text.to_owned(), &unasked).of("line", false);
+        let complaint = Complaint::internal(7, text.to_owned(), &unasked).of(Unit::Line, false);
         let json = serde_json::to_string(&complaint).unwrap();
         assert!(
             json.starts_with(

@@ -1,7 +1,5 @@
 //! What is found of a position.
 
-use std::fmt;
-
 use jadoube_board::{ByColor, Color, Position};
 use jadoube_proof::check::{self, Objection};
 use jadoube_proof::{Budget, Prover, Quick, Verdict};
@@ -9,6 +7,7 @@ use jadoube_proof::{Budget, Prover, Quick, Verdict};
 use super::query::Query;
 use super::sum::Kind;
 use super::{Question, Readers, SearchMode};
+use crate::words::{say, spoken};
 
 /// How far to look for the shortest line, for people.
 const NEAR: Budget = Budget::positions(300_000);
@@ -135,16 +134,15 @@ impl Side {
     }
 }
 
-impl fmt::Display for Unasked {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Unasked {
+    pub(super) fn said(&self) -> String {
         match self {
-            Unasked::Objection(color, objection) => {
-                write!(
-                    f,
-                    "internal error: the checker does not accept the verdict on {color}: {objection}"
-                )
-            }
-            Unasked::Panicked => f.write_str("internal error: the position could not be judged"),
+            Unasked::Objection(color, objection) => say!(
+                "dead-objection",
+                player = spoken().player(*color),
+                why = objection.to_string()
+            ),
+            Unasked::Panicked => say!("dead-panicked"),
         }
     }
 }

@@ -10,7 +10,7 @@ use super::{Question, SearchMode};
 use jadoube_words::FluentArgs;
 
 use crate::commands::Answer;
-use crate::words::Words;
+use crate::words::{Words, decimal, say};
 
 /// What a line comes to.
 #[derive(Debug, Copy, Clone, PartialEq, Eq)]
@@ -116,8 +116,8 @@ impl Sum {
 
 fn speed(positions: u64, seconds: f64, words: &Words) -> String {
     let time = match seconds {
-        1.0.. => format!("{seconds:.2} s"),
-        _ => format!("{:.1} ms", seconds * 1e3),
+        1.0.. => say!("seconds", time = decimal(seconds, 2)),
+        _ => say!("milliseconds", time = decimal(seconds * 1e3, 1)),
     };
     // A few positions tell no speed.
     if positions < 1000 {

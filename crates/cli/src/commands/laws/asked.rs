@@ -12,6 +12,7 @@ use crate::look::Look;
 use crate::paragraph::hanging;
 use crate::problem::{Problem, printable};
 use crate::screen::Report;
+use crate::words::{quoted, say};
 
 /// What was asked for, as it was typed, and in which editions; those that suit it if none was named.
 #[derive(Debug)]
@@ -101,12 +102,12 @@ impl Asked {
         let text = printable(&self.text);
         let remedy = match (&nearest::keys(&self.text)[..], nearest::above(&self.text)) {
             ([], None) => {
-                format!("`jadoube laws` lists articles and keys, `jadoube laws search {text}` looks for words.")
+                say!("laws-unknown-search", text = text.as_str())
             }
-            ([], Some(above)) => format!("There is {above}: try `jadoube laws {above}`."),
-            (keys, _) => format!("Perhaps you mean {}.", keys.join(" or ")),
+            ([], Some(above)) => say!("laws-unknown-above", article = above),
+            (keys, _) => say!("laws-unknown-nearest", keys = keys.join(&format!(" {} ", say!("or")))),
         };
-        Problem::new(format!("the Laws have no article, key or subject {text:?}"), remedy)
+        Problem::new(say!("laws-unknown", text = quoted(&text)), remedy)
     }
 }
 
@@ -186,11 +187,12 @@ impl There {
     }
 }
 
-impl fmt::Display for There {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl There {
+    fn said(&self) -> String {
+        let edition = self.edition.to_string();
         match &self.article {
-            Some(article) => write!(f, "{} at {article}", self.edition),
-            None => write!(f, "{}", self.edition),
+            Some(article) => say!("laws-there", edition = edition, article = article),
+            None => edition,
         }
     }
 }
@@ -200,16 +202,17 @@ impl Report for Elsewhere {
         let bad = look.bad();
         let asked = printable(&self.asked);
         let years: Vec<String> = self.not_in.iter().map(u16::to_string).collect();
-        writeln!(to, "{bad}{asked} is not in {}.{bad:#}", years.join(", "))?;
+        let nowhere = say!("laws-not-in", asked = asked.as_str(), editions = years.join(", "));
+        writeln!(to, "{bad}{nowhere}{bad:#}")?;
         if let Some(newest) = self.elsewhere.first() {
-            let places: Vec<String> = self.elsewhere.iter().map(There::to_string).collect();
+            let places: Vec<String> = self.elsewhere.iter().map(There::said).collect();
             let command = format!("jadoube laws {asked} --edition {}", newest.edition);
-            let text = format!("It is in {}: try `{command}`.", places.join(", "));
+            let text = say!("laws-elsewhere", places = places.join(", "), command = command);
             writeln!(to, "{}", hanging(&text, 0))?;
             for now in self.now_at.chunk_by(|left, right| left.edition == right.edition) {
                 let articles: Vec<&str> = now.iter().filter_map(|there| there.article.as_deref()).collect();
-                let (then, now) = (newest.edition, now[0].edition);
-                let text = format!("What {then} says there is at {} in {now}.", articles.join(", "));
+                let (then, now) = (newest.edition.to_string(), now[0].edition.to_string());
+                let text = say!("laws-now-at", then = then, articles = articles.join(", "), now = now);
                 writeln!(to, "{}", hanging(&text, 0))?;
             }
         }

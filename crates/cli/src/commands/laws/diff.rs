@@ -8,11 +8,11 @@ use unicode_width::UnicodeWidthStr;
 
 use super::asked::{Asked, Found};
 use super::placed::Placed;
-use super::provisions;
 use crate::commands::{Answer, Stop};
 use crate::look::Look;
 use crate::paragraph::hanging;
 use crate::screen::{Report, Screen};
+use crate::words::{say, spoken_language};
 
 /// What to compare.
 #[derive(Debug)]
@@ -65,8 +65,13 @@ impl Diff {
         }
         if !screen.look.json {
             let (from, to) = (self.from, self.to);
-            let count = provisions(changes.len());
-            let text = format!("From {from} to {to}, of {count}: {}.", counts.join(", "));
+            let text = say!(
+                "laws-changes",
+                from = from.to_string(),
+                to = to.to_string(),
+                count = changes.len(),
+                changes = counts.join(", "),
+            );
             screen.write(&format!("{}\n", hanging(&text, 0)))?;
         }
         Ok(Answer::Yes)
@@ -80,8 +85,7 @@ impl Diff {
             change: what.as_str(),
             what,
             provision: provision.key.as_str(),
-            title: provision.title,
-            rule: provision.rule,
+            title: provision.title_in(spoken_language()),
             from: side(self.from),
             to: side(self.to),
         })
@@ -89,19 +93,25 @@ impl Diff {
 }
 
 fn heading(change: Change, from: Edition, to: Edition) -> String {
+    let (from, to) = (from.to_string(), to.to_string());
     match change {
-        Change::New => format!("New in {to}"),
-        Change::Dropped => format!("In {from} only"),
-        Change::Changed => format!("Changed from {from} to {to}"),
-        Change::Renumbered => format!("Renumbered from {from} to {to}"),
-        Change::Unchanged => format!("The same in {from} and {to}"),
+        Change::New => say!("laws-heading-new", to = to),
+        Change::Dropped => say!("laws-heading-dropped", from = from),
+        Change::Changed => say!("laws-heading-changed", from = from, to = to),
+        Change::Renumbered => say!("laws-heading-renumbered", from = from, to = to),
+        Change::Unchanged => say!("laws-heading-unchanged", from = from, to = to),
     }
 }
 
 /// How many there are of a kind: `3 renumbered only`.
 fn counted(count: usize, change: Change) -> String {
-    let only = if change == Change::Renumbered { " only" } else { "" };
-    format!("{count} {change}{only}")
+    match change {
+        Change::New => say!("laws-changes-new", count = count),
+        Change::Dropped => say!("laws-changes-dropped", count = count),
+        Change::Changed => say!("laws-changes-changed", count = count),
+        Change::Renumbered => say!("laws-changes-renumbered", count = count),
+        Change::Unchanged => say!("laws-changes-unchanged", count = count),
+    }
 }
 
 /// A provision in two editions.
@@ -112,8 +122,6 @@ struct Compared {
     what: Change,
     provision: &'static str,
     title: &'static str,
-    /// As in the newest edition that has it.
-    rule: &'static str,
     from: Option<Side>,
     to: Option<Side>,
 }
@@ -123,8 +131,8 @@ struct Compared {
 struct Side {
     edition: u16,
     article: String,
-    /// What it says differently from the rule.
-    differs: Option<&'static str>,
+    /// What it says there.
+    says: &'static str,
     #[serde(skip)]
     number: Number,
 }
@@ -134,7 +142,7 @@ impl Side {
         Side {
             edition: placed.edition.year(),
             article: placed.number.to_string(),
-            differs: placed.differs(),
+            says: placed.summary(),
             number: placed.number,
         }
     }
@@ -163,16 +171,8 @@ impl Report for Compared {
         if matches!(self.what, Change::Renumbered | Change::Unchanged) {
             return Ok(());
         }
-        // A difference is one from the rule, so that is told first unless an edition has it as it stands.
-        if sides.into_iter().flatten().all(|side| side.differs.is_some()) {
-            writeln!(to, "    {}", hanging(self.rule, 4))?;
-        }
         for side in sides.into_iter().flatten() {
-            let text = match side.differs {
-                Some(differs) => format!("differs: {differs}"),
-                None => self.rule.to_owned(),
-            };
-            writeln!(to, "    {strong}{}{strong:#}  {}", side.edition, hanging(&text, 10))?;
+            writeln!(to, "    {strong}{}{strong:#}  {}", side.edition, hanging(side.says, 10))?;
         }
         writeln!(to)
     }

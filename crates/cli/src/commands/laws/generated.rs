@@ -114,7 +114,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RESUMPTION_RS, names: &["const SETUP"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RESUMPTION_MD, names: &["The board before the sealed move", "The clocks as they were"] },
+            File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_RESUMPTION_MD, names: &["The board before the sealed move", "The clocks as they were", "The arbiter has yet to say whether the game is over", "An offer with a condition is accepted before play is resumed"] },
         ], },
     Whereabouts { key: "adjourned.seal.early", laws: LAWS_08_ADJOURNED_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -177,7 +177,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const ONLY_PLAYER_TO_MOVE"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Straightening while the opponent has the move", "Straightening while the opponent has the move, in older texts"] },
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Straightening while the opponent has the move", "Several pieces are straightened, and the clock runs on", "Straightening while the opponent has the move, in older texts"] },
         ], },
     Whereabouts { key: "appeal.against-arbiter", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -214,7 +214,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["Of two lawful measures"] },
         ], },
-    Whereabouts { key: "arbiter.enforce-laws", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "followed"), (2009, "followed"), (2017, "followed"), (2023, "followed")], reason: None,
+    Whereabouts { key: "arbiter.enforce-laws", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_REFEREE_RS, names: &["fn hear_admitted"] },
         ],
@@ -678,21 +678,22 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_BOARD_SRC_LEGALITY_MOVEMENT_RS, names: &["fn bishop"] },
         ],
         cases: &[
-            File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["The two diagonals of d4", "There are 26 diagonals", "Three squares in the middle are not a whole diagonal", "By the oldest wording three squares in the middle are one"] },
+            File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["No pattern of pieces is forbidden", "The two diagonals of d4", "There are 26 diagonals", "Three squares in the middle are not a whole diagonal", "By the oldest wording three squares in the middle are one"] },
         ], },
     Whereabouts { key: "board.files-and-ranks", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_SQUARE_RS, names: &["struct File", "struct Rank"] },
         ],
         cases: &[
-            File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["The file and the rank of e4"] },
+            File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["No pattern of pieces is forbidden", "The file and the rank of e4"] },
         ], },
     Whereabouts { key: "board.orientation", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_SQUARE_RS, names: &["fn color"] },
         ],
         cases: &[
-            File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["A board turned by a quarter lies wrongly", "Each player's right-hand corner is light"] },
+            File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["A board turned by a quarter lies wrongly", "Each player's right-hand corner is light", "No pattern of pieces is forbidden"] },
+            File { path: CRATES_REFEREE_SRC_RULES_WRONG_START_MD, names: &["The corner at White's right hand is dark"] },
         ], },
     Whereabouts { key: "board.squares", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -700,7 +701,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_BOARD_SRC_SQUARES_RS, names: &["const LIGHT", "const DARK"] },
         ],
         cases: &[
-            File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["Half of the squares are light", "The colours of six squares", "Squares that share an edge differ in colour"] },
+            File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["Half of the squares are light", "The colours of six squares", "Squares that share an edge differ in colour", "No pattern of pieces is forbidden"] },
         ], },
     Whereabouts { key: "bystander.expulsion", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
@@ -1064,7 +1065,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_CLI_TESTS_PLAY_BAD_INPUT_TXT, names: &[] },
             File { path: CRATES_CLI_TESTS_PLAY_RESUME_TXT, names: &[] },
             File { path: CRATES_CLI_TESTS_PLAY_WRONG_CLAIM_TXT, names: &[] },
-            File { path: CRATES_REFEREE_SRC_RULES_PAUSE_MD, names: &["A player starts the clock without the arbiter"] },
+            File { path: CRATES_REFEREE_SRC_RULES_PAUSE_MD, names: &["A player starts the clock without the arbiter", "Without an arbiter both players restart the clocks", "One who agreed more than a minute ago may have left", "Where there is an arbiter, the players do not restart the clocks", "A clock that is not stopped needs no agreement"] },
         ], },
     Whereabouts { key: "clock.right-to-press", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "guided"), (2009, "guided"), (2017, "guided"), (2023, "guided")], reason: None,
         code: &[
@@ -1366,7 +1367,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_DISPLACED_RS, names: &["const FOUND_LATER"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_DISPLACED_MD, names: &["A bishop was put back on the wrong square", "It is no illegal move", "The board is put right where nothing was played since", "The position goes back over an illegal move that nobody saw"] },
+            File { path: CRATES_REFEREE_SRC_RULES_DISPLACED_MD, names: &["A bishop was put back on the wrong square", "It is no illegal move", "The board is put right where nothing was played since", "Moves that nobody followed are void with those before them", "The position goes back over an illegal move that nobody saw"] },
         ], },
     Whereabouts { key: "displaced.last-identifiable-position", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -1387,7 +1388,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_DISPLACED_RS, names: &["const RESTORE"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_DISPLACED_MD, names: &["The king falls while White moves, and the clock is not pressed", "White presses before they are put back", "A move and a press told as one", "Black knocks pieces over while White's clock runs", "Pressing back without a move is not granted unasked", "Nothing is displaced"] },
+            File { path: CRATES_REFEREE_SRC_RULES_DISPLACED_MD, names: &["The king falls while White moves, and the clock is not pressed", "White presses before they are put back", "A move and a press told as one", "Two hands do not hide displaced pieces", "Two hands later, with pieces that were asked about before", "Black knocks pieces over while White's clock runs", "Pressing back without a move is not granted unasked", "Nothing is displaced"] },
         ], },
     Whereabouts { key: "displays.allowed", laws: LAWS_02_CLOCK_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -1694,7 +1695,10 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_ADJOURN_MD, names: &["Stopped for a fire alarm, a game is not adjourned"] },
             File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["A fire alarm interrupts a game"] },
         ], },
-    Whereabouts { key: "glossary.algebraic-notation", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.algebraic-notation", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_NOTATION_TESTS_LAWS_GLOSSARY_MD, names: &["The square in the fifth file and on the fourth rank"] },
+        ], },
     Whereabouts { key: "glossary.analyse", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["A second board in the corridor"] },
@@ -1703,28 +1707,58 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["A decision can be appealed against"] },
         ], },
-    Whereabouts { key: "glossary.arbiter", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.arbiter", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["Of two arbiters either decides"] },
+        ], },
     Whereabouts { key: "glossary.arbiter-discretion", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["What is left to the arbiter is asked"] },
         ], },
-    Whereabouts { key: "glossary.assistant", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.attack", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.black", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.assistant", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["An assistant who records a blitz game"] },
+        ], },
+    Whereabouts { key: "glossary.attack", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_BOARD_TESTS_LAWS_GLOSSARY_MD, names: &["A rook and a king that attack each other"] },
+        ], },
+    Whereabouts { key: "glossary.black", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_BOARD_TESTS_LAWS_GLOSSARY_MD, names: &["Sixteen black pieces, thirty-two black squares"] },
+        ], },
     Whereabouts { key: "glossary.blitz", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["Ten minutes are blitz, a second more is rapid", "Three minutes and two seconds a move"] },
         ], },
-    Whereabouts { key: "glossary.board", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.capture", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.castling", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.check", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.checkmate", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.board", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_BOARD_TESTS_LAWS_GLOSSARY_MD, names: &["Sixty-four squares"] },
+        ], },
+    Whereabouts { key: "glossary.capture", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_NOTATION_TESTS_LAWS_GLOSSARY_MD, names: &["A capture, with and without its sign"] },
+        ], },
+    Whereabouts { key: "glossary.castling", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_NOTATION_TESTS_LAWS_GLOSSARY_MD, names: &["Castling on the king's side"] },
+        ], },
+    Whereabouts { key: "glossary.check", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_BOARD_TESTS_LAWS_GLOSSARY_MD, names: &["Check from two pieces is check"] },
+        ], },
+    Whereabouts { key: "glossary.checkmate", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_BOARD_TESTS_LAWS_GLOSSARY_MD, names: &["A back rank mate"] },
+        ], },
     Whereabouts { key: "glossary.chess-clock", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["One clock runs, the other stands"] },
         ], },
-    Whereabouts { key: "glossary.chess-set", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.chess-set", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_BOARD_TESTS_LAWS_GLOSSARY_MD, names: &["Thirty-two pieces"] },
+        ], },
     Whereabouts { key: "glossary.claim", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["A claim is made to the arbiter"] },
@@ -1761,7 +1795,10 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["A demonstration board"] },
         ], },
-    Whereabouts { key: "glossary.diagonal", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.diagonal", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_BOARD_TESTS_LAWS_GLOSSARY_MD, names: &["From corner to corner"] },
+        ], },
     Whereabouts { key: "glossary.disability", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["An assistant costs a player with a disability no time"] },
@@ -1774,7 +1811,10 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["A draw is half a point each"] },
         ], },
-    Whereabouts { key: "glossary.draw-offer", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.draw-offer", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["A draw offer on move eleven"] },
+        ], },
     Whereabouts { key: "glossary.e-cigarette", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["An electronic cigarette is one"] },
@@ -1783,18 +1823,30 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["A smart watch on the wrist"] },
         ], },
-    Whereabouts { key: "glossary.en-passant", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.exchange", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.en-passant", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_NOTATION_TESTS_LAWS_GLOSSARY_MD, names: &["En passant"] },
+        ], },
+    Whereabouts { key: "glossary.exchange", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_BOARD_TESTS_LAWS_GLOSSARY_MD, names: &["A knight for a knight"] },
+        ], },
     Whereabouts { key: "glossary.explanation", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["A player asks about the Laws"] },
         ], },
-    Whereabouts { key: "glossary.fair-play", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.fair-play", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["The clock is pressed with pieces on wrong squares"] },
+        ], },
     Whereabouts { key: "glossary.fifty-move-rule", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["Fifty moves are claimed"] },
         ], },
-    Whereabouts { key: "glossary.file", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.file", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_BOARD_TESTS_LAWS_GLOSSARY_MD, names: &["From e1 to e8"] },
+        ], },
     Whereabouts { key: "glossary.flag", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["The clock shows nothing"] },
@@ -1807,8 +1859,14 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["The second illegal move"] },
         ], },
-    Whereabouts { key: "glossary.horizontal", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.illegal", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.horizontal", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_BOARD_TESTS_LAWS_GLOSSARY_MD, names: &["A rank goes across it"] },
+        ], },
+    Whereabouts { key: "glossary.illegal", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_BOARD_TESTS_LAWS_GLOSSARY_MD, names: &["Kings side by side"] },
+        ], },
     Whereabouts { key: "glossary.increment", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_START_MD, names: &["An increment of one second is outside what the glossary names", "One of thirty seconds is not"] },
@@ -1821,7 +1879,10 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["J'adoube"] },
         ], },
-    Whereabouts { key: "glossary.king-side", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.king-side", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_BOARD_TESTS_LAWS_GLOSSARY_MD, names: &["The half with the kings"] },
+        ], },
     Whereabouts { key: "glossary.legal-move", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["A move that breaks nothing"] },
@@ -1830,7 +1891,13 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["The captured piece still stands there"] },
         ], },
-    Whereabouts { key: "glossary.minor-piece", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.minor-piece", laws: LAWS_TERMS_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_BOARD_SRC_PIECE_RS, names: &["fn is_minor"] },
+        ],
+        cases: &[
+            File { path: CRATES_BOARD_TESTS_LAWS_GLOSSARY_MD, names: &["A bishop, and not a rook"] },
+        ], },
     Whereabouts { key: "glossary.mobile-phone", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["A phone on the person"] },
@@ -1847,12 +1914,18 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["The counter counts presses"] },
         ], },
-    Whereabouts { key: "glossary.ordinary-chess", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.ordinary-chess", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_BOARD_TESTS_LAWS_GLOSSARY_MD, names: &["Start position 518"] },
+        ], },
     Whereabouts { key: "glossary.organiser", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["The scoresheets are the organiser's"] },
         ], },
-    Whereabouts { key: "glossary.over-the-board", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.over-the-board", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["A game on the internet"] },
+        ], },
     Whereabouts { key: "glossary.pause", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[3]), code: &[],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["Neither clock runs"] },
@@ -1861,7 +1934,10 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["A warning is the mildest"] },
         ], },
-    Whereabouts { key: "glossary.piece", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.piece", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_BOARD_TESTS_LAWS_GLOSSARY_MD, names: &["A king, in one language"] },
+        ], },
     Whereabouts { key: "glossary.playing-area", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["The analysis room is not the hall"] },
@@ -1882,13 +1958,22 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["A queen on the square of promotion"] },
         ], },
-    Whereabouts { key: "glossary.queen-side", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.rank", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.queen-side", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_BOARD_TESTS_LAWS_GLOSSARY_MD, names: &["The half with the queens"] },
+        ], },
+    Whereabouts { key: "glossary.rank", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_BOARD_TESTS_LAWS_GLOSSARY_MD, names: &["From a4 to h4"] },
+        ], },
     Whereabouts { key: "glossary.rapid", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["Less than an hour is rapid", "Ten minutes are not"] },
         ], },
-    Whereabouts { key: "glossary.regulations", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.regulations", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["The regulations do not say which supervision there is"] },
+        ], },
     Whereabouts { key: "glossary.repetition", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["The fifth time"] },
@@ -1942,7 +2027,13 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["One arbiter, three rapid games"] },
         ], },
-    Whereabouts { key: "glossary.the-exchange", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.the-exchange", laws: LAWS_TERMS_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_BOARD_SRC_PIECE_RS, names: &["fn won_the_exchange"] },
+        ],
+        cases: &[
+            File { path: CRATES_BOARD_TESTS_LAWS_GLOSSARY_MD, names: &["A rook for a bishop"] },
+        ], },
     Whereabouts { key: "glossary.time-control", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["Forty moves in time"] },
@@ -1955,8 +2046,14 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["A touched king must move"] },
         ], },
-    Whereabouts { key: "glossary.vertical", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
-    Whereabouts { key: "glossary.white", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[], cases: &[], },
+    Whereabouts { key: "glossary.vertical", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_BOARD_TESTS_LAWS_GLOSSARY_MD, names: &["A file goes up the board"] },
+        ], },
+    Whereabouts { key: "glossary.white", laws: LAWS_TERMS_TOML, states: &[(2017, "repeats"), (2023, "repeats")], reason: Some(REASONS[3]), code: &[],
+        cases: &[
+            File { path: CRATES_BOARD_TESTS_LAWS_GLOSSARY_MD, names: &["Sixteen white pieces, thirty-two white squares"] },
+        ], },
     Whereabouts { key: "glossary.win-or-loss-by-default", laws: LAWS_TERMS_TOML, states: &[(2023, "repeats")], reason: Some(REASONS[3]), code: &[],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GLOSSARY_MD, names: &["The opponent never came"] },
@@ -1980,7 +2077,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["The knight is pinned to the king, and the clock not pressed", "The press completes it", "A mate that is no legal move ends nothing", "A picture of mate, and the clock pressed", "A board that guards refuses it", "Nobody has done anything wrong", "The opponent answers before the press", "Only a completed one counts, and only that of its player", "An illegal move without a press can be answered, not pressed by the other", "What was taken back is not completed by a later press", "A piece of the opponent is moved", "Two pieces are moved at once, and the clock is pressed", "A wrong pawn is taken off with the one that captures", "The arbiter does not count it, and the pieces go back", "Nobody saw it, and the opponent claims", "Two pieces are moved, nobody saw it, and the opponent claims", "An enemy piece is taken off, nobody saw it, and the opponent claims", "Answered before the press, and completed by the player's next move", "Answered before the press, and completed by a late press", "Answered before the press, completed by the next move, and found later", "Answered before the press, completed by the next move, and claimed", "Answered and not pressed when it is found", "Answered and not pressed, and only taken back", "Without a clock the reply completes what the arbiter saw", "An unfinished move that nobody saw is answered", "An unfinished move that nobody saw is answered by hand"] },
-            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["The opponent's hand changes nothing about an illegal move", "The opponent answers an illegal move by hand, before the press"] },
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["An illegal move put right before the press, sensed", "The opponent's hand changes nothing about an illegal move", "The opponent answers an illegal move by hand, before the press"] },
         ], },
     Whereabouts { key: "illegal-move.draw-if-opponent-cannot-mate", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -2010,7 +2107,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const KING_CAPTURE"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["A king left in check is taken, and the first irregularity counts"] },
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["A king left in check is taken, and the first irregularity counts", "The same where the article does not name it"] },
         ], },
     Whereabouts { key: "illegal-move.last-identifiable-position", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -2046,7 +2143,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const RESTORE"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["Found at move thirteen, however long ago it was", "The game is over when it is found", "In a quick game with little supervision the reply closes it", "The same where the article does not name it", "Of two illegal moves the first decides, and the other is asked about", "The other one does not count", "A king captured in answer to an illegal move", "A voided second illegal move that would lose", "Players do not correct what the arbiter corrects", "Without a clock the answer shows that the move was completed", "Each of several illegal moves that were taken back is asked about"] },
+            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["Found at move thirteen, however long ago it was", "The game is over when it is found", "In a quick game with little supervision the reply closes it", "Of two illegal moves the first decides, and the other is asked about", "The other one does not count", "A king captured in answer to an illegal move", "A voided second illegal move that would lose", "Players do not correct what the arbiter corrects", "Without a clock the answer shows that the move was completed", "Each of several illegal moves that were taken back is asked about"] },
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_POSITION_MD, names: &["In standard play it is an illegal move like any other"] },
             File { path: CRATES_REFEREE_SRC_RULES_OVERRULING_MD, names: &["A loss by illegal moves, and the move is still on the board"] },
         ], },
@@ -2136,6 +2233,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["A move that touch-move forbids is still a legal move", "A move made with two hands is still a legal move"] },
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["Two hands make a legal move, which Article 7 treats as illegal"] },
         ], },
     Whereabouts { key: "move-made.capture", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -2163,14 +2261,14 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const MADE"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["A knight put on f3 and let go", "A knight held on f3", "A slide on a board that senses its pieces", "The opponent moves before the press", "Something that no move explains, sensed", "The opponent begins by hand", "The opponent's whole move answers what was sensed", "Lifted as the board senses it, and put down by hand", "An illegal move that the board senses is named"] },
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["A knight put on f3 and let go", "A knight held on f3", "A slide on a board that senses its pieces", "The opponent moves before the press", "Something that no move explains, sensed", "The opponent begins by hand", "The opponent's whole move answers what was sensed", "Lifted as the board senses it, and put down by hand", "An illegal move that the board senses is named", "Without a clock, nobody presses twice for one move, sensed"] },
         ], },
     Whereabouts { key: "move-made.promotion", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_RS, names: &["const PROMOTION_MADE"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["The pawn is off and the queen stands", "The pawn stands on the last rank", "The queen stands and the pawn too"] },
+            File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["The pawn is off and the queen stands", "The pawn stands on the last rank", "The queen stands and the pawn too", "A pawn released on the last rank becomes a piece, sensed"] },
         ], },
     Whereabouts { key: "move.capture", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -2226,7 +2324,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["The arbiter warns"] },
-            File { path: CRATES_REFEREE_SRC_RULES_SCORESHEET_MD, names: &["Descriptive notation, and the arbiter notices", "Bad handwriting is not another notation", "Another language is not another notation", "Somebody points at the notation"] },
+            File { path: CRATES_REFEREE_SRC_RULES_SCORESHEET_MD, names: &["Descriptive notation, and the arbiter notices", "The arbiter is asked about two entries, and answers both", "Bad handwriting is not another notation", "Another language is not another notation", "Somebody points at the notation"] },
         ], },
     Whereabouts { key: "notation.castling-long", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -2428,6 +2526,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
     Whereabouts { key: "notation.recommended-for-print", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[1]), code: &[],
         cases: &[
             File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["Books may choose"] },
+            File { path: CRATES_REFEREE_SRC_RULES_SCORESHEET_MD, names: &["A book in another notation breaks no rule"] },
         ], },
     Whereabouts { key: "notation.sign-capture", laws: LAWS_05_NOTATION_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -2518,6 +2617,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["A pinned rook stays between its king and the attacker", "A king is never captured, not even where it could not stand", "Both kings in check"] },
+            File { path: CRATES_BOARD_TESTS_LAWS_GLOSSARY_MD, names: &["Kings side by side"] },
         ], },
     Whereabouts { key: "objective.mated-player-loses", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -2653,18 +2753,20 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_BOARD_SRC_SETUP_RS, names: &["fn provision"] },
         ],
         cases: &[
-            File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["Sixteen pieces a side", "Nine pawns"] },
+            File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["Sixteen pieces a side", "No pattern of pieces is forbidden", "Nine pawns"] },
         ], },
     Whereabouts { key: "pieces.staunton-illustration", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2017, "stated"), (2023, "stated")], reason: Some(REASONS[0]), code: &[],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["No pattern of pieces is forbidden"] },
+            File { path: CRATES_REFEREE_SRC_RULES_PREFACE_MD, names: &["Nobody can object to a set of another pattern by Article 2"] },
         ], },
     Whereabouts { key: "pieces.symbols", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_BOARD_SRC_PIECE_RS, names: &["fn figurine"] },
         ],
         cases: &[
-            File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["The figurines stand in the order of Unicode", "Every piece but the pawn has a letter"] },
+            File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["The figurines stand in the order of Unicode", "Every piece but the pawn has a letter", "No pattern of pieces is forbidden"] },
+            File { path: CRATES_NOTATION_TESTS_LAWS_NOTATION_MD, names: &["The letters of the pieces that Article 2 lists"] },
         ], },
     Whereabouts { key: "points.individual-scores-normal", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2017, "followed"), (2023, "followed")], reason: None,
         code: &[
@@ -2694,9 +2796,12 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_BOARD_SRC_POSITION_RS, names: &["fn initial"] },
         ],
         cases: &[
-            File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["The usual array", "Each queen on her own colour"] },
+            File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["No pattern of pieces is forbidden", "The usual array", "Each queen on her own colour"] },
         ], },
-    Whereabouts { key: "preface.acceptance", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "preface.acceptance", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[2]), code: &[],
+        cases: &[
+            File { path: CRATES_REFEREE_SRC_RULES_PREFACE_MD, names: &["What the preface asks of federations changes no game"] },
+        ], },
     Whereabouts { key: "preface.arbiter-judgement", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_KEYS_RS, names: &["const JUDGEMENT"] },
@@ -2707,8 +2812,17 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_CONDUCT_MD, names: &["What is told must belong to the incident"] },
             File { path: CRATES_REFEREE_SRC_RULES_PREFACE_MD, names: &["Options are listed, and none is picked"] },
         ], },
-    Whereabouts { key: "preface.authentic-text", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[2]), code: &[], cases: &[], },
-    Whereabouts { key: "preface.effective-date", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "preface.authentic-text", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated"), (2017, "stated"), (2023, "stated")], reason: Some(REASONS[2]), code: &[],
+        cases: &[
+            File { path: CRATES_CASES_TESTS_LAWS_PREFACE_MD, names: &["The English numbers decide between two translations", "One translation was read"] },
+        ], },
+    Whereabouts { key: "preface.effective-date", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_LAWS_SRC_EDITION_RS, names: &["fn on"] },
+        ],
+        cases: &[
+            File { path: CRATES_CASES_TESTS_LAWS_PREFACE_MD, names: &["The edition in force on the day of the game"] },
+        ], },
     Whereabouts { key: "preface.federation-rules", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "guided"), (2009, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_PREFACE_RS, names: &["const FEDERATION"] },
@@ -2728,7 +2842,11 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_QUICKPLAY_MD, names: &["What an increment makes of the last period no article says"] },
             File { path: CRATES_REFEREE_SRC_RULES_START_MD, names: &["Chess960 under an edition that does not have it", "Ordinary chess needs no Chess960"] },
         ], },
-    Whereabouts { key: "preface.gender", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "preface.gender", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2005, "stated"), (2009, "stated")], reason: Some(REASONS[2]), code: &[],
+        cases: &[
+            File { path: CRATES_CASES_TESTS_LAWS_PREFACE_MD, names: &["No rule is worded for men alone"] },
+            File { path: CRATES_REFEREE_SRC_RULES_PREFACE_MD, names: &["Nothing else holds for a woman"] },
+        ], },
     Whereabouts { key: "preface.rated-games", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "guided"), (2023, "guided")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_PREFACE_RS, names: &["const RATED"] },
@@ -2743,7 +2861,13 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_PREFACE_MD, names: &["A game on the internet", "A game over the board"] },
         ], },
-    Whereabouts { key: "preface.two-parts", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2023, "stated")], reason: Some(REASONS[2]), code: &[], cases: &[], },
+    Whereabouts { key: "preface.two-parts", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2023, "enforced")], reason: None,
+        code: &[
+            File { path: CRATES_LAWS_SRC_NUMBER_RS, names: &["fn rules"] },
+        ],
+        cases: &[
+            File { path: CRATES_CASES_TESTS_LAWS_PREFACE_MD, names: &["Basic rules and competition rules"] },
+        ], },
     Whereabouts { key: "preface.unrated-games", laws: LAWS_07_CONDUCT_ARBITER_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_PREFACE_RS, names: &["const UNRATED"] },
@@ -3232,6 +3356,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_RS, names: &["const THREEFOLD_ON_BOARD"] },
         ],
         cases: &[
+            File { path: CRATES_CASES_TESTS_LAWS_PREFACE_MD, names: &["The English numbers decide between two translations"] },
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_MD, names: &["A claim with a move that would hold without it", "A claim with a move that would hold without it, turned down"] },
             File { path: CRATES_REFEREE_SRC_RULES_REPETITION_MD, names: &["The opponent's move has repeated the position", "A repetition of some moves ago cannot be claimed any more"] },
         ], },
@@ -3255,6 +3380,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_AUTOMATIC_DRAW_RS, names: &["const IDENTITY"] },
         ],
         cases: &[
+            File { path: CRATES_CASES_TESTS_LAWS_PREFACE_MD, names: &["The English numbers decide between two translations"] },
             File { path: CRATES_REFEREE_SRC_RULES_REPETITION_MD, names: &["The other player has the move", "The two white knights have changed places", "A double step that no pawn could answer makes no difference"] },
         ], },
     Whereabouts { key: "repetition.threefold-claim", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
@@ -3262,6 +3388,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_DRAW_CLAIM_RS, names: &["const THREEFOLD"] },
         ],
         cases: &[
+            File { path: CRATES_CASES_TESTS_LAWS_PREFACE_MD, names: &["The English numbers decide between two translations"] },
             File { path: CRATES_REFEREE_SRC_RULES_REPETITION_MD, names: &["The initial position for the third time", "Other moves lead to the same position", "Only the player who has the move can claim", "Nobody claims, and the game goes on", "Twice is not enough", "Four times are enough as well"] },
         ], },
     Whereabouts { key: "rook.move", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
@@ -3368,7 +3495,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_GUIDANCE_MD, names: &["White offers a draw, and neither player writes it down", "Black declines, and owes the mark all the same"] },
-            File { path: CRATES_REFEREE_SRC_RULES_SCORESHEET_MD, names: &["Both scoresheets show the offer", "A player relieved from recording owes the mark all the same"] },
+            File { path: CRATES_REFEREE_SRC_RULES_SCORESHEET_MD, names: &["Both scoresheets show the offer", "An offer before anything was written", "A player relieved from recording owes the mark all the same"] },
         ], },
     Whereabouts { key: "scoresheet.record-moves", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -3610,7 +3737,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD, names: &["Releasing the piece passes the turn, pressing the clock is not needed", "A piece still in the hand keeps the turn", "Castling keeps the turn until the rook is released"] },
-            File { path: CRATES_REFEREE_SRC_RULES_COMPLETION_MD, names: &["A move made gives the opponent the move, pressed or not", "A piece that is only touched does not"] },
+            File { path: CRATES_REFEREE_SRC_RULES_COMPLETION_MD, names: &["A move made gives the opponent the move, pressed or not", "The rook has not moved yet: castling does not either", "A piece that is only touched does not"] },
         ], },
     Whereabouts { key: "turn.white-begins", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -3645,7 +3772,9 @@ const CRATES_BOARD_SRC_SQUARE_RS: &str = "crates/board/src/square.rs";
 const CRATES_BOARD_SRC_SQUARES_RS: &str = "crates/board/src/squares.rs";
 const CRATES_BOARD_TESTS_LAWS_ARTICLES_1_TO_3_MD: &str = "crates/board/tests/laws/articles-1-to-3.md";
 const CRATES_BOARD_TESTS_LAWS_CHESS960_MD: &str = "crates/board/tests/laws/chess960.md";
+const CRATES_BOARD_TESTS_LAWS_GLOSSARY_MD: &str = "crates/board/tests/laws/glossary.md";
 const CRATES_BOARD_TESTS_REACHABILITY_RS: &str = "crates/board/tests/reachability.rs";
+const CRATES_CASES_TESTS_LAWS_PREFACE_MD: &str = "crates/cases/tests/laws/preface.md";
 const CRATES_CLI_TESTS_PLAY_AGREED_TXT: &str = "crates/cli/tests/play/agreed.txt";
 const CRATES_CLI_TESTS_PLAY_ARBITER_TXT: &str = "crates/cli/tests/play/arbiter.txt";
 const CRATES_CLI_TESTS_PLAY_ASK_TXT: &str = "crates/cli/tests/play/ask.txt";
@@ -3664,6 +3793,8 @@ const CRATES_CLOCK_SRC_CLOCK_RS: &str = "crates/clock/src/clock.rs";
 const CRATES_CLOCK_SRC_CLOCK_SIDE_RS: &str = "crates/clock/src/clock/side.rs";
 const CRATES_CLOCK_SRC_CONTROL_RS: &str = "crates/clock/src/control.rs";
 const CRATES_CLOCK_TESTS_LAWS_CLOCK_MD: &str = "crates/clock/tests/laws/clock.md";
+const CRATES_LAWS_SRC_EDITION_RS: &str = "crates/laws/src/edition.rs";
+const CRATES_LAWS_SRC_NUMBER_RS: &str = "crates/laws/src/number.rs";
 const CRATES_LAWS_SRC_PACE_RS: &str = "crates/laws/src/pace.rs";
 const CRATES_LAWS_SRC_PROVISIONS_RS: &str = "crates/laws/src/provisions.rs";
 const CRATES_LAWS_SRC_SUPERVISION_RS: &str = "crates/laws/src/supervision.rs";
@@ -3679,6 +3810,7 @@ const CRATES_NOTATION_SRC_SPEECH_VOICE_RS: &str = "crates/notation/src/speech/vo
 const CRATES_NOTATION_SRC_SPEECH_WORDS_RS: &str = "crates/notation/src/speech/words.rs";
 const CRATES_NOTATION_SRC_WRITE_RS: &str = "crates/notation/src/write.rs";
 const CRATES_NOTATION_TESTS_LAWS_ANNOUNCEMENTS_MD: &str = "crates/notation/tests/laws/announcements.md";
+const CRATES_NOTATION_TESTS_LAWS_GLOSSARY_MD: &str = "crates/notation/tests/laws/glossary.md";
 const CRATES_NOTATION_TESTS_LAWS_NOTATION_MD: &str = "crates/notation/tests/laws/notation.md";
 const CRATES_NOTATION_TESTS_LAWS_PROPERTIES_RS: &str = "crates/notation/tests/laws/properties.rs";
 const CRATES_REFEREE_SRC_ACT_CLOCK_RS: &str = "crates/referee/src/act/clock.rs";

@@ -6,13 +6,13 @@ use jadoube_laws::{Kind, Number};
 use serde::Serialize;
 use unicode_width::UnicodeWidthStr;
 
-use super::placed::Placed;
-use super::provisions;
+use super::placed::{Placed, kind_name};
 use crate::args::Editions;
 use crate::commands::{Answer, Stop};
 use crate::look::Look;
 use crate::paragraph::{WIDTH, hanging};
 use crate::screen::{Report, Screen};
+use crate::words::say;
 
 /// What to list.
 #[derive(Debug)]
@@ -33,8 +33,9 @@ impl List {
                 if !screen.look.json {
                     let blank = if is_first { "" } else { "\n" };
                     let strong = screen.look.strong();
-                    let heading = part(group[0].number);
-                    screen.write(&format!("{blank}{strong}{heading} ({edition}){strong:#}\n\n"))?;
+                    let part = part(group[0].number);
+                    let heading = say!("laws-part", part = part, edition = edition.to_string());
+                    screen.write(&format!("{blank}{strong}{heading}{strong:#}\n\n"))?;
                     is_first = false;
                 }
                 for placed in group {
@@ -45,9 +46,17 @@ impl List {
                 }
             }
             if !screen.look.json {
-                let kind = self.kind.map(|kind| format!(" of the kind {kind}")).unwrap_or_default();
-                let count = provisions(all.len());
-                screen.write(&format!("\n{count}{kind} in the {edition} edition.\n"))?;
+                let (count, edition) = (all.len(), edition.to_string());
+                let said = match self.kind {
+                    None => say!("laws-listed", count = count, edition = edition),
+                    Some(kind) => say!(
+                        "laws-listed-kind",
+                        count = count,
+                        kind = kind_name(kind),
+                        edition = edition
+                    ),
+                };
+                screen.write(&format!("\n{said}\n"))?;
             }
         }
         Ok(Answer::Yes)
@@ -74,7 +83,7 @@ impl Line {
         Line {
             provision: placed.provision.key.as_str(),
             kind: placed.provision.kind.as_str(),
-            title: placed.provision.title,
+            title: placed.title(),
             edition: placed.edition.year(),
             article: placed.number.to_string(),
             number: placed.number,
@@ -102,7 +111,7 @@ impl Report for Line {
 /// The part of the document in which a number stands.
 fn part(number: Number) -> String {
     let Number::Article(text) = number else {
-        return "Glossary".to_owned();
+        return say!("laws-part-glossary");
     };
     let is_digit = |symbol: char| symbol.is_ascii_digit();
     let counted = text.starts_with(is_digit);
@@ -110,9 +119,9 @@ fn part(number: Number) -> String {
     let step = &text[..end.unwrap_or(text.len())];
     let is_roman = step.chars().all(|symbol| "IVX".contains(symbol));
     match (counted, is_roman, step.len()) {
-        (true, ..) => format!("Article {step}"),
-        (_, true, _) => format!("Guidelines {step}"),
-        (_, _, 1) => format!("Appendix {step}"),
+        (true, ..) => say!("laws-part-article", number = step),
+        (_, true, _) => say!("laws-part-guidelines", number = step),
+        (_, _, 1) => say!("laws-part-appendix", number = step),
         _ => step.to_owned(),
     }
 }

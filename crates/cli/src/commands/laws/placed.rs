@@ -3,12 +3,14 @@
 use std::fmt::{self, Write};
 
 use jadoube_laws::search::Sought;
-use jadoube_laws::{Citation, Edition, Number, PROVISIONS, Provision};
+use jadoube_laws::{Citation, Edition, Kind, Number, PROVISIONS, Part, Provision};
 use unicode_width::UnicodeWidthStr;
 
 use super::marked::marked;
+use crate::cited::Cited;
 use crate::look::Look;
 use crate::paragraph::hanging;
+use crate::words::{say, spoken, spoken_language};
 
 /// A provision where it stands in an edition.
 #[derive(Debug, Copy, Clone)]
@@ -29,7 +31,7 @@ impl Placed {
             provision,
             edition,
             citation,
-            number: citation.number,
+            number: citation.number_in(spoken_language()),
         })
     }
 
@@ -39,24 +41,48 @@ impl Placed {
         in_order(PROVISIONS.iter().filter_map(placed).collect())
     }
 
-    /// What the edition says differently from the rule.
-    pub(super) fn differs(&self) -> Option<&'static str> {
-        self.provision.differs(self.edition)
+    /// Its title, in the language that is spoken.
+    pub(super) fn title(&self) -> &'static str {
+        self.provision.title_in(spoken_language())
+    }
+
+    /// What the edition says, in that language.
+    pub(super) fn summary(&self) -> &'static str {
+        self.provision.summary(self.edition, spoken_language())
+    }
+
+    /// How it is cited, with the edition.
+    pub(super) fn cited(&self) -> String {
+        match self.number.part() {
+            Part::Article | Part::Preface => format!("{} ({})", self.number.within_part(), self.edition),
+            _ => Cited::new(self.provision.key.as_str(), &[self.edition]).line(spoken()),
+        }
     }
 
     /// Draws citation and title, and under them the key and the kind, with what was sought marked.
     pub(super) fn draw(&self, sought: &Sought, look: &Look, to: &mut String) -> fmt::Result {
-        let Placed {
-            provision, citation, ..
-        } = self;
+        let provision = self.provision;
         let (strong, faint) = (look.strong(), look.faint());
-        let citation = citation.to_string();
-        let title = hanging(provision.title, citation.width() + 2);
+        let citation = self.cited();
+        let title = hanging(self.title(), citation.width() + 2);
         let title = marked(&title, sought, strong, look);
         let key = marked(provision.key.as_str(), sought, faint, look);
-        let kind = provision.kind;
+        let kind = kind_name(provision.kind);
         writeln!(to, "{strong}{citation}{strong:#}  {title}")?;
         writeln!(to, "{key}{faint}, {kind}{faint:#}")
+    }
+}
+
+/// The kind of a provision.
+pub(super) fn kind_name(kind: Kind) -> String {
+    match kind {
+        Kind::Definition => say!("laws-kind-definition"),
+        Kind::Rule => say!("laws-kind-rule"),
+        Kind::Procedure => say!("laws-kind-procedure"),
+        Kind::Discretion => say!("laws-kind-discretion"),
+        Kind::Conduct => say!("laws-kind-conduct"),
+        Kind::Equipment => say!("laws-kind-equipment"),
+        Kind::Notation => say!("laws-kind-notation"),
     }
 }
 

@@ -9,12 +9,12 @@ use serde::Serialize;
 
 use super::marked::marked;
 use super::placed::Placed;
-use super::provisions;
 use crate::args::Editions;
 use crate::commands::{Answer, Stop};
 use crate::look::Look;
 use crate::paragraph::hanging;
 use crate::screen::{Report, Screen};
+use crate::words::{say, spoken_language};
 
 /// How many are shown to people who do not ask for all.
 const FIRST: usize = 10;
@@ -44,11 +44,12 @@ impl Search {
             screen.show(hit)?;
         }
         if !screen.look.json {
-            screen.write(&match (hits.len(), hits.len() - shown) {
-                (0, _) => "No provision has all of these words.\n".to_owned(),
-                (found, 0) => format!("{}.\n", provisions(found)),
-                (found, more) => format!("{}; --all shows {more} more.\n", provisions(found)),
-            })?;
+            let said = match (hits.len(), hits.len() - shown) {
+                (0, _) => say!("laws-nothing-found"),
+                (found, 0) => say!("laws-found", count = found),
+                (found, more) => say!("laws-found-more", count = found, more = more),
+            };
+            screen.write(&(said + "\n"))?;
         }
         Ok(Answer::from_truth(!hits.is_empty()))
     }
@@ -60,14 +61,15 @@ impl Search {
         if self.kind.is_some_and(|kind| kind != provision.kind) {
             return None;
         }
-        let found = self.sought.find(provision, &self.editions.0)?;
+        let found = self.sought.find_in(provision, &self.editions.0, spoken_language())?;
         let (text, text_of) = match found.field {
-            Field::Key | Field::Title => (provision.rule, None),
-            Field::Rule | Field::Check => (found.text, found.edition),
+            Field::Rule if found.text != placed.summary() => (found.text, found.edition),
+            Field::Check => (found.text, None),
+            Field::Key | Field::Title | Field::Rule | Field::Sought => (placed.summary(), None),
         };
         Some(Hit {
             provision: provision.key.as_str(),
-            title: provision.title,
+            title: placed.title(),
             edition: placed.edition.year(),
             article: placed.number.to_string(),
             found: found.field.as_str(),
@@ -105,7 +107,7 @@ impl Report for Hit<'_> {
     fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
         self.placed.draw(self.sought, look, to)?;
         let text = match self.text_of {
-            Some(edition) => format!("In {edition}: {}", self.text),
+            Some(edition) => say!("laws-text-of", edition = edition.to_string(), text = self.text),
             None => self.text.to_owned(),
         };
         let text = marked(&hanging(&text, 2), self.sought, Style::new(), look);

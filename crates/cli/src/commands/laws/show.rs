@@ -3,8 +3,9 @@
 use std::fmt::{self, Write};
 
 use jadoube_laws::search::Sought;
-use jadoube_laws::{Check, Edition, Kind};
+use jadoube_laws::{Check, Edition, Kind, Number, Rules};
 use serde::Serialize;
+use unicode_width::UnicodeWidthStr;
 
 use super::asked::{Asked, Found};
 use super::placed::Placed;
@@ -12,6 +13,7 @@ use crate::commands::{Answer, Stop};
 use crate::look::Look;
 use crate::paragraph::hanging;
 use crate::screen::{Report, Screen};
+use crate::words::{say, spoken_language};
 
 /// What to show.
 #[derive(Debug)]
@@ -42,7 +44,7 @@ impl Show {
             screen.show(&Shown::new(*placed, &self))?;
         }
         if placed.is_empty() && !screen.look.json {
-            screen.write("Nothing there is of this kind.\n")?;
+            screen.write(&(say!("laws-none-of-kind") + "\n"))?;
         }
         Ok(Answer::from_truth(!placed.is_empty()))
     }
@@ -56,7 +58,9 @@ struct Shown {
     title: &'static str,
     edition: u16,
     article: String,
-    /// As in the newest edition that has it.
+    /// The half of the articles in which it stands there.
+    part: Option<String>,
+    /// What the edition says.
     rule: &'static str,
     note: Option<&'static str>,
     /// By edition, newest first.
@@ -75,7 +79,8 @@ struct Place {
     edition: u16,
     /// None if the edition lacks the provision.
     articles: Vec<String>,
-    differs: Option<&'static str>,
+    /// What it says there.
+    says: Option<&'static str>,
 }
 
 #[derive(Debug, Serialize)]
@@ -87,12 +92,24 @@ struct Tried {
 impl Shown {
     fn new(placed: Placed, show: &Show) -> Shown {
         let provision = placed.provision;
+        let headword = provision.headword(spoken_language());
         let place = |edition| {
-            let numbers = provision.place(edition).map_or(&[][..], |place| place.numbers);
+            let numbers = provision.place(edition).into_iter();
+            let numbers = numbers.flat_map(|place| place.numbers_in(spoken_language()));
             Place {
                 edition: edition.year(),
-                articles: numbers.iter().map(ToString::to_string).collect(),
-                differs: Placed::new(provision, edition).and_then(|placed| placed.differs()),
+                articles: numbers
+                    .map(|number| match (number, headword) {
+                        (Number::Glossary(_), Some(headword)) => Number::Glossary(headword).to_string(),
+                        (number, _) => number.to_string(),
+                    })
+                    .fold(Vec::new(), |mut numbers, number| {
+                        if !numbers.contains(&number) {
+                            numbers.push(number);
+                        }
+                        numbers
+                    }),
+                says: Placed::new(provision, edition).map(|placed| placed.summary()),
             }
         };
         let tried = |check: &Check| Tried {
@@ -102,10 +119,11 @@ impl Shown {
         Shown {
             provision: provision.key.as_str(),
             kind: provision.kind.as_str(),
-            title: provision.title,
+            title: placed.title(),
             edition: placed.edition.year(),
             article: placed.number.to_string(),
-            rule: provision.rule,
+            part: placed.citation.rules().map(|rules| rules.to_string()),
+            rule: placed.summary(),
             note: provision.note,
             editions: Edition::ALL.into_iter().rev().map(place).collect(),
             checks: provision.checks.iter().map(tried).collect(),
@@ -118,15 +136,23 @@ impl Shown {
 
 impl Report for Shown {
     fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
-        let strong = look.strong();
+        let (strong, faint) = (look.strong(), look.faint());
         self.placed.draw(&Sought::default(), look, to)?;
-        writeln!(to, "\n  {}", hanging(self.rule, 2))?;
-        if let Some(differs) = self.placed.differs() {
-            let text = format!("differs: {differs}");
-            writeln!(to, "\n  {strong}{}{strong:#}  {}", self.edition, hanging(&text, 8))?;
+        if let Some(rules) = self.placed.citation.rules() {
+            let part = match rules {
+                Rules::Basic => say!("laws-rules-basic"),
+                Rules::Competition => say!("laws-rules-competition"),
+            };
+            writeln!(to, "{faint}{part}{faint:#}")?;
         }
+        writeln!(to, "\n  {}", hanging(self.rule, 2))?;
         if let Some(note) = self.note.filter(|_| self.with_note) {
-            writeln!(to, "\n  {strong}Note{strong:#}  {}", hanging(note, 8))?;
+            let label = say!("laws-note");
+            writeln!(
+                to,
+                "\n  {strong}{label}{strong:#}  {}",
+                hanging(note, 4 + label.width())
+            )?;
         }
         if self.with_checks && !self.checks.is_empty() {
             writeln!(to)?;
@@ -141,15 +167,15 @@ impl Report for Shown {
         for Place {
             edition,
             articles,
-            differs,
+            says,
         } in others
         {
             let mut text = match articles[..] {
-                [] => "not in this edition".to_owned(),
+                [] => say!("laws-not-here"),
                 _ => articles.join(", "),
             };
-            if let Some(differs) = differs {
-                text = format!("{text}: {differs}");
+            if let Some(says) = says.filter(|says| *says != self.rule) {
+                text = format!("{text}: {says}");
             }
             writeln!(to, "  {strong}{edition}{strong:#}  {}", hanging(&text, 8))?;
         }

@@ -4,6 +4,7 @@ use std::fmt::{self, Write};
 
 use jadoube_laws::search::Sought;
 use serde::Serialize;
+use unicode_width::UnicodeWidthStr;
 
 use super::asked::{Asked, Found};
 use super::generated::WHEREABOUTS;
@@ -12,6 +13,7 @@ use crate::commands::{Answer, Stop};
 use crate::look::Look;
 use crate::paragraph::hanging;
 use crate::screen::{Report, Screen};
+use crate::words::say;
 
 /// What to find.
 #[derive(Debug)]
@@ -38,7 +40,7 @@ impl Where {
             let edition = placed.edition.year();
             screen.show(&Home {
                 state: whereabouts.state(edition).unwrap_or_default(),
-                title: placed.provision.title,
+                title: placed.title(),
                 edition,
                 article: placed.number.to_string(),
                 whereabouts,
@@ -105,23 +107,50 @@ impl Report for Home {
         let strong = look.strong();
         self.placed.draw(&Sought::default(), look, to)?;
         let state = match self.whereabouts.reason {
-            Some(reason) => format!("{} ({reason})", self.state),
-            None => self.state.to_owned(),
+            Some(reason) => format!("{} ({reason})", state_name(self.state)),
+            None => state_name(self.state),
         };
-        writeln!(to, "\n  {strong}state{strong:#}  {}", hanging(&state, 9))?;
-        writeln!(to, "  {strong}laws{strong:#}   {}", self.whereabouts.laws)?;
-        for (name, files) in [("code", self.whereabouts.code), ("cases", self.whereabouts.cases)] {
+        let labels = [
+            say!("laws-where-state"),
+            say!("laws-where-laws"),
+            say!("laws-where-code"),
+            say!("laws-where-cases"),
+        ];
+        let width = labels.iter().map(|label| label.width()).max().unwrap_or_default();
+        let [of_state, of_laws, of_code, of_cases] = labels.map(|label| {
+            let blanks = " ".repeat(width - label.width());
+            format!("{strong}{label}{blanks}{strong:#}")
+        });
+        let hang = 2 + width + 2;
+        writeln!(to, "\n  {of_state}  {}", hanging(&state, hang))?;
+        writeln!(to, "  {of_laws}  {}", self.whereabouts.laws)?;
+        for (label, files) in [(of_code, self.whereabouts.code), (of_cases, self.whereabouts.cases)] {
             for (index, File { path, names }) in files.iter().enumerate() {
                 match index {
-                    0 => writeln!(to, "  {strong}{name:5}{strong:#}  {path}")?,
-                    _ => writeln!(to, "         {path}")?,
+                    0 => writeln!(to, "  {label}  {path}")?,
+                    _ => writeln!(to, "{:hang$}{path}", "")?,
                 }
                 for name in *names {
-                    writeln!(to, "           {}", hanging(name, 13))?;
+                    writeln!(to, "{:1$}{2}", "", hang + 2, hanging(name, hang + 4))?;
                 }
             }
         }
         Ok(())
+    }
+}
+
+/// How far the code has come, in words.
+fn state_name(state: &'static str) -> String {
+    match state {
+        "enforced" => say!("laws-state-enforced"),
+        "guided" => say!("laws-state-guided"),
+        "recorded" => say!("laws-state-recorded"),
+        "followed" => say!("laws-state-followed"),
+        "stated" => say!("laws-state-stated"),
+        "repeats" => say!("laws-state-repeats"),
+        "not shown" => say!("laws-state-not-shown"),
+        "not yet" => say!("laws-state-not-yet"),
+        other => other.to_owned(),
     }
 }
 

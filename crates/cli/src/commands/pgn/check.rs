@@ -20,7 +20,7 @@ use crate::commands::{Answer, Stop};
 use crate::look::Look;
 use crate::progress::Progress;
 use crate::screen::{Report, Screen};
-use crate::words::{Language, Words};
+use crate::words::{Language, Words, decimal, say};
 
 /// What to check.
 #[derive(Debug)]
@@ -33,7 +33,18 @@ pub(crate) struct Check {
 }
 
 /// How the bar of a file looks.
-pub(super) const BAR: &str = "{bar:30} {percent:>3} %  {bytes_per_sec}, about {eta} to go";
+pub(super) fn bar() -> String {
+    format!(
+        "{{bar:30}} {}",
+        say!(
+            "read-progress",
+            percent = "{percent:>3}",
+            rate = "{bytes_per_sec}",
+            eta = "{eta}"
+        )
+    )
+}
+
 /// After how many games the bar moves.
 pub(super) const STEP: u64 = 256;
 
@@ -42,7 +53,7 @@ impl Check {
         let started = Instant::now();
         let mut work = Work {
             words: Words::new(self.language),
-            progress: Progress::new(!screen.look.json, BAR),
+            progress: Progress::new(!screen.look.json, &bar()),
             sum: Sum::default(),
             asked: &self,
             screen,
@@ -151,14 +162,18 @@ impl Sum {
 
     fn speed(&self) -> String {
         let megabytes = self.bytes as f64 / 1e6;
+        let size = decimal(megabytes, 1);
         let time = match self.seconds {
-            1.0.. => format!("{:.2} s", self.seconds),
-            _ => format!("{:.1} ms", self.seconds * 1e3),
+            1.0.. => say!("seconds", time = decimal(self.seconds, 2)),
+            _ => say!("milliseconds", time = decimal(self.seconds * 1e3, 1)),
         };
         // A small file tells no speed.
         match self.bytes >= 1_000_000 {
-            true => format!("{megabytes:.1} MB in {time}, {:.0} MB/s", megabytes / self.seconds),
-            false => format!("{megabytes:.1} MB in {time}"),
+            true => {
+                let rate = decimal(megabytes / self.seconds, 0);
+                say!("read-speed", size = size, time = time, rate = rate)
+            }
+            false => say!("read-size", size = size, time = time),
         }
     }
 }

@@ -11,7 +11,7 @@ use jadoube_notation::pgn::{self, Flaw, FlawKind, Game, Layout, Variant};
 use jadoube_notation::{Form, Misread};
 use serde::Serialize;
 
-use super::check::{BAR, STEP};
+use super::check::{STEP, bar};
 use super::draft::Draft;
 use super::fault::{Group, Told, text_group, text_key};
 use super::guess::{Guessing, is_harmless};
@@ -24,7 +24,7 @@ use crate::look::Look;
 use crate::problem::Problem;
 use crate::progress::Progress;
 use crate::screen::{Report, Screen};
-use crate::words::{Language, Words};
+use crate::words::{Language, Words, say, why};
 
 /// What to convert, and how.
 #[derive(Debug)]
@@ -57,7 +57,7 @@ impl Convert {
         let mut work = Work {
             sheet: self.sheet(screen)?,
             words: Words::new(self.language),
-            progress: Progress::new(self.output.is_some() && !screen.look.json, BAR),
+            progress: Progress::new(self.output.is_some() && !screen.look.json, &bar()),
             sum: Sum::default(),
             asked: &self,
             screen,
@@ -91,8 +91,8 @@ impl Convert {
     fn unwritable(&self, error: &io::Error) -> Problem {
         let path = self.output.as_deref().unwrap_or("-".as_ref());
         Problem::new(
-            format!("{} cannot be written: {error}", path.display()),
-            "Nothing has been changed there.",
+            say!("file-unwritable", file = path.display().to_string(), why = why(error)),
+            say!("unchanged-there"),
         )
     }
 
@@ -199,7 +199,7 @@ impl Work<'_> {
             Sheet::Json => screen.show(&sum)?,
             // What could not be read may be in the old file.
             Sheet::File(_) if sum.unread > 0 => {
-                let unread = io::Error::other("not everything could be read");
+                let unread = io::Error::other(say!("convert-unread"));
                 screen.complain(&asked.unwritable(&unread))?;
             }
             Sheet::File(draft) => {
@@ -268,13 +268,8 @@ struct Sum {
 impl Report for Sum {
     fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
         let strong = look.strong();
-        let plural = if self.games == 1 { "game" } else { "games" };
         let path = self.output.as_deref().unwrap_or("-".as_ref());
-        writeln!(
-            to,
-            "{} {plural} written to {strong}{}{strong:#}",
-            self.games,
-            path.display()
-        )
+        let file = format!("{strong}{}{strong:#}", path.display());
+        writeln!(to, "{}", say!("convert-written", count = self.games, file = file))
     }
 }

@@ -5,6 +5,8 @@ use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::process;
 
+use crate::words::say;
+
 /// A file that is replaced when it has been written to its end, and not before.
 pub(super) struct Draft {
     file: BufWriter<File>,
@@ -29,7 +31,7 @@ impl Draft {
         // There is one draft in a run, and no bar has been drawn yet.
         let _ = ctrlc::set_handler(move || {
             let _ = fs::remove_file(&unfinished);
-            eprintln!("stopped");
+            eprintln!("{}", say!("stopped"));
             process::exit(130);
         });
         let file = File::create_new(&part)?;

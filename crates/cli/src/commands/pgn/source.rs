@@ -10,6 +10,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use jadoube_notation::pgn::input::{self, Input};
 
 use crate::problem::Problem;
+use crate::words::{say, why};
 
 /// A file, or standard input.
 #[derive(Debug)]
@@ -32,10 +33,7 @@ impl Source {
     /// What was given; standard input if nothing was, unless somebody sits there who is not expected to type files.
     pub(crate) fn all(paths: Vec<PathBuf>) -> Result<Vec<Source>, Problem> {
         if paths.is_empty() && io::stdin().is_terminal() {
-            return Err(Problem::new(
-                "no file is given",
-                "Name the files to read, or send them to standard input, which is also called -.",
-            ));
+            return Err(Problem::new(say!("no-file-given"), say!("no-file-given-remedy")));
         }
         let source = |path: PathBuf| match path == Path::new("-") {
             true => Source::Stdin,
@@ -68,10 +66,13 @@ impl Source {
     /// What to say of a source that cannot be read.
     pub(crate) fn problem(&self, error: &io::Error) -> Problem {
         let remedy = match error.kind() {
-            io::ErrorKind::NotFound => "Is the name right? All other files are read.",
-            _ => "All other files are read.",
+            io::ErrorKind::NotFound => say!("source-missing"),
+            _ => say!("source-others"),
         };
-        Problem::new(format!("{self} cannot be read: {error}"), remedy)
+        Problem::new(
+            say!("file-unreadable", file = self.to_string(), why = why(error)),
+            remedy,
+        )
     }
 }
 

@@ -9,6 +9,7 @@ use super::Pressing;
 use super::line::{ArbiterCommand, PlayerCommand};
 use super::table::Table;
 use crate::problem::Problem;
+use crate::words::say;
 
 /// Why a line leads to nothing.
 pub(super) enum Denied {
@@ -80,7 +81,7 @@ impl InputStyle {
             ArbiterCommand::Flag(named) => {
                 let seen = named.map_or_else(|| table.flags(), |color| vec![color]);
                 if seen.is_empty() && game.clock().is_some() {
-                    return Err(Problem::new("no flag is down", "`clocks` shows the times.").into());
+                    return Err(Problem::new(say!("play-no-flag"), say!("play-remedy-clocks")).into());
                 }
                 let down = ByColor::from_fn(|color| seen.contains(&color));
                 act::FlagSeen { down, first: None }.by(Author::Arbiter)
@@ -107,12 +108,8 @@ impl InputStyle {
                 reason,
             } => {
                 let ruling = ruling.or_else(|| ended_by(table.referee.record()));
-                let ruling = ruling.ok_or_else(|| {
-                    Problem::new(
-                        "no ruling has ended the game",
-                        "Name the ruling by its number, as in `arbiter overrule #12 1-0`.",
-                    )
-                })?;
+                let ruling =
+                    ruling.ok_or_else(|| Problem::new(say!("play-no-ruling"), say!("play-no-ruling-remedy")))?;
                 self.noted(act::Overruled { ruling, decision }, reason)
             }
         })
@@ -160,10 +157,7 @@ impl InputStyle {
             return Err(Denied::Refused(Refusal::NotTheMove));
         }
         let Some(position) = game.position() else {
-            let problem = Problem::new(
-                "an illegal move has left a position that cannot arise",
-                "This game is taken up with `jadoube referee --hear`.",
-            );
+            let problem = Problem::new(say!("play-no-position"), say!("play-no-position-remedy"));
             return Err(problem.into());
         };
         let reading = Reading::lenient(&self.letters);
@@ -219,13 +213,13 @@ fn answer(
     let Some((no, Question { choices, .. })) = asked else {
         return Err(match question {
             Some(_) => Denied::Refused(Refusal::NoQuestion),
-            None => Problem::new("no question is open", "`questions` lists what waits for the arbiter.").into(),
+            None => Problem::new(say!("play-none-asked"), say!("play-none-asked-remedy")).into(),
         });
     };
     let Some(choice) = number.checked_sub(1).and_then(|index| choices.get(index)) else {
         return Err(Problem::new(
-            format!("question #{no} has no answer {number}"),
-            format!("It has {} answers; `questions` lists them.", choices.len()),
+            say!("play-no-such-answer", question = no.to_string(), number = number),
+            say!("play-no-such-answer-remedy", count = choices.len()),
         )
         .into());
     };

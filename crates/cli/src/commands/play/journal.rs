@@ -8,6 +8,7 @@ use jadoube_referee::wire::{self, FaultKind, Heading, Record};
 use jadoube_referee::{EntryNo, MateProver, Referee, Terms};
 
 use crate::problem::Problem;
+use crate::words::{record_fault_at, say, why};
 
 /// The file of a record, open at its end. While it is open nobody else plays on in it.
 pub(super) struct Journal {
@@ -41,8 +42,8 @@ impl Journal {
     pub(super) fn reopen(path: PathBuf, mates: &mut MateProver) -> Result<(Journal, Heading, Referee), Problem> {
         let unread = |error: &io::Error| {
             Problem::new(
-                format!("{} cannot be read: {error}", path.display()),
-                "Name the record of a game that `jadoube play` has saved.",
+                say!("file-unreadable", file = path.display().to_string(), why = why(error)),
+                say!("play-resume-remedy"),
             )
         };
         let opened = OpenOptions::new().read(true).append(true).open(&path);
@@ -95,8 +96,8 @@ impl Journal {
     fn lock(&self) -> Result<(), Problem> {
         match self.file.try_lock() {
             Err(std::fs::TryLockError::WouldBlock) => Err(Problem::new(
-                format!("{} is being played already", self.path.display()),
-                "Leave the other session with `quit` first.",
+                say!("play-locked", file = self.path.display().to_string()),
+                say!("play-locked-remedy"),
             )),
             // Where files cannot be locked, nobody is kept out.
             Err(std::fs::TryLockError::Error(_)) | Ok(()) => Ok(()),
@@ -115,11 +116,11 @@ fn whole(path: &Path, text: &str) -> Result<Record, Problem> {
         (_, fault) => {
             let place = fault
                 .or(faults.first())
-                .map(|fault| format!(":{fault}"))
+                .map(|fault| format!(":{}", record_fault_at(fault)))
                 .unwrap_or_default();
             Err(Problem::new(
                 format!("{}{place}", path.display()),
-                "Mend the line, or leave it and all after it out. The game cannot go on from here.",
+                say!("play-broken-remedy"),
             ))
         }
     }
@@ -133,16 +134,20 @@ fn loaded(record: &Record, mates: &mut MateProver) -> Referee {
 }
 
 fn taken(path: &Path) -> Problem {
-    let path = path.display();
+    let path = path.display().to_string();
     Problem::new(
-        format!("{path} exists already, and is not overwritten"),
-        format!("Go on with that game by `jadoube play --resume {path}`, or choose another --record."),
+        say!("file-taken", file = path.as_str()),
+        say!("play-taken-remedy", file = path),
     )
 }
 
 fn unwritable(path: &Path, error: &io::Error) -> Problem {
     Problem::new(
-        format!("the record {} cannot be written: {error}", path.display()),
-        "Without a record no game is played. Choose another place with --record.",
+        say!(
+            "play-record-unwritable",
+            file = path.display().to_string(),
+            why = why(error)
+        ),
+        say!("play-record-unwritable-remedy"),
     )
 }

@@ -1,5 +1,7 @@
 //! What a line asks for. One line is one act.
 
+use crate::words::say;
+
 mod arbiter;
 #[cfg(test)]
 mod tests;
@@ -11,6 +13,7 @@ use jadoube_referee::act::{Ground, Withdrawal};
 pub(super) use arbiter::ArbiterCommand;
 
 use crate::problem::Problem;
+use crate::words::quoted;
 
 /// What a line asks for.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -93,10 +96,7 @@ impl Line {
             None => return Ok(Line::Enter),
         };
         let Some((first, rest)) = words.split_first() else {
-            return Err(Problem::new(
-                "what does the player do?",
-                "Write it after the name, as in `white resign`.",
-            ));
+            return Err(Problem::new(say!("play-line-player"), say!("play-line-player-remedy")));
         };
         let command = |command| Ok(Line::Player(by, command));
         let show = |sight| Ok(Line::Show(sight));
@@ -119,8 +119,8 @@ impl Line {
             ("touch", [square]) => square.parse().map(PlayerCommand::Touch).map_or_else(
                 |_| {
                     Err(Problem::new(
-                        format!("{square:?} is no square"),
-                        "Write one such as e2.",
+                        say!("play-line-square", text = quoted(square)),
+                        say!("play-line-square-remedy"),
                     ))
                 },
                 command,
@@ -193,12 +193,7 @@ fn claim(words: &[&str]) -> Result<PlayerCommand, Problem> {
         ["draw", "cannot-win"] => Ok(PlayerCommand::ClaimQuickplay(Some(Ground::CannotWin))),
         ["draw", "no-effort"] => Ok(PlayerCommand::ClaimQuickplay(Some(Ground::NoEffort))),
         ["draw", "both"] => Ok(PlayerCommand::ClaimQuickplay(Some(Ground::Both))),
-        _ => Err(Problem::new(
-            "what is claimed?",
-            "Write `claim 3` for the same position three times, `claim 50` for fifty moves, either with the move you are \
-             going to make after it; `claim flag`; or in the last minutes `claim draw cannot-win`, `claim draw no-effort` or \
-             `claim draw both`.",
-        )),
+        _ => Err(Problem::new(say!("play-line-claim"), say!("play-line-claim-remedy"))),
     }
 }
 
@@ -210,10 +205,7 @@ fn raise(key: &str, about: &[&str], by: Option<Color>) -> Result<Line, Problem> 
     };
     match find(key) {
         Some(provision) => Ok(Line::Raise(provision.key, about)),
-        None => Err(Problem::new(
-            format!("no provision has the key {key:?}"),
-            "`jadoube laws search WORDS` finds keys.",
-        )),
+        None => Err(Problem::new(say!("no-such-key", key = quoted(key)), say!("find-keys"))),
     }
 }
 
@@ -230,7 +222,7 @@ fn color(word: &str) -> Option<Color> {
 /// Words that begin well and go on otherwise.
 fn unknown(text: &str) -> Problem {
     Problem::new(
-        format!("“{}” is not understood", crate::problem::printable(text)),
-        "`help` lists what can be written.",
+        say!("play-line-unknown", text = crate::problem::printable(text)),
+        say!("play-line-unknown-remedy"),
     )
 }

@@ -23,7 +23,7 @@ use crate::commands::Stop;
 use crate::heard::RecordPrinter;
 use crate::problem::Problem;
 use crate::screen::Screen;
-use crate::words::{Language, letters_of};
+use crate::words::{Language, letters_of, not_left_open, say};
 
 /// A session at the table.
 pub(super) struct Session {
@@ -59,9 +59,8 @@ impl Session {
                 let path = play
                     .record
                     .unwrap_or_else(|| PathBuf::from(format!("jadoube-{day}-{time}.jsonl")));
-                let referee = Referee::new((*terms).clone()).map_err(|error| {
-                    Problem::new(error.to_string(), "Leave the option out, or choose another --edition.")
-                })?;
+                let referee = Referee::new((*terms).clone())
+                    .map_err(|error| Problem::new(not_left_open(&error), say!("terms-remedy")))?;
                 // Before the record is made, so that nothing is left lying about.
                 Journal::is_free(&path)?;
                 let pgn = play.pgn.unwrap_or_else(|| sheet::beside(&path));
@@ -144,7 +143,7 @@ impl Session {
             // It may still be one of the shorter lines, or a move.
             Err(_) if !Line::read(text).is_ok_and(|line| line.begins_with_a_verb()) => return None,
             Err(unread) => {
-                let remedy = "`help` lists what can be written; docs/cases.md has every act.";
+                let remedy = say!("play-act-remedy");
                 return Some(Err(Problem::new(unread.to_string(), remedy)));
             }
         };
@@ -230,9 +229,9 @@ impl Session {
 
     /// How the game can go on another time.
     pub(super) fn how_to_resume(&self) -> String {
-        format!(
-            "Go on with: jadoube play --resume {}",
-            self.table.journal.path().display()
+        say!(
+            "play-go-on",
+            command = format!("jadoube play --resume {}", self.table.journal.path().display())
         )
     }
 

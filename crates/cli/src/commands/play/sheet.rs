@@ -9,6 +9,7 @@ use jadoube_referee::wire::Heading;
 use jadoube_scoresheet::{ClockReadings, pgn_export};
 
 use crate::problem::Problem;
+use crate::words::{say, why};
 
 /// Where the game goes as PGN.
 pub(super) struct Sheet {
@@ -39,8 +40,12 @@ impl Sheet {
     pub(super) fn write(&self, heading: &Heading, referee: &Referee) -> Result<(), Problem> {
         fs::write(&self.path, text(heading, referee)).map_err(|error| {
             Problem::new(
-                format!("{} cannot be written: {error}", self.path.display()),
-                "The record has everything: go on with --resume and another --pgn.",
+                say!(
+                    "file-unwritable",
+                    file = self.path.display().to_string(),
+                    why = why(&error)
+                ),
+                say!("play-pgn-unwritable-remedy"),
             )
         })
     }
@@ -48,8 +53,8 @@ impl Sheet {
 
 fn taken(path: &Path) -> Problem {
     Problem::new(
-        format!("{} exists already, and is not overwritten", path.display()),
-        "Choose another place for the game with --pgn.",
+        say!("file-taken", file = path.display().to_string()),
+        say!("play-pgn-taken-remedy"),
     )
 }
 

@@ -1,6 +1,5 @@
 //! A game on a terminal: the board and both clocks stand below what was said, and the clocks tick.
 
-use std::fmt::Write as _;
 use std::io::{self, Write};
 use std::process;
 use std::time::Duration;
@@ -20,6 +19,7 @@ use crate::commands::Stop;
 use crate::heard::Moves;
 use crate::look::Look;
 use crate::screen::{Report, Screen};
+use crate::words::{has_the_move, player_label, say, with_decimal_sign};
 
 /// How often the clocks are looked at.
 const TICK: Duration = Duration::from_millis(100);
@@ -253,9 +253,13 @@ fn clock(session: &Session, color: Color, look: &Look) -> String {
     let runs = clock.running() == Some(color);
     let (strong, bad) = (look.strong(), look.bad());
     match clock.flag(color, now) {
-        Some(_) => format!("{bad}  {reading}  flag{bad:#}"),
-        None if runs => format!("{strong}> {reading:.1}{strong:#}"),
-        None => format!("  {reading:.1}"),
+        Some(_) => format!(
+            "{bad}  {}  {}{bad:#}",
+            with_decimal_sign(reading.to_string()),
+            say!("play-flag")
+        ),
+        None if runs => format!("{strong}> {}{strong:#}", with_decimal_sign(format!("{reading:.1}"))),
+        None => format!("  {}", with_decimal_sign(format!("{reading:.1}"))),
     }
 }
 
@@ -269,48 +273,40 @@ fn last_moves(session: &Session) -> String {
 fn due(session: &Session) -> String {
     let game = session.table.game();
     if let Some(outcome) = game.outcome() {
-        return format!("{}. Enter leaves.", session.printer.result(outcome));
+        return say!("play-due-result", result = session.printer.result(outcome));
     }
     if game.phase().is_over() {
-        return "The game is annulled. A new game is played. Enter leaves.".to_owned();
+        return say!("play-due-annulled");
     }
-    let mut due = String::new();
-    match game.started() {
-        None => due += "Enter begins the session.",
-        Some(_) if game.held_up() => due += "The clock is stopped: the arbiter is asked.",
-        Some(_) if game.interrupted() => due += "The clock is stopped. Enter lets the game go on.",
+    let mut due = vec![match game.started() {
+        None => say!("play-due-begin"),
+        Some(_) if game.held_up() => say!("play-due-held"),
+        Some(_) if game.interrupted() => say!("play-due-interrupted"),
         Some(_) => {
             let turn = game.turn();
-            let _ = match game.unpressed()[!turn] {
-                true => write!(due, "{} has moved and not pressed.", side(!turn)),
-                false => write!(due, "{} has the move.", side(turn)),
-            };
+            match game.unpressed()[!turn] {
+                true => say!("play-due-press", player = player_label(!turn)),
+                false => has_the_move(turn),
+            }
         }
-    }
+    }];
     if let Some(Obligation {
         player,
         must: Must::Play(attempt),
         ..
     }) = game.obligation()
     {
-        let _ = write!(due, " {} must play {attempt}.", side(player));
+        due.push(say!("play-due-must", player = player_label(player), move = attempt.to_string()));
     }
     for color in Color::ALL {
         if game.offers()[color].is_some() {
-            let _ = write!(due, " {} offers a draw.", side(color));
+            due.push(say!("play-due-offer", player = player_label(color)));
         }
     }
     for (no, _) in game.questions() {
-        let _ = write!(due, " Question #{no} is open.");
+        due.push(say!("play-due-question", number = no.to_string()));
     }
-    due
-}
-
-fn side(color: Color) -> &'static str {
-    match color {
-        Color::White => "White",
-        Color::Black => "Black",
-    }
+    due.join(" ")
 }
 
 /// As much of a text as there is room for.

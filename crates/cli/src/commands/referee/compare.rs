@@ -5,12 +5,14 @@ use std::fmt::{self, Write};
 use jadoube_referee::wire::Record;
 use jadoube_referee::{Effect, Entry, EntryNo, Game, OtherTerms, Outcome, Referee};
 use serde::Serialize;
+use unicode_width::UnicodeWidthStr;
 
 use crate::commands::{Answer, Stop};
 use crate::heard::{RecordPrinter, is_said};
 use crate::look::Look;
 use crate::paragraph::hanging;
 use crate::screen::{Report, Screen};
+use crate::words::{pace_name, say, supervision_name};
 
 /// What would differ, event by event.
 pub(super) struct Comparison<'a> {
@@ -138,9 +140,11 @@ impl<'a> Comparison<'a> {
         let other = self.other.referee.game().terms();
         let laws = self.printer.terms(&self.record.terms, &self.record.heading);
         screen.write(&format!("{faint}{}{faint:#}\n{laws}\n", self.file))?;
-        let heard = format!(
-            "Heard again by the Laws of {}, {}, {} supervision:",
-            other.edition, other.pace, other.supervision
+        let heard = say!(
+            "compare-heard",
+            edition = other.edition.to_string(),
+            pace = pace_name(other.pace),
+            supervision = supervision_name(other.supervision)
         );
         screen.write(&format!("{strong}{heard}{strong:#}\n"))?;
         for step in self.steps.iter().filter(|step| step.verdict != Verdict::Same) {
@@ -155,12 +159,12 @@ impl<'a> Comparison<'a> {
         let (same, other, refused) = (count(Verdict::Same), count(Verdict::Other), count(Verdict::Refused));
         let result = |outcome: Option<Outcome>| match outcome {
             Some(outcome) => self.printer.result(outcome),
-            None => "not over".to_owned(),
+            None => say!("compare-not-over"),
         };
         let [here, there] = self.results.map(result);
-        format!(
-            "\nEvents: {same} judged alike, {other} otherwise, {refused} refused.\nResult: {here}\n    now: {there}\n"
-        )
+        let events = say!("compare-events", same = same, other = other, refused = refused);
+        let results = say!("compare-results", result = here, other = there);
+        format!("\n{events}\n{results}\n")
     }
 }
 
@@ -170,30 +174,42 @@ impl Report for Step {
         let number = format!("#{}", self.n);
         let hang = number.len() + 1;
         writeln!(to, "\n{faint}{number}{faint:#} {}", hanging(&self.event, hang))?;
-        draw_all("stored", &self.stored, look, to)?;
+        let labels = [say!("compare-stored"), say!("compare-now")];
+        let width = labels
+            .iter()
+            .map(|label| label.width())
+            .max()
+            .unwrap_or_default()
+            .max(7);
+        draw_all(&labels[0], width, &self.stored, look, to)?;
         match &self.refusal {
-            Some(refusal) => writeln!(to, "  now     {bad}refused:{bad:#} {}", hanging(refusal, 19)),
-            None => draw_all("now", &self.now, look, to),
+            Some(refusal) => {
+                let refused = say!("compare-refused");
+                let text = hanging(refusal, 2 + width + 1 + refused.width() + 1);
+                writeln!(to, "  {:width$} {bad}{refused}{bad:#} {text}", labels[1])
+            }
+            None => draw_all(&labels[1], width, &self.now, look, to),
         }
     }
 }
 
-fn draw_all(label: &str, all: &[EntryText], look: &Look, to: &mut String) -> fmt::Result {
+fn draw_all(label: &str, width: usize, all: &[EntryText], look: &Look, to: &mut String) -> fmt::Result {
     let (strong, faint) = (look.strong(), look.faint());
     if all.is_empty() {
-        return writeln!(to, "  {label:7} nothing is said to it");
+        return writeln!(to, "  {label:width$} {}", say!("nothing-said"));
     }
     for (index, said) in all.iter().enumerate() {
         let label = if index == 0 { label } else { "" };
-        writeln!(to, "  {label:7} {}", hanging(&said.words, 10))?;
+        let hang = 2 + width + 1;
+        writeln!(to, "  {label:width$} {}", hanging(&said.words, hang))?;
         let article = said.article.as_deref().unwrap_or_default();
         writeln!(
             to,
-            "          {strong}{article}{strong:#}  {faint}{}{faint:#}",
-            said.key
+            "{:hang$}{strong}{article}{strong:#}  {faint}{}{faint:#}",
+            "", said.key
         )?;
         if !said.more.is_empty() {
-            writeln!(to, "          {}", hanging(&said.more.join(" · "), 10))?;
+            writeln!(to, "{:hang$}{}", "", hanging(&said.more.join(" · "), hang))?;
         }
     }
     Ok(())

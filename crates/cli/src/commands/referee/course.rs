@@ -14,7 +14,7 @@ use crate::heard::{Moves, RecordPrinter, shown};
 use crate::look::Look;
 use crate::paragraph::hanging;
 use crate::screen::Screen;
-use crate::words::Language;
+use crate::words::{Language, say};
 
 /// The course of a game on record.
 pub(super) struct Course<'a> {
@@ -86,17 +86,17 @@ impl<'a> Course<'a> {
         draw_moves(&mut moves, to)?;
         match game.phase() {
             Phase::Ended(outcome) => writeln!(to, "\n{strong}{}{strong:#}", self.printer.result(outcome)),
-            Phase::Annulled => writeln!(to, "\n{strong}The game is annulled. A new game is played.{strong:#}"),
-            Phase::Awaited => writeln!(to, "\nThe game has not begun."),
+            Phase::Annulled => writeln!(to, "\n{strong}{}{strong:#}", say!("play-annulled")),
+            Phase::Awaited => writeln!(to, "\n{}", say!("course-not-begun")),
             Phase::Playing | Phase::Sealing | Phase::Adjourned | Phase::Resuming => {
                 let open: Vec<String> = game.questions().iter().map(|(no, _)| format!("#{no}")).collect();
                 let open = match open.is_empty() {
                     true => String::new(),
-                    false => format!(" Open questions: {}.", open.join(", ")),
+                    false => format!(" {}", say!("course-open", questions = open.join(", "))),
                 };
                 let state = match game.phase() {
-                    Phase::Adjourned => "The game is adjourned.",
-                    _ => "The game is not over.",
+                    Phase::Adjourned => say!("course-adjourned"),
+                    _ => say!("course-not-over"),
                 };
                 writeln!(to, "\n{strong}{state}{strong:#}{open}")
             }

@@ -14,6 +14,7 @@ use crate::look::Look;
 use crate::paragraph::hanging;
 use crate::problem::{Problem, printable};
 use crate::screen::{Report, Screen};
+use crate::words::{not_left_open, pace_name, say, supervision_name};
 
 /// Which entries of a record are put before every edition.
 #[derive(Debug, Clone, Copy)]
@@ -99,7 +100,7 @@ impl<'a> Editions<'a> {
             };
             Heard {
                 edition,
-                other: replay_under(terms, &record.entries, mates).map_err(|error| error.to_string()),
+                other: replay_under(terms, &record.entries, mates).map_err(|error| not_left_open(&error)),
             }
         });
         Editions {
@@ -126,11 +127,11 @@ impl<'a> Editions<'a> {
                     Some(step) => vec![step],
                     None => {
                         let there_is = match count {
-                            0 => "The record has no entries.".to_owned(),
-                            _ => format!("The record has entries 1 to {count}."),
+                            0 => say!("record-empty"),
+                            _ => say!("record-entries", count = count),
                         };
                         screen.complain(&Problem::new(
-                            format!("{}: there is no entry {no}", self.file),
+                            format!("{}: {}", self.file, say!("no-entry", number = no.to_string())),
                             there_is,
                         ))?;
                         return Ok(Answer::Unreadable);
@@ -145,11 +146,15 @@ impl<'a> Editions<'a> {
             let Terms { pace, supervision, .. } = self.terms;
             if (*pace, *supervision) != (self.record.terms.pace, self.record.terms.supervision) {
                 let strong = screen.look.strong();
-                let heard = format!("Heard again as {pace}, {supervision} supervision:");
+                let heard = say!(
+                    "editions-heard",
+                    pace = pace_name(*pace),
+                    supervision = supervision_name(*supervision)
+                );
                 screen.write(&format!("{strong}{heard}{strong:#}\n"))?;
             }
             if shown.is_empty() {
-                screen.write("\nNothing happened to which an edition says something.\n")?;
+                screen.write(&format!("\n{}\n", say!("editions-nothing")))?;
             }
         }
         for step in &shown {
@@ -199,7 +204,7 @@ impl<'a> Editions<'a> {
         let other = match &heard.other {
             Ok(other) => other,
             Err(error) => {
-                column.refusal = Some(format!("The game has regulations that cannot hold there: {error}."));
+                column.refusal = Some(say!("editions-terms", why = error));
                 return column;
             }
         };
@@ -243,10 +248,15 @@ impl Column<'_> {
     fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
         let bad = look.bad();
         if let Some(refusal) = &self.refusal {
-            return writeln!(to, "{bad}cannot happen:{bad:#} {}", hanging(&printable(refusal), HANG));
+            return writeln!(
+                to,
+                "{bad}{}{bad:#} {}",
+                say!("editions-cannot"),
+                hanging(&printable(refusal), HANG)
+            );
         }
         let Some(Drawn { game, said, printer }) = self.drawn.as_ref().filter(|drawn| !drawn.said.is_empty()) else {
-            return writeln!(to, "nothing is said to it");
+            return writeln!(to, "{}", say!("nothing-said"));
         };
         for (index, (no, entry)) in said.iter().enumerate() {
             let indent = if index == 0 { 0 } else { HANG };
@@ -272,7 +282,7 @@ impl Report for Step<'_> {
         let event = hanging(&self.event, number.len() + 1);
         writeln!(to, "\n{faint}{number}{faint:#} {event}")?;
         if !self.is_judged() {
-            return writeln!(to, "\nNo edition says anything to it.");
+            return writeln!(to, "\n{}", say!("editions-silent"));
         }
         for (index, column) in self.editions.iter().enumerate() {
             let edition = column.edition;
@@ -281,20 +291,17 @@ impl Report for Step<'_> {
             match before.find(|before| column.says_the_same_as(before)) {
                 Some(before) => {
                     let articles: Vec<&str> = column.said.iter().filter_map(|said| said.article.as_deref()).collect();
-                    let by = match articles.is_empty() {
-                        true => String::new(),
-                        false => format!(": {}", articles.join(", ")),
+                    let edition = before.edition.to_string();
+                    let said = match articles.is_empty() {
+                        true => say!("editions-as-in", edition = edition),
+                        false => say!("editions-as-in-by", edition = edition, articles = articles.join(", ")),
                     };
-                    writeln!(to, "{}", hanging(&format!("as in {}{by}", before.edition), HANG))?;
+                    writeln!(to, "{}", hanging(&said, HANG))?;
                 }
                 None => column.draw(look, to)?,
             }
             if column.refused_before > 0 {
-                let (count, events) = match column.refused_before {
-                    1 => (1, "event"),
-                    count => (count, "events"),
-                };
-                let note = format!("Heard without {count} earlier {events} that could not happen there.");
+                let note = say!("editions-without", count = column.refused_before);
                 writeln!(to, "      {faint}{note}{faint:#}")?;
             }
         }

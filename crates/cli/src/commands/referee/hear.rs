@@ -21,7 +21,7 @@ use crate::look::Look;
 use crate::paragraph::hanging;
 use crate::problem::{Problem, printable};
 use crate::screen::{Report, Screen};
-use crate::words::Language;
+use crate::words::{Language, not_left_open, record_fault, say};
 
 /// Which acts to hear, and under which terms.
 #[derive(Debug)]
@@ -67,7 +67,7 @@ impl HearActs {
                 let game = hearing.referee.game();
                 let (kind, reason) = match error {
                     NotHeard::Refused(refusal) => ("refused", reason(&printer, &refusal, game)),
-                    NotHeard::NoOpenQuestion => ("refused", "No question is open.".to_owned()),
+                    NotHeard::NoOpenQuestion => ("refused", say!("play-no-question")),
                     NotHeard::Unreadable(reason) => ("fault", reason),
                 };
                 answer = answer.max(if kind == "refused" {
@@ -107,8 +107,8 @@ impl HearActs {
             let pace = self.other.pace.or_else(|| Terms::pace_of(terms.edition, control));
             terms.pace = pace.ok_or_else(|| {
                 Problem::new(
-                    format!("the two players' times are of different classes in {}", terms.edition),
-                    "Say which holds: --pace standard, --pace rapid or --pace blitz.",
+                    say!("play-classes", edition = terms.edition.to_string()),
+                    say!("play-classes-remedy"),
                 )
             })?;
             terms.control = Some(control.clone()).filter(|control| *control != TimeControl::none());
@@ -129,11 +129,8 @@ fn read_header(file: &str, line: &str) -> Result<(Terms, Heading), Problem> {
     match (record, faults.first()) {
         (Some(record), _) => Ok((record.terms, record.heading)),
         (None, fault) => {
-            let error = fault.map_or(String::new(), |fault| fault.kind.to_string());
-            Err(Problem::new(
-                format!("{file}:1: {error}"),
-                "docs/record.md shows a header. Without one, options such as --edition and --control give the terms.",
-            ))
+            let error = fault.map_or(String::new(), |fault| record_fault(&fault.kind));
+            Err(Problem::new(format!("{file}:1: {error}"), say!("hear-header-remedy")))
         }
     }
 }
@@ -156,12 +153,8 @@ enum NotHeard {
 
 impl Hearing {
     fn begin(terms: Terms) -> Result<Hearing, Problem> {
-        let referee = Referee::new(terms).map_err(|error| {
-            Problem::new(
-                error.to_string(),
-                "Leave the regulation out, or choose another --edition.",
-            )
-        })?;
+        let referee =
+            Referee::new(terms).map_err(|error| Problem::new(not_left_open(&error), say!("hear-terms-remedy")))?;
         Ok(Hearing {
             referee,
             mates: MateProver::new(),
@@ -182,9 +175,8 @@ impl Hearing {
         };
         let mut value: Value = serde_json::from_str(line).map_err(unreadable)?;
         let Value::Object(fields) = &mut value else {
-            return Err(NotHeard::Unreadable(
-                "an act is an object, such as {\"event\":{\"type\":\"resigned\",\"by\":\"white\"}}".to_owned(),
-            ));
+            let example = "{\"event\":{\"type\":\"resigned\",\"by\":\"white\"}}";
+            return Err(NotHeard::Unreadable(say!("hear-no-object", example = example)));
         };
         let is_entry = fields.contains_key("n");
         if is_entry && (fields.contains_key("ruling") || fields.contains_key("question")) {
@@ -212,9 +204,7 @@ impl Hearing {
         match at {
             Some(at) => match at.as_u64().filter(|millis| *millis < 1 << 53) {
                 Some(millis) => Ok(Instant::from_millis(millis)),
-                None => Err(NotHeard::Unreadable(format!(
-                    "`at` is a whole number of milliseconds, and not {at}"
-                ))),
+                None => Err(NotHeard::Unreadable(say!("hear-at", text = at.to_string()))),
             },
             None => Ok(match self.referee.game().now() {
                 Some(now) => now + Duration::from_millis(1),
@@ -243,7 +233,7 @@ fn reason(printer: &RecordPrinter, refusal: &Refusal, game: &Game) -> String {
                 .flat_map(|breach| breach.provisions())
                 .copied()
                 .collect();
-            format!("{reason} It breaks {}.", keys.join(", "))
+            format!("{reason} {}", say!("hear-breaks", keys = keys.join(", ")))
         }
         _ => reason,
     }
@@ -267,6 +257,10 @@ impl Report for NotHeardReport {
             kind,
             reason,
         } = self;
+        let kind = match *kind {
+            "refused" => say!("hear-refused"),
+            _ => say!("fault"),
+        };
         writeln!(to, "{strong}{file}:{line}{strong:#} {bad}{kind}{bad:#}")?;
         writeln!(to, "  {}", hanging(&printable(reason), 2))
     }

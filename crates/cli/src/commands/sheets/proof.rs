@@ -8,6 +8,7 @@ use super::written::WrittenGame;
 use super::{CompareSheets, DrawClaim, numbered};
 use crate::cited::Cited;
 use crate::problem::Problem;
+use crate::words::{say, spoken};
 
 /// A claim, and what the moves show.
 #[derive(Debug, Serialize)]
@@ -102,14 +103,16 @@ fn prove(
 /// No scoresheet can be read so far.
 fn too_far(place: Place, compared: &Compared, asked: &CompareSheets) -> Problem {
     let until = match compared.moves.len().checked_sub(1) {
-        Some(index) => format!("up to {}", numbered(compared, index, asked.language)),
-        None => "not even the first move".to_owned(),
+        Some(index) => say!("sheets-until", move = numbered(compared, index, asked.language)),
+        None => say!("sheets-until-none"),
     };
     Problem::new(
-        format!(
-            "no scoresheet shows a position after {}'s move {}: they can be read {until}",
-            place.by, place.number
+        say!(
+            "sheets-no-place",
+            player = spoken().player(place.by),
+            number = place.number,
+            until = until
         ),
-        "Name an earlier move with --after, or leave it out for the last position.",
+        say!("sheets-no-place-remedy"),
     )
 }

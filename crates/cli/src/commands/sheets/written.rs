@@ -2,12 +2,13 @@
 
 use std::io::Read;
 
-use jadoube_board::Position;
+use jadoube_board::{ParsePositionError, Position};
 use jadoube_notation::Language as Letters;
 use jadoube_referee::sheet::Sheet;
 
 use crate::commands::pgn::Source;
 use crate::problem::Problem;
+use crate::words::{say, why};
 
 /// A game as somebody has written it.
 pub(super) struct WrittenGame {
@@ -25,8 +26,9 @@ impl WrittenGame {
             .open()
             .and_then(|mut opened| opened.input.read_to_string(&mut text));
         if let Err(error) = read {
-            let remedy = "Is the name right? A scoresheet is a file of written moves, or a game in PGN.";
-            return Err(Problem::new(format!("{source} cannot be read: {error}"), remedy));
+            let remedy = say!("sheets-unread-remedy");
+            let error = say!("file-unreadable", file = source.to_string(), why = why(&error));
+            return Err(Problem::new(error, remedy));
         }
         WrittenGame::of(source.to_string(), &text, languages)
     }
@@ -41,8 +43,8 @@ impl WrittenGame {
         }
         if sheet.is_empty() {
             return Err(Problem::new(
-                format!("{name} has no moves"),
-                "Write the moves one after the other, as in `1. e4 e5 2. Nf3`.",
+                say!("sheets-no-moves", file = name.as_str()),
+                say!("sheets-no-moves-remedy"),
             ));
         }
         Ok(WrittenGame {
@@ -74,16 +76,16 @@ fn start(name: &str, text: &str) -> Result<Position, Problem> {
         .skip(1);
     if let Some((number, ..)) = events.next() {
         return Err(Problem::new(
-            format!("{name}, line {number}: another game begins here"),
-            "Leave one game in the file; `jadoube pgn convert` takes files apart.",
+            say!("sheets-second-game", file = name, number = number),
+            say!("sheets-second-game-remedy"),
         ));
     }
     match tags.find(|(_, tag, _)| tag.eq_ignore_ascii_case("fen")) {
         None => Ok(Position::initial()),
-        Some((number, _, fen)) => fen.parse().map_err(|error| {
+        Some((number, _, fen)) => fen.parse().map_err(|error: ParsePositionError| {
             Problem::new(
-                format!("{name}, line {number}: the position cannot be used: {error}"),
-                "Mend the FEN tag; `jadoube position` tells what is wrong with it.",
+                say!("sheets-position", file = name, number = number, why = error.to_string()),
+                say!("sheets-position-remedy"),
             )
         }),
     }

@@ -3,7 +3,7 @@
 use jadoube_laws::Key;
 
 use crate::act::{Equipment, Feature};
-use crate::context::Context;
+use crate::context::{Context, Given};
 use crate::finding::EquipmentChecked;
 use crate::keys::key;
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict};
@@ -74,20 +74,18 @@ pub(super) const ANALOGUE: Norm<EquipmentChecked> = Norm {
     ..Norm::of(KeyOf::Fixed(ANALOGUE_CLOCK), Slot::Procedure)
 };
 
-macro_rules! is_item {
-    ($condition:literal => $name:ident, $item:ident) => {
-        const $name: Condition<EquipmentChecked> =
-            Condition::given($condition, |_, checked| match checked.item == Equipment::$item {
-                true => Truth::Moot,
-                false => Truth::FAILS,
-            });
-    };
-}
-
-is_item!("thing-is-of-this-kind" => IS_BOARD, SpecialBoard);
-is_item!("thing-is-of-this-kind" => ARE_PIECES, SpecialPieces);
-is_item!("thing-is-of-this-kind" => IS_CLOCK, SpecialClock);
-is_item!("thing-is-of-this-kind" => IS_ANALOGUE, AnalogueClock);
+const IS_BOARD: Condition<EquipmentChecked> = Condition::given("thing-is-of-this-kind", |_, checked| {
+    Truth::about(checked.item == Equipment::SpecialBoard)
+});
+const ARE_PIECES: Condition<EquipmentChecked> = Condition::given("thing-is-of-this-kind", |_, checked| {
+    Truth::about(checked.item == Equipment::SpecialPieces)
+});
+const IS_CLOCK: Condition<EquipmentChecked> = Condition::given("thing-is-of-this-kind", |_, checked| {
+    Truth::about(checked.item == Equipment::SpecialClock)
+});
+const IS_ANALOGUE: Condition<EquipmentChecked> = Condition::given("thing-is-of-this-kind", |_, checked| {
+    Truth::about(checked.item == Equipment::AnalogueClock)
+});
 
 const LARGE_ENOUGH: Condition<EquipmentChecked> = Condition::seen("board-is-large-enough", |_, checked| {
     let Some(size) = checked.size else { return Truth::FAILS };
@@ -100,41 +98,44 @@ const LARGE_ENOUGH: Condition<EquipmentChecked> = Condition::seen("board-is-larg
     }
 });
 
-macro_rules! feature {
-    ($condition:literal => $name:ident, $feature:ident) => {
-        const $name: Condition<EquipmentChecked> = Condition::seen($condition, |_, checked| {
-            Truth::of(checked.has.contains(&Feature::$feature))
-        });
-    };
-}
-
-feature!("black-squares-are-raised" => BLACK_SQUARES_RAISED, BlackSquaresRaised);
-feature!("every-square-has-a-hole" => HOLES, Holes);
-feature!("every-piece-has-a-peg" => PEGS, Pegs);
-feature!("pieces-are-of-staunton-pattern" => STAUNTON, Staunton);
-feature!("black-pieces-are-marked" => BLACK_MARKED, BlackMarked);
-feature!("hands-are-strengthened" => STRONG_HANDS, StrongHands);
-feature!("one-dot-every-five-minutes" => FIVE_MINUTE_DOTS, FiveMinuteDots);
-feature!("two-dots-every-fifteen-minutes" => FIFTEEN_MINUTE_DOTS, FifteenMinuteDots);
-feature!("flag-is-easily-felt" => FLAG_FELT, FlagFelt);
-feature!("minute-hand-can-be-felt" => MINUTE_HAND_FELT, MinuteHandFelt);
+const BLACK_SQUARES_RAISED: Condition<EquipmentChecked> = Condition::seen("black-squares-are-raised", |_, checked| {
+    has(checked, Feature::BlackSquaresRaised)
+});
+const HOLES: Condition<EquipmentChecked> =
+    Condition::seen("every-square-has-a-hole", |_, checked| has(checked, Feature::Holes));
+const PEGS: Condition<EquipmentChecked> =
+    Condition::seen("every-piece-has-a-peg", |_, checked| has(checked, Feature::Pegs));
+const STAUNTON: Condition<EquipmentChecked> = Condition::seen("pieces-are-of-staunton-pattern", |_, checked| {
+    has(checked, Feature::Staunton)
+});
+const BLACK_MARKED: Condition<EquipmentChecked> = Condition::seen("black-pieces-are-marked", |_, checked| {
+    has(checked, Feature::BlackMarked)
+});
+const STRONG_HANDS: Condition<EquipmentChecked> = Condition::seen("hands-are-strengthened", |_, checked| {
+    has(checked, Feature::StrongHands)
+});
+const FIVE_MINUTE_DOTS: Condition<EquipmentChecked> = Condition::seen("one-dot-every-five-minutes", |_, checked| {
+    has(checked, Feature::FiveMinuteDots)
+});
+const FIFTEEN_MINUTE_DOTS: Condition<EquipmentChecked> =
+    Condition::seen("two-dots-every-fifteen-minutes", |_, checked| {
+        has(checked, Feature::FifteenMinuteDots)
+    });
+const FLAG_FELT: Condition<EquipmentChecked> =
+    Condition::seen("flag-is-easily-felt", |_, checked| has(checked, Feature::FlagFelt));
+const MINUTE_HAND_FELT: Condition<EquipmentChecked> = Condition::seen("minute-hand-can-be-felt", |_, checked| {
+    has(checked, Feature::MinuteHandFelt)
+});
 
 /// What a special clock must have where the edition knows none that speaks.
-macro_rules! felt_feature {
-    ($condition:literal => $name:ident, $feature:ident) => {
-        const $name: Condition<EquipmentChecked> = Condition::seen_unless(
-            $condition,
-            |given, _| given.provisions().blind_clock_speaks.value.then_some(Truth::Moot),
-            |_, checked| Truth::of(checked.has.contains(&Feature::$feature)),
-        );
-    };
-}
+const CLOCK_SPEAKS: fn(&Given<'_>, &EquipmentChecked) -> Option<Truth> =
+    |given, _| given.provisions().blind_clock_speaks.value.then_some(Truth::Moot);
 
-felt_feature!("hands-are-strengthened" => STRONG_HANDS_IF_FELT, StrongHands);
-felt_feature!("one-dot-every-five-minutes" => FIVE_MINUTE_DOTS_IF_FELT, FiveMinuteDots);
-felt_feature!("two-dots-every-fifteen-minutes" => FIFTEEN_MINUTE_DOTS_IF_FELT, FifteenMinuteDots);
-felt_feature!("flag-is-easily-felt" => FLAG_FELT_IF_FELT, FlagFelt);
-felt_feature!("minute-hand-can-be-felt" => MINUTE_HAND_FELT_IF_FELT, MinuteHandFelt);
+const STRONG_HANDS_IF_FELT: Condition<EquipmentChecked> = STRONG_HANDS.unless(CLOCK_SPEAKS);
+const FIVE_MINUTE_DOTS_IF_FELT: Condition<EquipmentChecked> = FIVE_MINUTE_DOTS.unless(CLOCK_SPEAKS);
+const FIFTEEN_MINUTE_DOTS_IF_FELT: Condition<EquipmentChecked> = FIFTEEN_MINUTE_DOTS.unless(CLOCK_SPEAKS);
+const FLAG_FELT_IF_FELT: Condition<EquipmentChecked> = FLAG_FELT.unless(CLOCK_SPEAKS);
+const MINUTE_HAND_FELT_IF_FELT: Condition<EquipmentChecked> = MINUTE_HAND_FELT.unless(CLOCK_SPEAKS);
 
 const CLOCK_TELLS_ALL: Condition<EquipmentChecked> = Condition::seen_unless(
     "clock-tells-time-and-moves",
@@ -144,6 +145,10 @@ const CLOCK_TELLS_ALL: Condition<EquipmentChecked> = Condition::seen_unless(
         Truth::of(tells.iter().all(|feature| checked.has.contains(feature)))
     },
 );
+
+fn has(checked: &EquipmentChecked, feature: Feature) -> Truth {
+    Truth::of(checked.has.contains(&feature))
+}
 
 fn fit(context: &Context<'_>, key: Key) -> Verdict {
     let sentence = Sentence::plain("equipment-accepted").with("provision", Value::Provision(key));

@@ -76,10 +76,7 @@ pub(super) const RAISED: Norm<Raised> = Norm {
 };
 
 const RECORD_IS_RAISED: Condition<Raised> =
-    Condition::given("blind-record-is-raised", |_, raised| match raised.key == RECORD {
-        true => Truth::Moot,
-        false => Truth::FAILS,
-    });
+    Condition::given("blind-record-is-raised", |_, raised| Truth::about(raised.key == RECORD));
 
 const OWNER_IS_DISABLED: Condition<Raised> = Condition::seen("player-is-visually-disabled", |context, raised| {
     Truth::of(raised.about.is_some_and(|player| is_visually_disabled(context, player)))

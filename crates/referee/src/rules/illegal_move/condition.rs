@@ -79,10 +79,7 @@ fn answered_asked(context: &Context<'_>, offence: &Offence) -> QuestionDraft {
 /// The last move has completed an illegal move that the arbiter saw.
 pub(super) const COMPLETED_BY_MOVE: Condition<MoveMade> =
     Condition::told_or_seen("illegal-move-was-completed", |context, _| {
-        match completed_by_move(context).is_some() {
-            true => Truth::Moot,
-            false => Truth::FAILS,
-        }
+        Truth::about(completed_by_move(context).is_some())
     });
 
 /// Where the answer closes the matter, a press that comes after it does not open it again.

@@ -54,10 +54,7 @@ pub(super) const fn replacement<F>() -> Norm<F> {
 
 pub(super) const fn position_was_restored<F>() -> Condition<F> {
     Condition::told_or_seen("position-was-restored", |context, _| {
-        match context.game.restored(context.event).is_some() {
-            true => Truth::Moot,
-            false => Truth::FAILS,
-        }
+        Truth::about(context.game.restored(context.event).is_some())
     })
     .made_of(&RESTORED_ON_ANSWER)
 }
@@ -116,10 +113,7 @@ pub(super) const DUTY_IS_BROKEN: Condition<MoveMade> =
 
 /// What nobody has ruled on is for the opponent to claim.
 pub(super) const DUTY_WAS_RULED: Condition<MoveMade> =
-    Condition::told_or_seen("duty-was-ruled", |_, made| match made.ruled {
-        true => Truth::Moot,
-        false => Truth::FAILS,
-    });
+    Condition::told_or_seen("duty-was-ruled", |_, made| Truth::about(made.ruled));
 
 /// Where a move that ends the game ends it whatever was touched, it does so here too.
 pub(super) const END_DEPENDS_ON_DUTY: Condition<MoveMade> =

@@ -42,10 +42,7 @@ pub(super) const fn overruled() -> Norm<Overruled> {
 
 const ILLEGAL_MOVE_IS_ON_THE_BOARD: Condition<Overruled> =
     Condition::told_or_seen("illegal-move-is-on-the-board", |context, overruled| {
-        match overruled.decision == Decision::PlaysOn && last(context).is_some() {
-            true => Truth::Moot,
-            false => Truth::FAILS,
-        }
+        Truth::about(overruled.decision == Decision::PlaysOn && last(context).is_some())
     });
 
 /// The last move, if it is an illegal one that was counted.

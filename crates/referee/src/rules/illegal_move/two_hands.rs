@@ -73,10 +73,7 @@ pub(super) const fn two_hands_tally_is_clear<F: TellsOfIllegalMove>() -> Conditi
             };
             let loses_at = context.game.provisions().illegal_move_loses_at.value;
             let of_its_kind = 1 + context.game.counted_of_kind(player, Cause::BothHands);
-            match number(context, player) < loses_at || of_its_kind >= loses_at.max(2) {
-                true => Truth::Moot,
-                false => Truth::FAILS,
-            }
+            Truth::about(number(context, player) < loses_at || of_its_kind >= loses_at.max(2))
         },
     )
     .asked_as(|given, told| {

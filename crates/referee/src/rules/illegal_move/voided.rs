@@ -65,10 +65,7 @@ fn asked(context: &Context<'_>) -> Verdict {
 
 pub(super) const fn another_was_voided<F>() -> Condition<F> {
     Condition::told_or_seen("another-illegal-move-was-voided", |context, _| {
-        match voided_offence(context, context.event).is_some() {
-            true => Truth::Moot,
-            false => Truth::FAILS,
-        }
+        Truth::about(voided_offence(context, context.event).is_some())
     })
 }
 

@@ -57,11 +57,9 @@ pub(super) const LATER: Listen = Listen::Raised(Norm {
     ..Norm::of(KeyOf::Fixed(FINAL_RESULT), Slot::Procedure)
 });
 
-const FINAL_RESULT_IS_RAISED: Condition<Raised> =
-    Condition::given("final-result-is-raised", |_, raised| match raised.key == FINAL_RESULT {
-        true => Truth::Moot,
-        false => Truth::FAILS,
-    });
+const FINAL_RESULT_IS_RAISED: Condition<Raised> = Condition::given("final-result-is-raised", |_, raised| {
+    Truth::about(raised.key == FINAL_RESULT)
+});
 
 /// Whoever is called to take the decision up knows of it.
 const IS_POSTPONED: Condition<Raised> = Condition::told_or_seen("decision-is-postponed", |context, raised| {

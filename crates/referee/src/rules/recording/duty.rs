@@ -15,10 +15,7 @@ use crate::sentence::{Facts, Sentence, Value};
 use crate::sheet::Place;
 
 pub(super) const RECORDING_IS_RAISED: Condition<Raised> =
-    Condition::given("recording-is-raised", |_, raised| match raised.key == RECORD {
-        true => Truth::Moot,
-        false => Truth::FAILS,
-    });
+    Condition::given("recording-is-raised", |_, raised| Truth::about(raised.key == RECORD));
 
 pub(super) const fn recording_is_required<F>() -> Condition<F> {
     Condition::given("recording-is-required", |given, _| {

@@ -13,10 +13,7 @@ use crate::sentence::Sentence;
 
 pub(super) const ADVANCE_IS_RAISED: Condition<Raised> =
     Condition::given("writing-in-advance-is-raised", |_, raised| {
-        match raised.key == ADVANCE {
-            true => Truth::Moot,
-            false => Truth::FAILS,
-        }
+        Truth::about(raised.key == ADVANCE)
     });
 
 /// The move that was just made stood on the player's scoresheet before.

@@ -106,20 +106,13 @@ const ASSISTANT_IS_ACCEPTED: Condition<SheetWritten> = Condition::seen("assistan
     Truth::of(context.game.papers().is_some_and(|papers| papers.assisted[written.by]))
 });
 
-const ASSISTANT_IS_RAISED: Condition<Raised> =
-    Condition::given("writing-assistant-is-raised", |_, raised| {
-        match raised.key == ASSISTANT {
-            true => Truth::Moot,
-            false => Truth::FAILS,
-        }
-    });
+const ASSISTANT_IS_RAISED: Condition<Raised> = Condition::given("writing-assistant-is-raised", |_, raised| {
+    Truth::about(raised.key == ASSISTANT)
+});
 
 const ADJUSTMENT_IS_RAISED: Condition<Raised> =
     Condition::given("time-of-a-writing-assistant-is-raised", |_, raised| {
-        match raised.key == ADJUSTMENT {
-            true => Truth::Moot,
-            false => Truth::FAILS,
-        }
+        Truth::about(raised.key == ADJUSTMENT)
     });
 
 /// Where the edition leaves the time of a player with a disability alone, the arbiter says whether that is the reason.

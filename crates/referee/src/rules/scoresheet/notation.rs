@@ -59,9 +59,12 @@ const ENTRY_IS_UNREADABLE: Condition<SheetWritten> = Condition::given("entry-is-
     Truth::of(written.unreadable.is_some())
 });
 
+/// It was found before. Where the arbiter was asked about this entry too, the answer still counts.
 const SYSTEM_IS_KNOWN: Condition<SheetWritten> =
     Condition::seen("scoresheet-was-found-not-algebraic", |context, written| {
-        Truth::of(is_no_evidence(context, written.by))
+        let mut answered = context.game.answered.iter();
+        let is_answered = answered.any(|answered| answered.of == context.of);
+        Truth::of(is_no_evidence(context, written.by) && !is_answered)
     });
 
 const OTHER_SYSTEM_IS_USED: Condition<SheetWritten> =
@@ -73,11 +76,9 @@ const OTHER_SYSTEM_IS_USED: Condition<SheetWritten> =
         Truth::Judged(Box::new(draft))
     });
 
-const OTHER_SYSTEM_IS_RAISED: Condition<Raised> =
-    Condition::given("another-system-is-raised", |_, raised| match raised.key == WARNS {
-        true => Truth::Moot,
-        false => Truth::FAILS,
-    });
+const OTHER_SYSTEM_IS_RAISED: Condition<Raised> = Condition::given("another-system-is-raised", |_, raised| {
+    Truth::about(raised.key == WARNS)
+});
 
 const OTHER_SYSTEM_IS_USED_RAISED: Condition<Raised> =
     Condition::seen("another-system-is-used", |_, raised| match raised.about {

@@ -90,11 +90,9 @@ const fn both_owe<F>() -> Condition<F> {
     })
 }
 
-const COMPLETION_IS_RAISED: Condition<Raised> =
-    Condition::given("completing-the-sheet-is-raised", |_, raised| match raised.key == ONE {
-        true => Truth::Moot,
-        false => Truth::FAILS,
-    });
+const COMPLETION_IS_RAISED: Condition<Raised> = Condition::given("completing-the-sheet-is-raised", |_, raised| {
+    Truth::about(raised.key == ONE)
+});
 
 const PLAYER_OWES: Condition<Raised> = Condition::seen("player-stopped-under-the-relief", |context, raised| {
     let papers = context.game.papers();

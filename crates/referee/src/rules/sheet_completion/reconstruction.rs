@@ -56,17 +56,11 @@ pub(super) const HELP_REFUSED: Norm<Raised> = Norm {
 };
 
 const RECONSTRUCTION_IS_RAISED: Condition<Raised> = Condition::given("reconstruction-is-raised", |_, raised| {
-    match raised.key == RECONSTRUCTION {
-        true => Truth::Moot,
-        false => Truth::FAILS,
-    }
+    Truth::about(raised.key == RECONSTRUCTION)
 });
 
 const HELP_IS_RAISED: Condition<Raised> = Condition::given("help-with-reconstruction-is-raised", |_, raised| {
-    match raised.key == ASSIST {
-        true => Truth::Moot,
-        false => Truth::FAILS,
-    }
+    Truth::about(raised.key == ASSIST)
 });
 
 /// Whether somebody's scoresheet has every move. One that was told of and agrees with the record is; otherwise the arbiter looks.

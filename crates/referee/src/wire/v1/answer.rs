@@ -128,7 +128,7 @@ answers! {
         Different,
         /// It stands as it is.
         Stands,
-        /// It does not hold.
+        /// It is not so.
         Void,
         /// The game is drawn.
         Drawn,

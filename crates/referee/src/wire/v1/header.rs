@@ -10,7 +10,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::stored::{Store, Stored, bare};
-use crate::terms::{Boards, Mode, Moves, Terms};
+use crate::terms::{Boards, Mode, Moves, Oversight, Terms};
 use crate::wire::Heading;
 
 /// The first line of a record: what is fixed before the game.
@@ -43,9 +43,15 @@ pub(super) struct Header {
     /// Whether what hands do wrong can happen; left out where the board lets only legal moves happen.
     #[serde(default, skip_serializing_if = "is_default")]
     moves: Moves,
+    /// Whether a move presses the clock by itself; left out where it does not.
+    #[serde(default, skip_serializing_if = "is_default")]
+    move_presses_clock: bool,
     /// How many boards the game is played on; left out where it is one.
     #[serde(default, skip_serializing_if = "is_default")]
     boards: Boards,
+    /// Who looks after the game; left out where it is an arbiter.
+    #[serde(default, skip_serializing_if = "is_default")]
+    oversight: Oversight,
     /// Which players are visually disabled; left out where none is.
     #[serde(default, skip_serializing_if = "is_default")]
     visually_disabled: Players,
@@ -259,7 +265,9 @@ impl Header {
             control: terms.control.clone(),
             clock_marks_first: terms.clock_marks_first,
             moves: terms.moves,
+            move_presses_clock: terms.move_presses_clock,
             boards: terms.boards,
+            oversight: terms.oversight,
             visually_disabled: Players(terms.visually_disabled),
             hearing_impaired: Players(terms.hearing_impaired),
             start: (terms.start != Position::initial()).then_some(terms.start),
@@ -283,7 +291,9 @@ impl Header {
             control: self.control,
             clock_marks_first: self.clock_marks_first,
             moves: self.moves,
+            move_presses_clock: self.move_presses_clock,
             boards: self.boards,
+            oversight: self.oversight,
             visually_disabled: self.visually_disabled.0,
             hearing_impaired: self.hearing_impaired.0,
             start: self.start.unwrap_or_else(Position::initial),

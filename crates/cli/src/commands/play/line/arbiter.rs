@@ -10,6 +10,7 @@ use jadoube_referee::{EntryNo, Filling};
 
 use super::color;
 use crate::problem::Problem;
+use crate::words::say;
 
 /// What the arbiter does.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -61,10 +62,7 @@ impl ArbiterCommand {
 fn timed(name: &str, reading: &str) -> Result<(Color, Duration), Problem> {
     match (color(name), reading.parse()) {
         (Some(color), Ok(Reading(time))) => Ok((color, time)),
-        _ => Err(Problem::new(
-            "the arbiter names a player and a time",
-            "As in `arbiter set white 5:00` or `arbiter give black 2:00`; an hour is 1:00:00.",
-        )),
+        _ => Err(Problem::new(say!("play-line-time"), say!("play-line-time-remedy"))),
     }
 }
 
@@ -84,13 +82,7 @@ fn answer(words: &[&str], reason: Option<String>) -> Result<ArbiterCommand, Prob
         [number, written] => filling(written).and_then(|filling| command(number, Some(filling))),
         _ => None,
     };
-    read.ok_or_else(|| {
-        Problem::new(
-            "the answer is not understood",
-            "Write its number, as in `arbiter answer 2`; where there is a size to choose, that too: `arbiter answer 3 2:00`. \
-             Another than the oldest question is named first: `arbiter answer #17 2`.",
-        )
-    })
+    read.ok_or_else(|| Problem::new(say!("play-line-answer"), say!("play-line-answer-remedy")))
 }
 
 fn overrule(words: &[&str], reason: Option<String>) -> Result<ArbiterCommand, Problem> {
@@ -107,9 +99,8 @@ fn overrule(words: &[&str], reason: Option<String>) -> Result<ArbiterCommand, Pr
             reason,
         }),
         None => Err(Problem::new(
-            "what holds instead?",
-            "Write the points, as in `arbiter overrule 1-0`, or `arbiter overrule play`. Another ruling than the one that \
-             ended the game is named first: `arbiter overrule #12 1/2-1/2`.",
+            say!("play-line-overrule"),
+            say!("play-line-overrule-remedy"),
         )),
     }
 }
@@ -139,9 +130,5 @@ fn points(text: &str) -> Option<ByColor<Score>> {
 }
 
 fn help() -> Problem {
-    Problem::new(
-        "what does the arbiter do?",
-        "`arbiter flag`, `arbiter stop`, `arbiter resume`, `arbiter set white 5:00`, `arbiter give black 2:00`, `arbiter \
-         answer N` or `arbiter overrule 1-0`; a reason may follow after `because`.",
-    )
+    Problem::new(say!("play-line-arbiter"), say!("play-line-arbiter-remedy"))
 }

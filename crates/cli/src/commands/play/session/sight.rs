@@ -17,12 +17,13 @@ use crate::diagram::Diagram;
 use crate::heard::Moves;
 use crate::look::Look;
 use crate::screen::{Report, Screen};
+use crate::words::{has_the_move, say};
 
 impl Session {
     pub(super) fn see(&mut self, sight: Sight, screen: &mut Screen) -> Result<(), Stop> {
         match sight {
             Sight::Laws(words) => return self.look_up(&words, screen),
-            Sight::Help => return Ok(screen.write(HELP)?),
+            Sight::Help => return Ok(screen.write(&(say!("play-help") + "\n"))?),
             _ if screen.look.json => return Ok(screen.show(&self.state())?),
             Sight::Board => screen.show(&self.state())?,
             Sight::Clocks => screen.write(&self.clocks())?,
@@ -57,7 +58,7 @@ impl Session {
             drawn.map_err(io::Error::other)?;
         }
         if game.questions().is_empty() {
-            text += "  No question is open.\n";
+            text += &format!("  {}\n", say!("play-no-question"));
         }
         Ok(screen.write(&text)?)
     }
@@ -68,7 +69,7 @@ impl Session {
         let readings = ClockReadings::of(&table.referee);
         let mut moves = Moves::from(self.language, game, 0, &readings);
         match moves.is_empty() {
-            true => "No move has been made.".to_owned(),
+            true => say!("play-no-move"),
             false => moves.take(),
         }
     }
@@ -144,38 +145,9 @@ impl Report for State {
         Diagram::new(&self.setup)
             .marked(self.moved, Squares::EMPTY)
             .draw(look, to)?;
-        let turn = match self.setup.turn {
-            Color::White => "White",
-            Color::Black => "Black",
-        };
         match self.phase {
             "ended" => Ok(()),
-            _ => writeln!(to, "   {turn} has the move."),
+            _ => writeln!(to, "   {}", has_the_move(self.setup.turn)),
         }
     }
 }
-
-const HELP: &str = "\
-  e4, Nf3, 0-0, e7e8q  a move, made and completed; with --press only made
-  e4 .                 the move and the press; e4 (=) offers a draw with it
-  press, or .          presses the clock
-  start                begins the session; resume lets an interrupted game go on
-  Enter                what is due: start, resume, or press with --press
-  offer, accept, decline, resign
-  claim 3 [MOVE]       the same position three times, now or after the move
-  claim 50 [MOVE]      fifty moves without a pawn move and without a capture
-  claim flag           the opponent's time is up
-  claim draw [GROUND]  in the last minutes; cannot-win, no-effort or both
-  increment            asks for an increment in the last minutes
-  stop                 stops the clock to call the arbiter
-  white resign         any of these by the player who is named
-  white touches g1     anything else, written out: black adjusts, white lifts e2,
-                       white releases on e4 (with --hands), black claims illegal
-                       move, black claims touched piece, unseen white plays Ke2
-  raise KEY [white]    tells the arbiter that a provision is at stake
-  arbiter flag         the arbiter sees a fallen flag; also stop, resume,
-                       set white 5:00, give black 2:00, answer N [SIZE],
-                       overrule 1-0, overrule play; a reason after `because`
-  board, clocks, moves, questions, laws ARTICLE, help
-  quit                 saves the game; it can be resumed
-";

@@ -19,6 +19,7 @@ use crate::paragraph::hanging;
 use crate::problem::{Problem, printable};
 use crate::screen::Screen;
 use crate::verdict::Verdict;
+use crate::words::say;
 
 impl Session {
     /// Tells of new entries: a move in a line, what the referee says with its articles.
@@ -58,11 +59,8 @@ impl Session {
                     self.printer
                         .draw(no, entry, game, &screen.look, &mut text)
                         .map_err(io::Error::other)?;
-                    text += &format!(
-                        "{:1$}The arbiter answers with: arbiter answer N\n",
-                        "",
-                        4 + no.to_string().len()
-                    );
+                    let how = say!("play-answer", command = "arbiter answer N");
+                    text += &format!("{:1$}{how}\n", "", 4 + no.to_string().len());
                 }
             }
         }
@@ -105,7 +103,7 @@ impl Session {
                     self.language,
                 ))?;
                 match unread && !screen.look.json {
-                    true => Ok(screen.write("`help` lists what else can be written.\n")?),
+                    true => Ok(screen.write(&(say!("play-help-else") + "\n"))?),
                     false => Ok(()),
                 }
             }
@@ -124,7 +122,7 @@ impl Session {
         let bad = screen.look.bad();
         let mut text = format!("  {bad}{}{bad:#}\n", hanging(&words, 2));
         if !remedy.is_empty() {
-            text += &format!("  {}\n", hanging(remedy, 2));
+            text += &format!("  {}\n", hanging(&remedy, 2));
         }
         if let Some(key) = ground(refusal) {
             let drawn = self.printer.draw_articles(key, &[], game, 2, &screen.look, &mut text);
@@ -145,17 +143,19 @@ impl Session {
                 text += &self.printer.remark(&remark, game, &screen.look);
             }
         }
-        text += &format!("Record: {}\n", self.table.journal.path().display());
-        text += match game.phase() {
-            Phase::Awaited => "Enter begins the session, and so does the first move. `help` lists the rest.\n",
-            Phase::Playing if game.clock().is_none() => "The game goes on.\n",
-            Phase::Playing => "The clocks stand as they did. `resume`, or Enter, lets the game go on.\n",
-            Phase::Sealing => "The player to move has to seal a move. `resume`, or Enter, lets the clock run.\n",
-            Phase::Adjourned => "The game is adjourned. `resumption starts` takes it up again.\n",
-            Phase::Resuming => "The envelope has yet to be opened: `arbiter opens the envelope: MOVE`.\n",
-            Phase::Ended(_) => "The game is over.\n",
-            Phase::Annulled => "The game is annulled. A new game is played.\n",
+        text += &say!("play-record", file = self.table.journal.path().display().to_string());
+        text += "\n";
+        text += &match game.phase() {
+            Phase::Awaited => say!("play-awaited"),
+            Phase::Playing if game.clock().is_none() => say!("play-goes-on"),
+            Phase::Playing => say!("play-clocks-stand"),
+            Phase::Sealing => say!("play-sealing"),
+            Phase::Adjourned => say!("play-adjourned"),
+            Phase::Resuming => say!("play-resuming"),
+            Phase::Ended(_) => say!("play-over"),
+            Phase::Annulled => say!("play-annulled"),
         };
+        text.push('\n');
         Ok(screen.write(&text)?)
     }
 
@@ -178,22 +178,23 @@ impl Session {
                 let _ = writeln!(text, "\n{strong}{result}{strong:#}");
             }
             None if self.table.game().phase() == Phase::Annulled => {
-                let _ = writeln!(text, "\n{strong}The game is annulled. A new game is played.{strong:#}");
+                let _ = writeln!(text, "\n{strong}{}{strong:#}", say!("play-annulled"));
             }
             None => text += &format!("\n{}\n", self.how_to_resume()),
         }
-        text += &format!(
-            "Saved: {}, {}\n",
-            self.table.journal.path().display(),
-            self.pgn().display()
+        text += &say!(
+            "play-saved",
+            record = self.table.journal.path().display().to_string(),
+            pgn = self.pgn().display().to_string()
         );
+        text.push('\n');
         Ok(screen.write(&text)?)
     }
 
     /// What the clocks show.
     pub(super) fn clocks(&self) -> String {
         let Some(clock) = self.table.game().clock() else {
-            return "This game has no clock.\n".to_owned();
+            return say!("play-no-clock") + "\n";
         };
         let now = self.table.now();
         let mut text = String::new();
@@ -201,11 +202,12 @@ impl Session {
             let name = self.name(color);
             let time = shown(clock.shown(color, now));
             let state = match () {
-                () if clock.flag(color, now).is_some() => "  flag",
-                () if clock.running() == Some(color) => "  runs",
-                () => "",
+                () if clock.flag(color, now).is_some() => say!("play-flag"),
+                () if clock.running() == Some(color) => say!("play-runs"),
+                () => String::new(),
             };
-            let _ = writeln!(text, "  {name:20} {time}{state}");
+            let line = format!("  {name:20} {time}  {state}");
+            let _ = writeln!(text, "{}", line.trim_end());
         }
         text
     }
@@ -213,28 +215,26 @@ impl Session {
     /// A player, by colour and name.
     pub(in super::super) fn name(&self, color: Color) -> String {
         let (side, name) = match color {
-            Color::White => ("White", &self.heading.white),
-            Color::Black => ("Black", &self.heading.black),
+            Color::White => (say!("player-label-white"), &self.heading.white),
+            Color::Black => (say!("player-label-black"), &self.heading.black),
         };
         match name {
             Some(name) => format!("{side}  {}", printable(name)),
-            None => side.to_owned(),
+            None => side,
         }
     }
 }
 
 /// What can be written instead.
-fn remedy(refusal: &Refusal) -> &'static str {
+fn remedy(refusal: &Refusal) -> String {
     match refusal {
-        Refusal::Interrupted => "Write `resume`.",
-        Refusal::Held(_) => "Write `arbiter answer N`; `questions` lists the answers.",
-        Refusal::NotFilledIn(_) | Refusal::OutOfBounds(_) => {
-            "Write it after the number of the answer, as in `arbiter answer 3 2:00`."
-        }
-        Refusal::NothingToFillIn => "Write the number of the answer alone, as in `arbiter answer 3`.",
-        Refusal::NotBegun => "Write `start`.",
-        Refusal::FlagUp(_) | Refusal::FirstFlagUp(_) | Refusal::NoFlag => "`clocks` shows the times.",
-        _ => "",
+        Refusal::Interrupted => say!("play-remedy-resume"),
+        Refusal::Held(_) => say!("play-remedy-answer"),
+        Refusal::NotFilledIn(_) | Refusal::OutOfBounds(_) => say!("play-remedy-size"),
+        Refusal::NothingToFillIn => say!("play-remedy-alone"),
+        Refusal::NotBegun => say!("play-remedy-start"),
+        Refusal::FlagUp(_) | Refusal::FirstFlagUp(_) | Refusal::NoFlag => say!("play-remedy-clocks"),
+        _ => String::new(),
     }
 }
 

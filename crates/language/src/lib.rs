@@ -1,9 +1,18 @@
-//! The languages of the project.
+//! The languages of J'adoube: those in which the Laws and everything else can be read.
+//!
+//! ```
+//! use jadoube_language::Language;
+//!
+//! assert_eq!(Language::find("nl"), Some(Language::Dutch));
+//! assert_eq!(Language::Dutch.own_name(), "Nederlands");
+//! ```
 
-use unic_langid::LanguageIdentifier;
+#![no_std]
+
+use core::fmt;
 
 /// A language of the project. Which of them are spoken, each set of sentences says for itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Language {
     /// English, which every sentence has.
     English,
@@ -30,7 +39,7 @@ impl Language {
     /// The language with this code.
     ///
     /// ```
-    /// use jadoube_words::Language;
+    /// use jadoube_language::Language;
     ///
     /// assert_eq!(Language::find("nb"), Some(Language::Norwegian));
     /// assert_eq!(Language::find("la"), None);
@@ -75,9 +84,22 @@ impl Language {
         }
     }
 
-    /// Its identifier, by which Fluent chooses plurals.
-    pub(crate) fn identifier(self) -> LanguageIdentifier {
-        self.code().parse().unwrap_or_default()
+    /// Its name in itself, as it stands in a list of languages.
+    #[must_use]
+    pub const fn own_name(self) -> &'static str {
+        match self {
+            Language::English => "English",
+            Language::Danish => "Dansk",
+            Language::Swedish => "Svenska",
+            Language::Dutch => "Nederlands",
+            Language::Norwegian => "Norsk bokmål",
+        }
+    }
+}
+
+impl fmt::Display for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
     }
 }
 
@@ -89,7 +111,6 @@ mod tests {
     fn languages_are_found_by_their_codes() {
         for language in Language::ALL {
             assert_eq!(Language::find(language.code()), Some(language));
-            assert_eq!(language.identifier().to_string(), language.code());
         }
     }
 

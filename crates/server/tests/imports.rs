@@ -1,0 +1,70 @@
+//! Whatever is imported is read in bounded memory.
+#![cfg(target_os = "linux")]
+
+mod test_desk;
+
+use std::fs;
+
+use serde_json::json;
+
+use crate::test_desk::{TestDesk, header};
+
+/// The largest import.
+const LARGEST: usize = 1 << 20;
+
+/// How much more memory an import may take for a moment, in megabytes.
+const MORE: usize = 64;
+
+/// The most memory that this process ever had, in megabytes.
+fn peak() -> usize {
+    let status = fs::read_to_string("/proc/self/status").unwrap();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap();
+    line.trim().trim_end_matches("kB").trim().parse::<usize>().unwrap() / 1024
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn imports_take_bounded_memory_whatever_they_are() {
+    let server = TestDesk::new().await;
+    // What is made once and stays: words, provisions, the first game.
+    server.ask("post", "/api/import", None, "1. e4 e5 *").await;
+    let header = header(json!({})).to_string();
+    let moved = "{\"n\":1,\"at\":1,\"event\":{\"type\":\"round-started\"}}\n";
+    let filled = |part: &str| part.repeat(LARGEST / part.len());
+    for (name, text) in [
+        ("results", filled("*")),
+        ("results apart", filled("* ")),
+        (
+            "variations that open",
+            format!("1. e4 {}", filled("("))[..LARGEST].to_owned(),
+        ),
+        ("variations that close", filled("()")),
+        ("comments", format!("1. e4 {}", filled("{}"))[..LARGEST].to_owned()),
+        ("signs", format!("1. e4 {}", filled("$1 "))[..LARGEST].to_owned()),
+        ("tags", filled("[A \"b\"]\n")),
+        ("tags that open", filled("[A \"")),
+        ("moves there and back", filled("Nf3 Nf6 Ng1 Ng8 ")),
+        (
+            "variations of one move",
+            format!("1. e4 {}", filled("(1. d4)"))[..LARGEST].to_owned(),
+        ),
+        ("games of one move", filled("1.e4 * ")),
+        ("zeros", filled("\0")),
+        ("one line", filled("{\"a\":")),
+        (
+            "entries alike",
+            format!("{header}\n{}", filled(moved))[..LARGEST].to_owned(),
+        ),
+        (
+            "entries of nothing",
+            format!("{header}\n{}", filled("{}\n"))[..LARGEST].to_owned(),
+        ),
+        ("a header of brackets", filled("{[")),
+    ] {
+        let before = peak();
+        let answer = server.ask("post", "/api/import", None, &text).await;
+        let more = peak() - before;
+        println!("{name}: {more} MB more, {}", answer.status);
+        assert!(!answer.status.is_server_error(), "{name}: {}", answer.text);
+        assert!(more <= MORE, "{name} took {more} MB");
+    }
+}
