@@ -1,12 +1,10 @@
 // What is around a game and after it: links, alerts, steps, the next game, files to read, a connection that dies.
 
-import { spawnSync } from 'node:child_process';
-
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { begin, openGame, play, setClocks, startGame, type } from './desk';
-import { PROGRAM, SIZES, Stage, accessible } from './stage';
+import { SIZES, Stage, accessible, run } from './stage';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -78,14 +76,12 @@ describe('links', () => {
     await arbiter.goto(links.arbiter);
     await arbiter.getByText('Nothing is waiting for you.').waitFor();
     const id = /game\/([^#]+)#/.exec(links.arbiter)![1]!;
-    const [program, ...words] = PROGRAM;
-    const asked = spawnSync(
-      program,
-      [...words, 'desk', '--listen', new URL(stage.address).host, '--file', stage.path('desk.sqlite'), '--arbiter', id],
-      { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' }, timeout: 30_000 },
-    );
-    const link = /http:\S+#\S+/.exec(asked.stdout)?.[0];
-    expect(link, asked.stderr).toContain(`${stage.address}/game/${id}#`);
+    const asked = run([
+      ...['desk', '--listen', new URL(stage.address).host],
+      ...['--file', stage.path('desk.sqlite'), '--arbiter', id],
+    ]);
+    const link = /http:\S+#\S+/.exec(asked)?.[0];
+    expect(link, asked).toContain(`${stage.address}/game/${id}#`);
     await arbiter
       .getByText(/link/)
       .filter({ hasText: /not|no longer/ })

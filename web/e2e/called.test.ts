@@ -1,6 +1,5 @@
 // An arbiter is called to a board, with helper.html opened as a file and the network off.
 
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,9 +9,7 @@ import { type Browser, type Page, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { type Choice, type Guide, Reader, isAsk } from '../src/lib/guide';
-import { FLAGS, PROGRAM, SIZES, accessible } from './stage';
-
-const ROOT = join(import.meta.dirname, '../..');
+import { FLAGS, SIZES, accessible, run } from './stage';
 
 let browser: Browser;
 let scratch: string;
@@ -20,9 +17,7 @@ let address: string;
 beforeAll(async () => {
   scratch = mkdtempSync(join(tmpdir(), 'jadoube-'));
   const file = join(scratch, 'helper.html');
-  const [program, ...words] = PROGRAM;
-  const written = spawnSync(program!, [...words, 'helper', '-o', file], { cwd: ROOT, encoding: 'utf8' });
-  expect(written.stderr + written.stdout).toContain('needs no network');
+  run(['helper', '-o', file]);
   address = pathToFileURL(file).href;
   browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: FLAGS });
 }, 600_000);

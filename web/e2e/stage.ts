@@ -1,10 +1,10 @@
 // A desk and a browser for the tests: the real program on loopback with a file of its own, and a real Chromium.
 
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
 import axe from 'axe-core';
@@ -20,9 +20,12 @@ export const SIZES = {
 
 export type Size = keyof typeof SIZES;
 
+/** The project, from which a relative path to the program counts. */
+const ROOT = join(import.meta.dirname, '../..');
+
 // What cargo has built already, or else cargo itself.
-export const PROGRAM: [string, ...string[]] = process.env.JADOUBE_PROGRAM
-  ? [process.env.JADOUBE_PROGRAM]
+const PROGRAM: [string, ...string[]] = process.env.JADOUBE_PROGRAM
+  ? [resolve(ROOT, process.env.JADOUBE_PROGRAM)]
   : ['cargo', 'run', '--quiet', '--locked', '--package', 'jadoube-cli', '--'];
 const [PROGRAM_OR_CARGO, ...WORDS] = PROGRAM;
 
@@ -140,9 +143,21 @@ export class Stage {
   }
 }
 
+/** Runs the program once, and gives what it printed. */
+export function run(words: string[]): string {
+  const { error, status, stdout, stderr } = spawnSync(PROGRAM_OR_CARGO, [...WORDS, ...words], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+    timeout: 600_000,
+  });
+  if (error || status !== 0) throw new Error(`${words.join(' ')}: ${error ?? stderr}`);
+  return stdout;
+}
+
 function start(listen: string, scratch: string): ChildProcess {
   return spawn(PROGRAM_OR_CARGO, [...WORDS, 'desk', '--listen', listen, '--file', join(scratch, 'desk.sqlite')], {
-    cwd: join(import.meta.dirname, '../..'),
+    cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
