@@ -17,7 +17,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
-          fileParallelism: false,
+          // As many at once as the machines that try every change have cores: each file has a desk and a browser of its own.
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
@@ -25,7 +26,9 @@ export default defineConfig({
           retry: 1,
         },
       },
+      // Pictures for people to look at: of the README, and of every page.
       { test: { name: 'pictures', include: ['e2e/readme.ts'], testTimeout: 60_000 } },
+      { test: { name: 'shots', include: ['e2e/shots.ts'], testTimeout: 120_000, hookTimeout: 60_000 } },
     ],
   },
 });
