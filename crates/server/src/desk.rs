@@ -106,7 +106,7 @@ impl Desk {
         }
         for loaded in load_all(at_once) {
             match loaded {
-                Ok(game) => games.add(ShelvedGame::live(Arc::new(game))),
+                Ok(game) => games.add(game),
                 Err(game) => damaged.push(game),
             }
         }
@@ -172,9 +172,10 @@ impl Desk {
         let created = self.next_created();
         let record = wire::write(loaded.referee(), &heading);
         let mut lines = record.lines().map(str::to_owned);
+        let header = lines.next().unwrap_or_default();
         let listed = ListedGame {
             id: id.clone(),
-            header: lines.next().unwrap_or_default(),
+            header: header.clone(),
             created,
             written: Some(wall_clock()),
             keys: keys.clone(),
@@ -194,7 +195,7 @@ impl Desk {
         let away = Duration::ZERO;
         let card = Arc::new(GameCard::new(id, created, keys, false));
         let game = Arc::new(LiveGame::new(card, loaded, heading, away));
-        self.0.games.add(ShelvedGame::live(Arc::clone(&game)));
+        self.0.games.add(ShelvedGame::live(Arc::clone(&game), header));
         self.stop_clock(&game).await.map_err(OpenFault::Store)?;
         Ok(NewGame { game, secrets })
     }
@@ -374,12 +375,18 @@ impl Desk {
         self.0.games.count()
     }
 
+    /// How many games are in memory.
+    #[must_use]
+    pub fn loaded_count(&self) -> usize {
+        self.0.games.loaded().len()
+    }
+
     /// How many bytes the store takes, as far as that is known.
     pub(crate) fn stored_bytes(&self) -> u64 {
         self.0.writer.stored_bytes()
     }
 
-    /// A game by its name. Its record is read first if nobody has asked for it since the desk is open. Cancel-safe, as
+    /// A game by its name. Its record is read first if it is not in memory. Cancel-safe, as
     /// [`Desk::act`].
     ///
     /// # Errors
@@ -387,10 +394,7 @@ impl Desk {
     /// If there is none, if it is kept aside, or if its record cannot be read.
     pub async fn game(&self, id: &str) -> Result<Arc<LiveGame>, GameFault> {
         let shelved = self.find(id)?;
-        match shelved.loaded() {
-            Some(game) => Ok(game),
-            None => shelved.load(self.0.writer.lines(id.to_owned())).await,
-        }
+        self.0.games.load(&shelved, self.0.writer.lines(id.to_owned())).await
     }
 
     /// A game by its name, loaded or not.

@@ -6,6 +6,7 @@
 
 use std::cell::RefCell;
 use std::mem;
+use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
@@ -59,15 +60,26 @@ impl Provers {
     }
 
     /// Does something that needs proofs, as soon as a prover is free that answers everything.
-    pub(crate) async fn in_turn<T>(&self, work: impl FnOnce(&mut MateProver) -> T) -> Result<T, StoreFault> {
+    pub(crate) async fn in_turn<T: Send>(
+        &self,
+        work: impl FnOnce(&mut MateProver) -> T + Send,
+    ) -> Result<T, StoreFault> {
         let mut lent = self.lend().await?;
-        // A proof takes CPU time, and must not block the other tasks of this thread.
-        Ok(block_in_place(|| work(&mut lent.prover)))
+        let prover = &mut lent.prover;
+        // A proof takes CPU time: it must not block the other tasks of this thread, and acts go first on a core that both want.
+        // A thread that has given way cannot take its place back, so that each proof has a thread of its own.
+        let proof = || {
+            give_way();
+            work(prover)
+        };
+        Ok(block_in_place(|| {
+            thread::scope(|scope| scope.spawn(proof).join()).unwrap_or_else(|panic| resume_unwind(panic))
+        }))
     }
 
     /// Does something that may need proofs, at once if everything is plain. If something was hard, it is done again from the
     /// beginning in turn.
-    pub(crate) async fn with<T>(&self, work: impl Fn(&mut MateProver) -> T) -> Result<T, StoreFault> {
+    pub(crate) async fn with<T: Send>(&self, work: impl Fn(&mut MateProver) -> T + Send) -> Result<T, StoreFault> {
         match self.at_once(&work) {
             Some(done) => Ok(done),
             None => self.in_turn(work).await,
@@ -103,6 +115,19 @@ impl Provers {
 impl Drop for Lent<'_> {
     fn drop(&mut self) {
         self.provers.free().push(mem::take(&mut self.prover));
+    }
+}
+
+/// Lets the other threads go first while the machine is busy.
+///
+/// Linux has a priority for each thread. Elsewhere it belongs to the process, so that nothing happens there.
+fn give_way() {
+    #[cfg(target_os = "linux")]
+    {
+        /// A tenth of the time that a thread of the usual priority gets beside it.
+        const NICE: i32 = 10;
+        // If the system refuses, a proof runs like everything else.
+        let _ = rustix::process::setpriority_process(None, NICE);
     }
 }
 

@@ -1,37 +1,53 @@
-//! The games of a desk: each by its card, and with its record once somebody has asked for it.
+//! The games of a desk: each by its card, and with its record while somebody needs it.
 
+use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::panic::resume_unwind;
-use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 use std::thread;
 use std::time::Duration;
 
 use jadoube_referee::{Phase, wire};
-use tokio::sync::OnceCell;
+use tokio::sync::Mutex;
 
 use crate::evidence::{Damage, DamagedGame};
 use crate::game_card::GameCard;
 use crate::game_summary::GameSummary;
+use crate::game_wait::GameWait;
 use crate::live_game::{LiveGame, wall_clock};
 use crate::store::{ListedGame, StoreFault};
 
+/// How many games at rest are kept loaded after the others were put away.
+const AT_REST: usize = 256;
+
 /// The games of a desk by their names.
 #[derive(Default)]
-pub(crate) struct Shelf(RwLock<HashMap<String, Arc<ShelvedGame>>>);
+pub(crate) struct Shelf {
+    games: RwLock<HashMap<String, Arc<ShelvedGame>>>,
+    /// Counts how often somebody asked for a game, to tell who asked last.
+    asked: AtomicU64,
+    /// How many games have been loaded since those at rest were put away.
+    loaded: AtomicUsize,
+}
 
 /// One game on the shelf.
 pub(crate) struct ShelvedGame {
     pub(crate) card: Arc<GameCard>,
-    /// What is known of it until its record is loaded.
-    stored: Option<Stored>,
-    live: OnceCell<Arc<LiveGame>>,
+    header: String,
+    place: RwLock<Place>,
+    /// Those who ask for a game that is put away wait for the same loading.
+    loading: Mutex<()>,
+    /// When somebody asked for it last, as the shelf counts.
+    asked: AtomicU64,
 }
 
-/// A game whose record is not loaded yet.
-struct Stored {
-    header: String,
-    over: bool,
-    summary: GameSummary,
+/// Where the record of a game is.
+enum Place {
+    /// In memory.
+    Loaded(Arc<LiveGame>),
+    /// In the store alone. What is known of it:
+    Away { over: bool, summary: GameSummary },
 }
 
 /// Why there is no game.
@@ -48,63 +64,103 @@ pub enum GameFault {
 }
 
 impl ShelvedGame {
-    /// A game whose record is loaded.
-    pub(crate) fn live(game: Arc<LiveGame>) -> ShelvedGame {
+    fn new(card: Arc<GameCard>, header: String, place: Place) -> ShelvedGame {
         ShelvedGame {
-            card: Arc::clone(&game.card),
-            stored: None,
-            live: OnceCell::new_with(Some(game)),
+            card,
+            header,
+            place: RwLock::new(place),
+            loading: Mutex::default(),
+            asked: AtomicU64::new(0),
         }
+    }
+
+    /// A game whose record is loaded, with its header as it is stored.
+    pub(crate) fn live(game: Arc<LiveGame>, header: String) -> ShelvedGame {
+        ShelvedGame::new(Arc::clone(&game.card), header, Place::Loaded(game))
     }
 
     /// A game that waits until somebody asks for it.
     pub(crate) fn waiting(game: ListedGame, summary: GameSummary) -> ShelvedGame {
         let card = GameCard::new(game.id, game.created, game.keys, game.archived);
-        ShelvedGame {
-            card: Arc::new(card),
-            stored: Some(Stored {
-                header: game.header,
-                over: game.over,
-                summary,
-            }),
-            live: OnceCell::new(),
-        }
+        let over = game.over;
+        ShelvedGame::new(Arc::new(card), game.header, Place::Away { over, summary })
     }
 
     /// What the list shows of it.
-    pub(crate) fn summary(&self) -> Option<GameSummary> {
-        match self.live.get() {
-            Some(live) => Some(live.state().summary()),
-            None => self.stored.as_ref().map(|stored| stored.summary.clone()),
+    pub(crate) fn summary(&self) -> GameSummary {
+        match &*self.place() {
+            Place::Loaded(live) => live.state().summary(),
+            Place::Away { summary, .. } => summary.clone(),
         }
     }
 
     /// The game if its record is loaded.
     pub(crate) fn loaded(&self) -> Option<Arc<LiveGame>> {
-        self.live.get().cloned()
+        match &*self.place() {
+            Place::Loaded(live) => Some(Arc::clone(live)),
+            Place::Away { .. } => None,
+        }
     }
 
-    /// The game. Its record is read first if nobody has asked for it before; those who ask meanwhile wait for the same.
-    pub(crate) async fn load(
+    /// The game, and whether its record had to be read for it; those who ask meanwhile wait for the same.
+    async fn load(
         &self,
         lines: impl Future<Output = Result<Vec<String>, StoreFault>>,
-    ) -> Result<Arc<LiveGame>, GameFault> {
-        let load = async || {
-            let header = self.stored.as_ref().map_or("", |stored| stored.header.as_str());
-            let lines = lines.await.map_err(GameFault::Store)?;
-            // Nothing has happened in such a game while the desk was closed.
-            let over = self.stored.as_ref().is_some_and(|stored| stored.over);
-            let stored = StoredRecord {
-                header,
-                lines: &lines,
-                written: None,
-                over,
-            };
-            let game = tokio::task::block_in_place(|| load(Arc::clone(&self.card), stored));
-            game.map(Arc::new).map_err(GameFault::Unreadable)
+    ) -> Result<(Arc<LiveGame>, bool), GameFault> {
+        let _loading = self.loading.lock().await;
+        let over = match &*self.place() {
+            Place::Loaded(live) => return Ok((Arc::clone(live), false)),
+            Place::Away { over, .. } => *over,
         };
-        self.live.get_or_try_init(load).await.cloned()
+        let lines = lines.await.map_err(GameFault::Store)?;
+        let stored = StoredRecord {
+            header: &self.header,
+            lines: &lines,
+            // Nothing has happened in such a game while it was away.
+            written: None,
+            over,
+        };
+        let game = tokio::task::block_in_place(|| load(Arc::clone(&self.card), stored));
+        let game = game.map(Arc::new).map_err(GameFault::Unreadable)?;
+        *self.place_to_change() = Place::Loaded(Arc::clone(&game));
+        Ok((game, true))
     }
+
+    /// Whether it is loaded although nobody has it in hand and nothing happens in it.
+    fn is_at_rest(&self) -> bool {
+        matches!(&*self.place(), Place::Loaded(live) if is_at_rest(live))
+    }
+
+    /// Puts the game away if it is at rest; whether it was.
+    fn put_away(&self) -> bool {
+        let mut place = self.place_to_change();
+        // Whoever takes the game in hand does it through this lock.
+        let Place::Loaded(live) = &*place else { return false };
+        if !is_at_rest(live) {
+            return false;
+        }
+        let summary = live.state().summary();
+        let over = live.state().referee.game().phase().is_over();
+        *place = Place::Away { over, summary };
+        true
+    }
+
+    fn place(&self) -> RwLockReadGuard<'_, Place> {
+        self.place.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn place_to_change(&self) -> RwLockWriteGuard<'_, Place> {
+        self.place.write().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Whether only the shelf has a game, and nothing happens in it until somebody asks for it.
+fn is_at_rest(live: &Arc<LiveGame>) -> bool {
+    if Arc::strong_count(live) > 1 {
+        return false;
+    }
+    let state = live.state();
+    state.summary().can_wait() && GameWait::of(&state).is_none() && state.referee.game().awaits_proof().is_none()
 }
 
 impl Shelf {
@@ -113,7 +169,30 @@ impl Shelf {
     }
 
     pub(crate) fn add(&self, game: ShelvedGame) {
-        self.write(|games| games.insert(game.card.id.clone(), Arc::new(game)));
+        let id = game.card.id.clone();
+        let game = Arc::new(game);
+        self.touch(&game);
+        self.write(|games| games.insert(id, Arc::clone(&game)));
+        if game.loaded().is_some() {
+            self.note_loaded();
+        }
+    }
+
+    /// A game with its record. That of a game that was put away is read from the store first.
+    pub(crate) async fn load(
+        &self,
+        game: &ShelvedGame,
+        lines: impl Future<Output = Result<Vec<String>, StoreFault>>,
+    ) -> Result<Arc<LiveGame>, GameFault> {
+        self.touch(game);
+        if let Some(live) = game.loaded() {
+            return Ok(live);
+        }
+        let (live, is_read) = game.load(lines).await?;
+        if is_read {
+            self.note_loaded();
+        }
+        Ok(live)
     }
 
     pub(crate) fn remove(&self, id: &str) {
@@ -139,17 +218,36 @@ impl Shelf {
         self.read().values().filter_map(|game| game.loaded()).collect()
     }
 
+    fn touch(&self, game: &ShelvedGame) {
+        let now = self.asked.fetch_add(1, Ordering::Relaxed);
+        game.asked.store(now, Ordering::Relaxed);
+    }
+
+    /// Games at rest cost memory, and can be read again. When so many more were loaded, all but the last asked for are put away.
+    fn note_loaded(&self) {
+        if self.loaded.fetch_add(1, Ordering::Relaxed) < AT_REST {
+            return;
+        }
+        self.loaded.store(0, Ordering::Relaxed);
+        let mut at_rest: Vec<Arc<ShelvedGame>> = self.read().values().cloned().collect();
+        at_rest.retain(|game| game.is_at_rest());
+        at_rest.sort_by_key(|game| Reverse(game.asked.load(Ordering::Relaxed)));
+        for game in at_rest.iter().skip(AT_REST) {
+            game.put_away();
+        }
+    }
+
     fn read(&self) -> RwLockReadGuard<'_, HashMap<String, Arc<ShelvedGame>>> {
-        self.0.read().unwrap_or_else(PoisonError::into_inner)
+        self.games.read().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn write<T>(&self, change: impl FnOnce(&mut HashMap<String, Arc<ShelvedGame>>) -> T) -> T {
-        change(&mut self.0.write().unwrap_or_else(PoisonError::into_inner))
+        change(&mut self.games.write().unwrap_or_else(PoisonError::into_inner))
     }
 }
 
 /// Loads games with their records, in their order. Folding a record takes CPU time, so the work is split between the cores.
-pub(crate) fn load_all(stored: Vec<(ListedGame, Vec<String>)>) -> Vec<Result<LiveGame, DamagedGame>> {
+pub(crate) fn load_all(stored: Vec<(ListedGame, Vec<String>)>) -> Vec<Result<ShelvedGame, DamagedGame>> {
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let share = stored.len().div_ceil(cores).max(1);
     let mut stored = stored.into_iter();
@@ -168,7 +266,7 @@ pub(crate) fn load_all(stored: Vec<(ListedGame, Vec<String>)>) -> Vec<Result<Liv
     })
 }
 
-fn load_listed((game, lines): (ListedGame, Vec<String>)) -> Result<LiveGame, DamagedGame> {
+fn load_listed((game, lines): (ListedGame, Vec<String>)) -> Result<ShelvedGame, DamagedGame> {
     let card = GameCard::new(game.id.clone(), game.created, game.keys, game.archived);
     let stored = StoredRecord {
         header: &game.header,
@@ -176,12 +274,15 @@ fn load_listed((game, lines): (ListedGame, Vec<String>)) -> Result<LiveGame, Dam
         written: game.written,
         over: game.over,
     };
-    load(Arc::new(card), stored).map_err(|why| DamagedGame {
-        id: game.id,
-        white: None,
-        black: None,
-        damages: vec![Damage::Unreadable { why }],
-    })
+    match load(Arc::new(card), stored) {
+        Ok(live) => Ok(ShelvedGame::live(Arc::new(live), game.header)),
+        Err(why) => Err(DamagedGame {
+            id: game.id,
+            white: None,
+            black: None,
+            damages: vec![Damage::Unreadable { why }],
+        }),
+    }
 }
 
 /// A record as it is stored.

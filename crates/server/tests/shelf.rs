@@ -3,6 +3,7 @@
 mod test_desk;
 
 use std::path::Path;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::http::StatusCode;
@@ -126,6 +127,42 @@ async fn a_desk_with_many_games_opens_at_once() {
     let unnoted = opening(&file).await;
     println!("{GAMES} games: opened in {noted:?}, all records read in {unnoted:?}");
     assert!(noted < unnoted, "{noted:?}, with all records {unnoted:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_looks_at_every_game_does_not_fill_the_memory() {
+    const GAMES: usize = 1_100;
+    const MOST: usize = 600;
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("desk.sqlite");
+    let server = desk(&file).await;
+    let game = server.open(json!({})).await;
+    server.play(&game, &MATE).await;
+    server.desk.close().await;
+    let games = copies(&stored_games(&file)[0], GAMES);
+    let ids: Vec<String> = games.iter().map(|game| game.listed.id.clone()).collect();
+    write_games(&file, games);
+
+    let server = desk(&file).await;
+    let on = server.open(json!({})).await;
+    server.play(&on, &["e2e4"]).await;
+    let look = async |id: &str| server.ask("get", &format!("/api/games/{id}"), None, "").await.json();
+    let first = look(&ids[0]).await;
+    let held = server.desk.game(&ids[1]).await.unwrap();
+    let mut most = 0;
+    for id in &ids {
+        look(id).await;
+        most = most.max(server.desk.loaded_count());
+    }
+    assert!(most < MOST, "{most} games in memory");
+    assert_eq!(look(&ids[0]).await, first, "what was put away comes back as it was");
+    assert!(
+        Arc::ptr_eq(&held, &server.desk.game(&ids[1]).await.unwrap()),
+        "what somebody has in hand is not put away"
+    );
+    server
+        .happens(&on, json!({"type": "played", "by": "black", "move": "e7e5"}))
+        .await;
 }
 
 /// So many games like this one.

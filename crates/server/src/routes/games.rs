@@ -275,8 +275,8 @@ fn in_list(app: &App, page: &Page) -> Vec<GameInList> {
             .map_or(Reverse(0), |waits| Reverse(waits.for_ms.saturating_add(1)))
     });
     let in_list = |(game, state, waits): (Arc<ShelvedGame>, Option<Arc<GameState>>, Option<GameWait>)| {
-        let summary = game.summary()?;
-        Some(GameInList {
+        let summary = game.summary();
+        GameInList {
             id: game.card.id.clone(),
             clock: state
                 .filter(|_| !summary.can_wait())
@@ -284,11 +284,11 @@ fn in_list(app: &App, page: &Page) -> Vec<GameInList> {
             summary,
             archived: game.card.is_archived(),
             waits,
-        })
+        }
     };
     let most = page.take.map_or(PAGE, |take| take.min(PAGE));
     let games = games.into_iter().skip(page.skip).take(most);
-    games.filter_map(in_list).collect()
+    games.map(in_list).collect()
 }
 
 /// Which entries the client has.
