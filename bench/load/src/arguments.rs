@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 pub(crate) const HELP: &str = "\
-usage: load [--games N] [--watched N] [--watchers N] [--seconds N] [--many] [--hostile]
+usage: load [--games N] [--watched N] [--watchers N] [--seconds N] [--many] [--hostile [--only WORD]]
             [--program PATH] [--breaking | --kills N]
 
   --games N      games that are played at a time (default 2000)
@@ -12,6 +12,7 @@ usage: load [--games N] [--watched N] [--watchers N] [--seconds N] [--many] [--h
   --seconds N    how long, at most 80 (default 20)
   --many         players come from addresses of their own, and not all from one as in a hall behind a router
   --hostile      plays alone, then while strangers attack the desk in one way after the other, then in all at once
+  --only WORD    of the attacks only those whose name has this word in it, such as endings; may be given again
   --program PATH the desk, as it ships (default target/release/jadoube)
   --breaking     a thousand games more each time, until 99 % of presses are no longer acknowledged within 50 ms
   --kills N      ends the desk N times as a power cut does, and compares its records with what was acknowledged;
@@ -38,6 +39,8 @@ pub(crate) struct Plan {
     pub(crate) many: bool,
     /// The desk.
     pub(crate) program: PathBuf,
+    /// Words of which an attack must have one in its name, unless there are none.
+    pub(crate) only: Vec<String>,
 }
 
 impl Plan {
@@ -56,6 +59,7 @@ pub(crate) fn read(mut words: impl Iterator<Item = String>) -> Result<Command, S
     let (mut games, mut watched, mut watchers, mut seconds) = (2_000, None, 5, 20);
     let (mut breaking, mut kills, mut hostile, mut many) = (false, None, false, false);
     let mut program = PathBuf::from("target/release/jadoube");
+    let mut only = Vec::new();
     while let Some(word) = words.next() {
         let mut text = || words.next().ok_or(format!("{word} needs a value"));
         let mut value = || {
@@ -65,6 +69,7 @@ pub(crate) fn read(mut words: impl Iterator<Item = String>) -> Result<Command, S
         match word.as_str() {
             "--help" | "-h" => return Ok(Command::Help),
             "--program" => program = text()?.into(),
+            "--only" => only.push(text()?),
             "--many" => many = true,
             "--games" => games = value()?,
             "--watched" => watched = Some(value()?),
@@ -83,6 +88,7 @@ pub(crate) fn read(mut words: impl Iterator<Item = String>) -> Result<Command, S
         seconds,
         many,
         program,
+        only,
     };
     match (breaking, kills, hostile) {
         (false, None, false) => Ok(Command::Play(plan)),

@@ -32,6 +32,8 @@ pub(crate) struct Played {
     pub(crate) peak: usize,
     /// How many requests of foreign pages were answered.
     pub(crate) foreign: usize,
+    /// How long it took until all players were connected and all games had begun.
+    pub(crate) begun: Duration,
     /// How much of a processor the desk had while it was played, and how long it waited for one on average for each press.
     pub(crate) processor: f64,
     pub(crate) waited: Duration,
@@ -58,8 +60,8 @@ pub(crate) async fn play(plan: &Plan, attacks: &[Attack]) -> io::Result<Played> 
     let ids: Vec<String> = games.iter().map(|game| game.id.clone()).collect();
     let attackers = hostile::attack(desk.address, &ids, attacks);
     let ((had_before, waited_before), began) = (desk.processor(), Instant::now());
-    let until = Instant::now() + Duration::from_secs(plan.seconds as u64 + 1);
-    let round = round(desk.address, games, Some(until), plan.many).await;
+    let lasting = Duration::from_secs(plan.seconds as u64);
+    let round = round(desk.address, games, Some(lasting), plan.many).await;
     let (played_bytes, peak) = (per_game(desk.resident()), desk.peak());
     let (had, waited) = desk.processor();
     let processor = had.saturating_sub(had_before).as_secs_f64() / began.elapsed().as_secs_f64();
@@ -78,6 +80,7 @@ pub(crate) async fn play(plan: &Plan, attacks: &[Attack]) -> io::Result<Played> 
         played_bytes,
         peak,
         foreign,
+        begun: round.begun,
         processor,
         waited,
     })
@@ -131,15 +134,18 @@ fn home(game: usize) -> Ipv4Addr {
 
 /// What came of playing for a while.
 pub(crate) struct Round {
+    /// How long it took until all players were connected and all games had begun or gone on.
+    pub(crate) begun: Duration,
     /// The games, in their order.
     pub(crate) games: Vec<Game>,
     pub(crate) presses: Vec<Duration>,
     pub(crate) failures: Vec<String>,
 }
 
-/// Plays games until it is time to stop, their moves are over, or the desk is gone.
-pub(crate) async fn round(address: SocketAddr, games: Vec<Game>, until: Option<Instant>, many: bool) -> Round {
+/// Plays games as long as told once all of them have begun, until their moves are over, or until the desk is gone.
+pub(crate) async fn round(address: SocketAddr, games: Vec<Game>, lasting: Option<Duration>, many: bool) -> Round {
     let ready = Arc::new(Barrier::new(games.len()));
+    let started = Instant::now();
     let count = games.len();
     let mut playing = JoinSet::new();
     for (index, mut game) in games.into_iter().enumerate() {
@@ -153,21 +159,25 @@ pub(crate) async fn round(address: SocketAddr, games: Vec<Game>, until: Option<I
                 Err(error) => Err(error),
             };
             ready.wait().await;
+            let begun = Instant::now();
+            let until = lasting.map(|lasting| begun + lasting);
             let played = match client {
                 Ok(mut client) => game.play(&mut client, Pace { offset, until }, &mut presses).await,
-                Err(error) => Err(error),
+                Err(error) => Err(io::Error::other(format!("before the first move: {error}"))),
             };
-            (index, game, presses, played.err())
+            (index, game, begun, presses, played.err())
         });
     }
     let mut done = playing.join_all().await;
     done.sort_unstable_by_key(|(index, ..)| *index);
     let mut round = Round {
+        begun: Duration::ZERO,
         games: Vec::with_capacity(count),
         presses: Vec::new(),
         failures: Vec::new(),
     };
-    for (_, game, presses, failure) in done {
+    for (_, game, begun, presses, failure) in done {
+        round.begun = round.begun.max(begun - started);
         round.games.push(game);
         round.presses.extend(presses);
         round.failures.extend(failure.map(|error| error.to_string()));

@@ -24,6 +24,7 @@ pub(crate) fn played(plan: &Plan, played: &Played) -> String {
     table.row("addresses of players", if plan.many { plan.games } else { 1 });
     table.row("watchers", plan.watched * plan.watchers);
     table.row("seconds", plan.seconds);
+    table.row("all players there, all games begun in", ms(played.begun));
     table.row("presses acknowledged, on disk", played.presses.len());
     table.row("  half of them within", ms(played.within(0.5)));
     table.row("  99 % within", ms(played.within(0.99)));
@@ -93,7 +94,7 @@ pub(crate) fn attack_head(plan: &Plan) -> String {
     format!(
         "{} games, {} watchers, {} seconds each, players at {}\n\
          bars: 99 % of presses within {}, no honest act refused, memory within {}, no foreign page answered\n\n\
-         {:<46}{:>9}{:>11}{:>11}{:>9}{:>10}{:>11}{:>10}  broken",
+         {:<46}{:>9}{:>9}{:>11}{:>11}{:>9}{:>10}{:>11}{:>10}  broken",
         plan.games,
         plan.watched * plan.watchers,
         plan.seconds,
@@ -105,6 +106,7 @@ pub(crate) fn attack_head(plan: &Plan) -> String {
         ms(Bars::PRESS),
         mb(Bars::MEMORY),
         "meanwhile",
+        "begun in",
         "presses",
         "99 %",
         "all",
@@ -134,7 +136,8 @@ pub(crate) fn attack_row(attacks: &[Attack], played: &Played, bars: &Bars) -> St
         .map(|(_, name)| name)
         .collect();
     let mut row = format!(
-        "{name:<46}{:>9}{:>11}{:>11}{:>9}{:>10}{:>11}{:>10}  {}",
+        "{name:<46}{:>9}{:>9}{:>11}{:>11}{:>9}{:>10}{:>11}{:>10}  {}",
+        format!("{:.1} s", played.begun.as_secs_f64()),
         played.presses.len(),
         ms(played.within(0.99)),
         ms(played.within(1.0)),

@@ -85,14 +85,15 @@ impl<'a> Pages<'a> {
         let start = if number == 1 { 100 } else { 0 };
         let cells = cells(page, start);
         let read: Vec<Option<Candidate>> = cells.iter().flatten().map(|cell| self.cell(page, *cell, age)).collect();
-        if cells.is_some() && read.iter().all(Option::is_some) {
+        let is_whole = cells.is_some_and(|cells| is_filled(page, start, &cells).unwrap_or(false));
+        if is_whole && read.iter().all(Option::is_some) {
             found.extend(read.into_iter().flatten());
             return;
         }
         // The page is damaged, or none of a table: a record can begin anywhere.
         for at in start..page.len() {
             for has_row in [false, true] {
-                found.extend(self.cell(page, Cell { at, has_row }, age));
+                found.extend(self.cell(page, Cell { at, has_row, skip: 0 }, age));
             }
         }
     }
@@ -154,6 +155,8 @@ const SAME_BATCH: usize = 64;
 struct Cell {
     at: usize,
     has_row: bool,
+    /// How many bytes stand before it that belong to it.
+    skip: usize,
 }
 
 /// The places of the records of a page; `None` if it is no page of a table.
@@ -169,9 +172,43 @@ fn cells(page: &[u8], start: usize) -> Option<Vec<Cell>> {
     let count = usize::from(u16_at(page, start + 3)?);
     let cell = |index: usize| {
         let at = usize::from(u16_at(page, start + array + 2 * index)?) + skip;
-        Some(Cell { at, has_row })
+        Some(Cell { at, has_row, skip })
     };
     (0..count).map(cell).collect()
+}
+
+/// Whether the records that a page counts fill it, with what it says is free: a count that is too small would hide some.
+fn is_filled(page: &[u8], start: usize, cells: &[Cell]) -> Option<bool> {
+    if page.get(start)? == &0x05 {
+        return Some(true);
+    }
+    let (mut free, mut block) = (usize::from(*page.get(start + 7)?), u16_at(page, start + 1)?);
+    // Free blocks are in the order of their places.
+    while block != 0 {
+        free += usize::from(u16_at(page, usize::from(block) + 2)?);
+        let next = u16_at(page, usize::from(block))?;
+        if next != 0 && next <= block {
+            return Some(false);
+        }
+        block = next;
+    }
+    let mut filled = 0;
+    for cell in cells {
+        filled += extent(page, *cell)?;
+    }
+    Some(usize::from(u16_at(page, start + 5)?) + free + filled == PAGE)
+}
+
+/// How many bytes a record takes on its page.
+fn extent(page: &[u8], cell: Cell) -> Option<usize> {
+    let mut at = cell.at;
+    let size = usize::try_from(varint(page, &mut at)?).ok()?;
+    if cell.has_row {
+        varint(page, &mut at)?;
+    }
+    let local = local(size, cell.has_row);
+    let overflow = if local < size { 4 } else { 0 };
+    Some((at - cell.at + local + overflow).max(4) + cell.skip)
 }
 
 /// How many bytes of a record stand on its own page.
@@ -292,12 +329,15 @@ mod tests {
         }
         drop(file);
         let mut bytes = std::fs::read(&path).unwrap();
-        for damaged in [false, true] {
-            if damaged {
-                // The first byte of each page of a tree says what it is: none is left. Pages that continue long records begin
-                // with the number of the next one, and its first byte is zero.
-                let trees = bytes.chunks_mut(4096).skip(1).filter(|page| page[0] != 0);
-                trees.for_each(|page| page[0] ^= 0x40);
+        for damage in ["none", "counts", "kinds"] {
+            // Pages that continue long records begin with the number of the next one, and its first byte is zero.
+            let trees = bytes.chunks_mut(4096).skip(1).filter(|page| page[0] != 0);
+            match damage {
+                "none" => {}
+                // How many records there are: one less, in each page that has any.
+                "counts" => trees.for_each(|page| page[4] = page[4].saturating_sub(1)),
+                // The first byte of each page of a tree says what it is: none is left.
+                _ => trees.for_each(|page| page[0] ^= 0x40),
             }
             let found = Pages::of(&bytes, &[], &[]).candidates();
             for n in 0..200_i64 {
@@ -307,7 +347,7 @@ mod tests {
                     Value::Int(n * n * n - 500),
                     Value::Blob(long),
                 ];
-                assert!(found.iter().any(|candidate| candidate.values == row), "{n} {damaged}");
+                assert!(found.iter().any(|candidate| candidate.values == row), "{n} {damage}");
             }
         }
     }
