@@ -50,13 +50,13 @@ async fn run(command: Command) -> io::Result<ExitCode> {
         Command::Attack(plan) => {
             println!("{}", report::attack_head(&plan));
             let mut held = true;
-            let is_asked = |attack: &&Attack| {
-                let name = attack.described();
+            let is_asked = |attacks: &&[Attack]| {
+                let name = report::attacks_name(attacks);
                 plan.only.is_empty() || plan.only.iter().any(|word| name.contains(word))
             };
-            let one_by_one = Attack::ALL.iter().filter(is_asked).map(slice::from_ref);
-            let all = plan.only.is_empty().then_some(&Attack::ALL[..]);
-            for attacks in iter::once(&[][..]).chain(one_by_one).chain(all) {
+            let one_by_one = Attack::ALL.iter().map(slice::from_ref);
+            let attacked = one_by_one.chain([&Attack::ALL[..]]).filter(is_asked);
+            for attacks in iter::once(&[][..]).chain(attacked) {
                 let played = hall::play(&plan, attacks).await?;
                 let bars = report::Bars::of(&played);
                 println!("{}", report::attack_row(attacks, &played, &bars));

@@ -117,13 +117,18 @@ pub(crate) fn attack_head(plan: &Plan) -> String {
     )
 }
 
-/// A line for each attack.
-pub(crate) fn attack_row(attacks: &[Attack], played: &Played, bars: &Bars) -> String {
-    let name = match attacks {
+/// What happens meanwhile, in words.
+pub(crate) fn attacks_name(attacks: &[Attack]) -> String {
+    match attacks {
         [] => "nobody attacks".to_owned(),
         [attack] => attack.described(),
         _ => "all of these at once".to_owned(),
-    };
+    }
+}
+
+/// A line for each attack.
+pub(crate) fn attack_row(attacks: &[Attack], played: &Played, bars: &Bars) -> String {
+    let name = attacks_name(attacks);
     let broken = [
         (bars.presses, "presses"),
         (bars.refusals, "refusals"),

@@ -2,12 +2,14 @@
 //!
 //! A connection is a stranger's until a request on it has a valid secret; from then on it is of that link. Strangers are
 //! limited in all and for each block of addresses, and whoever has been longest without a complete request makes room
-//! for the next. So half-sent requests shut nobody out, and strangers take no place of those who have a link.
+//! for the next. So half-sent requests shut nobody out, and strangers take no place of those who have a link. Whoever has
+//! come only just now is given a moment to be heard: a hall that connects at once does not push itself out.
 
 use std::collections::{BTreeMap, HashMap};
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::{Duration, Instant};
 
 use tokio::sync::oneshot;
 
@@ -23,6 +25,7 @@ struct Inner {
     strangers: usize,
     per_block: usize,
     per_link: usize,
+    patience: Duration,
     open: Mutex<Open>,
 }
 
@@ -32,6 +35,8 @@ struct Open {
     /// The connections of strangers.
     strangers: usize,
     blocks: HashMap<IpAddr, Block>,
+    /// All strangers that are waiting for a complete request, the longest first.
+    waiting: BTreeMap<u64, u64>,
     links: HashMap<Digest, usize>,
     /// The number of the next place, or of the next wait: both only increase.
     next: u64,
@@ -48,8 +53,8 @@ struct Block {
 /// One connection.
 struct Place {
     owner: Owner,
-    /// Since when it is waiting for a complete request, by the order of waits.
-    waiting: Option<u64>,
+    /// Since when it is waiting for a complete request, by the order of waits and by the clock.
+    waiting: Option<(u64, Instant)>,
     /// Dropped to close the connection.
     _close: oneshot::Sender<()>,
 }
@@ -57,6 +62,19 @@ struct Place {
 enum Owner {
     Stranger(IpAddr),
     Link(Digest),
+}
+
+/// How many times its share of connections a block may have while nobody in it has waited long.
+const CROWD: usize = 2;
+
+/// What becomes of a connection that has come.
+pub(crate) enum Entry {
+    /// It has a place; the receiver ends when it must be closed.
+    Open(Connection, oneshot::Receiver<()>),
+    /// There is no place, but soon there will be.
+    NotYet,
+    /// There is no place.
+    Full,
 }
 
 /// An open connection. Its place is free when it is dropped.
@@ -75,24 +93,44 @@ impl Connections {
             strangers: limits.strangers.min(total),
             per_block: limits.connections_per_address,
             per_link: limits.connections_per_link,
+            patience: limits.patience,
             open: Mutex::default(),
         }))
     }
 
-    /// A place for a connection from a block of addresses, and what ends when the connection must be closed. If there
-    /// is no place, the stranger of the same block who has been longest without a complete request makes room; if the
-    /// block has its share and the desk is full, one of the block that has the most such connections.
-    pub(crate) fn enter(&self, block: IpAddr) -> Option<(Connection, oneshot::Receiver<()>)> {
+    /// A place for a connection from a block of addresses. If there is none, a stranger makes room who has waited longer for a
+    /// complete request than the desk has patience: of the same block if that has its share, else of the block that has the
+    /// most such connections, else whoever has waited longest. If nobody has, a block may have twice its share; a desk that
+    /// is full is asked again, until it is `urgent`.
+    pub(crate) fn enter(&self, block: IpAddr, urgent: bool) -> Entry {
         let mut open = self.open();
-        let of_block = open.blocks.get(&block).map_or(0, |block| block.count);
-        if of_block >= self.0.per_block && !open.shed(block) {
-            return None;
+        let is_late = |since: Instant| since.elapsed() >= self.0.patience;
+        while let of_block = open.blocks.get(&block).map_or(0, |block| block.count)
+            && of_block >= self.0.per_block
+        {
+            match open.longest_of(block) {
+                None => return Entry::Full,
+                Some((place, since)) if is_late(since) || of_block >= self.0.per_block.saturating_mul(CROWD) => {
+                    open.remove(place)
+                }
+                Some(_) => break,
+            }
         }
         if open.strangers >= self.0.strangers || open.all.len() >= self.0.total {
             let crowded = open.blocks.iter().max_by_key(|(_, block)| block.waiting.len());
-            let crowded = crowded.map(|(crowded, _)| *crowded)?;
-            if !open.shed(crowded) {
-                return None;
+            let of_crowded = crowded
+                .map(|(crowded, _)| *crowded)
+                .and_then(|crowded| open.longest_of(crowded));
+            let of_all = open.waiting.values().next().and_then(|place| open.wait_of(*place));
+            let late = [of_crowded, of_all]
+                .into_iter()
+                .flatten()
+                .find(|(_, since)| is_late(*since));
+            match (late, of_crowded) {
+                (Some((place, _)), _) => open.remove(place),
+                (None, Some((place, _))) if urgent => open.remove(place),
+                (None, Some(_)) => return Entry::NotYet,
+                (None, None) => return Entry::Full,
             }
         }
         let (close, closed) = oneshot::channel();
@@ -114,7 +152,7 @@ impl Connections {
             place,
             turns: AtomicU64::new(0),
         };
-        Some((connection, closed))
+        Entry::Open(connection, closed)
     }
 
     fn open(&self) -> MutexGuard<'_, Open> {
@@ -182,8 +220,9 @@ impl Open {
         if let Owner::Stranger(block) = waiting.owner
             && waiting.waiting.is_none()
         {
-            waiting.waiting = Some(since);
+            waiting.waiting = Some((since, Instant::now()));
             self.blocks.entry(block).or_default().waiting.insert(since, place);
+            self.waiting.insert(since, place);
         }
     }
 
@@ -191,24 +230,24 @@ impl Open {
         let Some(waiting) = self.all.get_mut(&place) else {
             return;
         };
-        if let (Owner::Stranger(block), Some(since)) = (&waiting.owner, waiting.waiting.take())
-            && let Some(block) = self.blocks.get_mut(block)
-        {
-            block.waiting.remove(&since);
+        if let (Owner::Stranger(block), Some((since, _))) = (&waiting.owner, waiting.waiting.take()) {
+            self.waiting.remove(&since);
+            if let Some(block) = self.blocks.get_mut(block) {
+                block.waiting.remove(&since);
+            }
         }
     }
 
-    /// Closes the stranger's connection of a block that has waited longest; false if none is waiting.
-    fn shed(&mut self, block: IpAddr) -> bool {
-        let longest = self
-            .blocks
-            .get(&block)
-            .and_then(|block| block.waiting.first_key_value());
-        let Some(place) = longest.map(|(_, place)| *place) else {
-            return false;
-        };
-        self.remove(place);
-        true
+    /// The stranger's connection of a block that has waited longest, and since when.
+    fn longest_of(&self, block: IpAddr) -> Option<(u64, Instant)> {
+        let (_, place) = self.blocks.get(&block)?.waiting.first_key_value()?;
+        self.wait_of(*place)
+    }
+
+    /// A stranger's connection that waits, and since when.
+    fn wait_of(&self, place: u64) -> Option<(u64, Instant)> {
+        let (_, since) = self.all.get(&place)?.waiting?;
+        Some((place, since))
     }
 
     fn remove(&mut self, place: u64) {
@@ -280,9 +319,12 @@ fn descriptors(wanted: usize) -> usize {
 mod tests {
     use std::net::IpAddr;
 
+    use std::time::Duration;
+
+    use tokio::sync::oneshot;
     use tokio::sync::oneshot::error::TryRecvError;
 
-    use super::Connections;
+    use super::{Connection, Connections, Entry};
     use crate::limits::Limits;
     use crate::secret::Digest;
 
@@ -291,8 +333,16 @@ mod tests {
         strangers: 3,
         connections_per_address: 2,
         connections_per_link: 1,
+        patience: Duration::ZERO,
         ..Limits::HALL
     };
+
+    fn enter(connections: &Connections, from: &str) -> Option<(Connection, oneshot::Receiver<()>)> {
+        match connections.enter(address(from), false) {
+            Entry::Open(connection, closed) => Some((connection, closed)),
+            Entry::NotYet | Entry::Full => None,
+        }
+    }
 
     fn address(text: &str) -> IpAddr {
         text.parse().unwrap()
@@ -301,7 +351,7 @@ mod tests {
     #[test]
     fn whoever_waits_longest_makes_room() {
         let connections = Connections::new(NARROW);
-        let enter = |from: &str| connections.enter(address(from));
+        let enter = |from: &str| enter(&connections, from);
         let (first, mut first_closed) = enter("192.0.2.1").unwrap();
         let (second, mut second_closed) = enter("192.0.2.1").unwrap();
         // The first has a request under way, so the second goes.
@@ -321,9 +371,40 @@ mod tests {
     }
 
     #[test]
+    fn whoever_has_come_just_now_is_heard_first() {
+        let connections = Connections::new(Limits {
+            strangers: 5,
+            connections: 5,
+            patience: Duration::from_secs(60),
+            ..NARROW
+        });
+        let hall: Vec<_> = (0..5).map_while(|_| enter(&connections, "192.0.2.1")).collect();
+        assert_eq!(
+            hall.len(),
+            5,
+            "more than the share of an address, and each of the last made room"
+        );
+        assert_eq!(connections.open().all.len(), 4, "no more than twice the share");
+        let (other, _closed) = enter(&connections, "192.0.2.2").unwrap();
+        // The desk is full now, of connections that may just not have been heard.
+        assert!(matches!(connections.enter(address("192.0.2.3"), false), Entry::NotYet));
+        other.is_of(Digest::of("secret"));
+        assert!(
+            matches!(connections.enter(address("192.0.2.3"), false), Entry::NotYet),
+            "five in all"
+        );
+        let Entry::Open(urgent, _closed) = connections.enter(address("192.0.2.3"), true) else {
+            panic!("somebody makes room in the end");
+        };
+        drop((hall, other, urgent));
+        let open = connections.open();
+        assert!(open.all.is_empty() && open.waiting.is_empty() && open.strangers == 0);
+    }
+
+    #[test]
     fn strangers_take_no_place_of_those_who_have_a_link() {
         let connections = Connections::new(NARROW);
-        let enter = |from: &str| connections.enter(address(from));
+        let enter = |from: &str| enter(&connections, from);
         let (player, mut closed) = enter("192.0.2.1").unwrap();
         player.is_of(Digest::of("secret"));
         let strangers: Vec<_> = (0..9).filter_map(|_| enter("192.0.2.1")).collect();

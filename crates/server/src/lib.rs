@@ -57,7 +57,7 @@ pub use openapi::openapi;
 pub use role::Role;
 pub use routes::{app, helper_page};
 pub use secret::{Digest, Secret};
-pub use serve::{Front, serve};
+pub use serve::{Front, listen, serve};
 pub use settings::{Opening, Settings};
 pub use shelf::GameFault;
 pub use store::{

@@ -53,6 +53,9 @@ pub struct Limits {
     pub bytes: usize,
     /// Bytes of answers and imports under way for one address or link.
     pub bytes_each: usize,
+    /// How long a connection may wait for its first request, or for the next, before it can be closed to make room for
+    /// another: on a busy machine what it has sent may just not have been read yet.
+    pub patience: Duration,
     /// The timeout between two requests.
     pub idle: Duration,
     /// The timeout for the head of a request that has begun.
@@ -108,6 +111,7 @@ impl Limits {
         connections_per_link: 32,
         bytes: 64 << 20,
         bytes_each: 8 << 20,
+        patience: Duration::from_secs(1),
         idle: Duration::from_secs(60),
         head: Duration::from_secs(10),
         body: Duration::from_secs(20),

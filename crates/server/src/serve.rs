@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 use std::future::Future;
 use std::io;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::task::{Context, Poll};
@@ -18,13 +18,13 @@ use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::{GracefulShutdown, Watcher};
 use tokio::io::{AsyncRead, AsyncWrite};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::oneshot;
 use tokio::time;
 use tower::ServiceExt;
 
 use crate::client::{Peer, address_block};
-use crate::connections::{Connection, Connections};
+use crate::connections::{Connection, Connections, Entry};
 use crate::desk::Desk;
 use crate::limits::Limits;
 use crate::routes::app;
@@ -38,6 +38,12 @@ const GRACE: Duration = Duration::from_secs(5);
 /// How long to wait after `accept` fails for lack of resources, such as file descriptors.
 const BACKOFF: Duration = Duration::from_millis(50);
 
+/// How long to wait before a full desk is asked for a place again.
+const PAUSE: Duration = Duration::from_millis(5);
+
+/// How many connections may wait to be accepted: those of a hall that comes at once.
+const BACKLOG: u32 = 4096;
+
 /// The largest head of a request, in bytes.
 const HEAD_LIMIT: usize = 32 << 10;
 
@@ -46,6 +52,24 @@ const TOO_MANY: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\n\
     content-type: application/json\r\n\
     connection: close\r\n\r\n\
     {\"problem\":\"too-many\",\"text\":\"Too many connections. Wait a moment.\"}";
+
+/// Listens at an address, with room for as many as may come at once.
+///
+/// # Errors
+///
+/// If the address is taken, is not one of this machine or may not be used.
+pub fn listen(address: SocketAddr) -> io::Result<TcpListener> {
+    let socket = match address {
+        SocketAddr::V4(_) => TcpSocket::new_v4()?,
+        SocketAddr::V6(_) => TcpSocket::new_v6()?,
+    };
+    // Elsewhere the option would let others take the address too.
+    if cfg!(unix) {
+        socket.set_reuseaddr(true)?;
+    }
+    socket.bind(address)?;
+    socket.listen(BACKLOG)
+}
 
 /// Serves a desk until `stop` completes, then shuts down gracefully: pending writes complete, subscriptions end, and
 /// the store is released.
@@ -87,6 +111,19 @@ impl Front {
         }
     }
 
+    /// A place for a connection, as soon as there is one; meanwhile others wait to be accepted.
+    async fn enter(&self, block: IpAddr) -> Option<(Connection, oneshot::Receiver<()>)> {
+        let patience = self.settings.limits.patience;
+        let came = time::Instant::now();
+        loop {
+            match self.open.enter(block, came.elapsed() >= patience) {
+                Entry::Open(connection, closed) => return Some((connection, closed)),
+                Entry::NotYet => time::sleep(PAUSE).await,
+                Entry::Full => return None,
+            }
+        }
+    }
+
     /// Serves at one more address, as [`serve`] does.
     ///
     /// # Errors
@@ -97,7 +134,7 @@ impl Front {
             desk,
             settings,
             service,
-            open,
+            ..
         } = self;
         let connections = GracefulShutdown::new();
         let mut closing = desk.closing();
@@ -110,7 +147,7 @@ impl Front {
                 _ = closing.wait_for(|closing| *closing) => break Ok(()),
             };
             match accepted {
-                Ok((stream, remote)) => match open.enter(address_block(remote.ip())) {
+                Ok((stream, remote)) => match self.enter(address_block(remote.ip())).await {
                     Some((connection, closed)) => {
                         let accepted = Accepted {
                             stream,

@@ -15,13 +15,12 @@ use std::thread;
 
 use jadoube_server::{
     DamagedGame, Desk, EVIDENCE_WORDS, FileNote, Front, GameFault, Limits, OpenFault, Opening, Role, Settings, Sqlite,
-    StoreFault, Tls, TlsFault, beside,
+    StoreFault, Tls, TlsFault, beside, listen,
 };
 use jadoube_words::Phrasebook;
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 use serde::Serialize;
-use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 use tokio::sync::oneshot;
 
@@ -94,9 +93,7 @@ impl OpenDesk {
             screen.show(&LinkReport { arbiter: link })?;
             return Ok(Answer::Yes);
         }
-        let listener = TcpListener::bind(self.listen)
-            .await
-            .map_err(|error| self.not_bound(&error))?;
+        let listener = listen(self.listen).map_err(|error| self.not_bound(&error))?;
         let address = listener.local_addr().map_err(|error| self.not_bound(&error))?;
         let backups = self.copies.folder_for(&self.file)?;
         let store = Sqlite::open(&self.file).map_err(|fault| self.not_opened(&fault))?;
@@ -202,7 +199,7 @@ impl OpenDesk {
         let mut network = Vec::new();
         for ip in own_addresses(everywhere) {
             // An address at which it cannot listen is not told.
-            if let Ok(listener) = TcpListener::bind(SocketAddr::new(ip, port)).await {
+            if let Ok(listener) = listen(SocketAddr::new(ip, port)) {
                 network.push(format!("http://{}", SocketAddr::new(ip, port)));
                 let front = front.clone();
                 tokio::spawn(async move { front.serve(listener, pending()).await });
