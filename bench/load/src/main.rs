@@ -58,7 +58,7 @@ async fn run(command: Command) -> io::Result<ExitCode> {
             let attacked = one_by_one.chain([&Attack::ALL[..]]).filter(is_asked);
             for attacks in iter::once(&[][..]).chain(attacked) {
                 let played = hall::play(&plan, attacks).await?;
-                let bars = report::Bars::of(&played);
+                let bars = report::Bars::of(&played, attacks);
                 println!("{}", report::attack_row(attacks, &played, &bars));
                 held &= bars.held();
             }

@@ -75,11 +75,14 @@ impl Bars {
     /// The most memory that the desk may ever have.
     const MEMORY: usize = 512 << 20;
 
-    pub(crate) fn of(played: &Played) -> Bars {
+    /// One attack after the other must leave time and memory within the bars. All of them at once, which want more than the
+    /// machine has, must only refuse nobody who plays, and answer no foreign page.
+    pub(crate) fn of(played: &Played, attacks: &[Attack]) -> Bars {
+        let at_once = attacks.len() > 1;
         Bars {
-            presses: played.within(0.99) <= Bars::PRESS && !played.presses.is_empty(),
+            presses: (at_once || played.within(0.99) <= Bars::PRESS) && !played.presses.is_empty(),
             refusals: played.failed == 0,
-            memory: played.peak <= Bars::MEMORY,
+            memory: at_once || played.peak <= Bars::MEMORY,
             foreign: played.foreign == 0,
         }
     }
@@ -93,7 +96,8 @@ impl Bars {
 pub(crate) fn attack_head(plan: &Plan) -> String {
     format!(
         "{} games, {} watchers, {} seconds each, players at {}\n\
-         bars: 99 % of presses within {}, no honest act refused, memory within {}, no foreign page answered\n\n\
+         bars: 99 % of presses within {}, no honest act refused, memory within {}, no foreign page answered;\n\
+         time and memory have no bar where all attack at once\n\n\
          {:<46}{:>9}{:>9}{:>11}{:>11}{:>9}{:>10}{:>11}{:>10}  broken",
         plan.games,
         plan.watched * plan.watchers,

@@ -7,7 +7,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 use std::net::IpAddr;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
@@ -83,6 +83,8 @@ pub(crate) struct Connection {
     place: u64,
     /// How many requests have begun and ended.
     turns: AtomicU64,
+    /// Whether it is of a link.
+    has_link: AtomicBool,
 }
 
 impl Connections {
@@ -151,6 +153,7 @@ impl Connections {
             connections: self.clone(),
             place,
             turns: AtomicU64::new(0),
+            has_link: AtomicBool::new(false),
         };
         Entry::Open(connection, closed)
     }
@@ -178,6 +181,11 @@ impl Connection {
         self.turns.load(Ordering::Relaxed)
     }
 
+    /// Whether no request had a valid secret so far, or its link had too many connections.
+    pub(crate) fn is_of_stranger(&self) -> bool {
+        !self.has_link.load(Ordering::Relaxed)
+    }
+
     /// A request had a valid secret: the connection is of its link from now on, unless that has too many.
     pub(crate) fn is_of(&self, link: Digest) {
         let mut open = self.connections.open();
@@ -196,6 +204,7 @@ impl Connection {
         if let Some(place) = open.all.get_mut(&self.place) {
             place.owner = Owner::Link(link);
         }
+        self.has_link.store(true, Ordering::Relaxed);
     }
 }
 

@@ -20,7 +20,7 @@ use hyper_util::server::graceful::{GracefulShutdown, Watcher};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::oneshot;
-use tokio::time;
+use tokio::{task, time};
 use tower::ServiceExt;
 
 use crate::client::{Peer, address_block};
@@ -233,6 +233,11 @@ async fn answer(
         let (peer, service) = (peer.clone(), service.clone());
         async move {
             let turn = Turn::begin(&peer.connection);
+            // Of many requests that a stranger sends at once one is answered in each turn of the thread: players do not wait
+            // for the others.
+            if peer.connection.is_of_stranger() {
+                task::yield_now().await;
+            }
             let mut request = request.map(Body::new);
             request.extensions_mut().insert(peer);
             let answer = service.oneshot(request).await?;
