@@ -70,6 +70,7 @@ pub(crate) async fn survive(plan: &Plan, times: usize) -> io::Result<Survived> {
         });
         let (copied, at_copy) = killed?;
         games = round.games;
+        let at_kill: Vec<usize> = told.iter().map(|told| told.load(Ordering::Relaxed)).collect();
         survived.require(
             run(&plan.program, &["verify"], &[&file]).await?,
             "what the kill has left is not verified",
@@ -98,7 +99,9 @@ pub(crate) async fn survive(plan: &Plan, times: usize) -> io::Result<Survived> {
         } else {
             survived.require(false, "a copy was not made, or is not verified");
         }
-        let found = look(&plan.program, &flipped, &games, |index| games[index].before_break()).await?;
+        // What was written last and never acknowledged may be lost to a flip without a word: nobody was told of it.
+        let at_least = |index: usize| at_kill[index].min(games[index].before_break());
+        let found = look(&plan.program, &flipped, &games, at_least).await?;
         survived.flips += 1;
         survived.named += found.named;
         survived.same += found.same;
