@@ -27,11 +27,6 @@ impl Lang {
         let spoken = || Words::new(self.0).expect("the referee speaks every language of the project");
         WORDS[self.0 as usize].get_or_init(spoken)
     }
-
-    /// The letters of its pieces.
-    pub(crate) fn letters(self) -> Letters {
-        Letters::find(self.0.code()).unwrap_or(Letters::EN)
-    }
 }
 
 impl<'a, 'py> FromPyObject<'a, 'py> for Lang {

@@ -17,15 +17,25 @@ use crate::language::{Lang, Year};
 #[pyclass(frozen, get_all, eq, module = "jadoube.laws", name = "Provision")]
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Provision {
+    /// Its name in every edition.
     key: &'static str,
+    /// Its number.
     article: String,
+    /// All numbers at which it stands.
     articles: Vec<String>,
+    /// Its number in words.
     citation: String,
+    /// Its heading.
     title: &'static str,
+    /// What it says, in words of our own.
     text: &'static str,
+    /// What sort of norm it is.
     kind: &'static str,
+    /// The edition.
     edition: String,
+    /// The editions that have it.
     editions: Vec<String>,
+    /// The language.
     lang: &'static str,
 }
 
@@ -72,10 +82,10 @@ impl Provision {
 /// Numbers may be written with or without blanks and points, appendices as `"A.4"`, guidelines as `"III.5"`.
 ///
 /// >>> from jadoube import laws
-/// >>> [provision.key for provision in laws.article("9.2.1")]
-/// ['repetition.threefold-claim']
+/// >>> [provision.key for provision in laws.article("9.2")][:3]
+/// ['repetition.threefold-claim', 'repetition.claim-with-intended-move', 'repetition.claim-position-on-board']
 /// >>> laws.article("5.1.1", lang="nb")[0].title
-/// 'Sjakkmatt'
+/// 'Sjakkmatt vinner straks'
 #[pyfunction]
 #[pyo3(signature = (number, *, edition=Year::default(), lang=Lang::default()), text_signature = "(number, *, edition='2023', lang='en')")]
 fn article(number: Cow<'_, str>, edition: Year, lang: Lang) -> Vec<Provision> {

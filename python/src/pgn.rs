@@ -29,12 +29,19 @@ use crate::words::{list, no_such_piece, said};
 /// `'results'`, `'fen'`, `'start'`, `'depth'` and `'other'`; of an illegal move `reasons` has what it breaks.
 #[pyclass(frozen, get_all, module = "jadoube", name = "Fault")]
 pub(crate) struct Fault {
+    /// The line, counted from 1.
     line: u64,
+    /// The column in bytes, counted from 1.
     column: u64,
+    /// The byte of the uncompressed file at which it starts.
     offset: u64,
+    /// How many bytes it takes.
     length: u32,
+    /// What kind of fault it is.
     kind: &'static str,
+    /// What is wrong, in words.
     sentence: String,
+    /// What an illegal move or a refused start position breaks.
     reasons: Vec<Reason>,
 }
 

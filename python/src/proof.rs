@@ -1,8 +1,7 @@
 //! Whether a player can still mate.
 
-use std::borrow::Cow;
 
-use jadoube_board::{Attempt, Color, Position, Role, Squares};
+use jadoube_board::{Color, Position, Role, Squares};
 use jadoube_notation::Form;
 use jadoube_proof::{Budget, Certificate, Invariant, Prover, Reach, Stratum, Verdict, check};
 use pyo3::prelude::*;
@@ -24,16 +23,22 @@ const SHORTENING: Budget = Budget::positions(50_000);
 #[pyclass(frozen, module = "jadoube", name = "Proof")]
 #[derive(Clone)]
 pub(crate) struct Proof {
+    /// The player whose mates were looked for.
     #[pyo3(get)]
     color: &'static str,
+    /// Whether the player can mate; `None` if it was not decided.
     #[pyo3(get)]
     can_mate: Option<bool>,
+    /// Moves of both players that end in mate.
     #[pyo3(get)]
     line: Option<Vec<Move>>,
+    /// The same as they are written.
     #[pyo3(get)]
     san: Option<String>,
+    /// What shows that there is no mate: a text of JSON.
     #[pyo3(get)]
     certificate: Option<String>,
+    /// Whether the checker has accepted the line or the certificate.
     #[pyo3(get)]
     checked: bool,
     /// How many positions were looked at.

@@ -22,12 +22,19 @@ use crate::moves::{self, Move};
 #[pyclass(frozen, get_all, eq, hash, module = "jadoube", name = "Reason")]
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Reason {
+    /// The name of the provision in every edition.
     pub(crate) key: String,
+    /// The names of all provisions of which one is broken.
     keys: Vec<String>,
+    /// The number of the article.
     article: Option<String>,
+    /// The article in words.
     citation: Option<String>,
+    /// What is wrong.
     pub(crate) sentence: String,
+    /// What the Laws say.
     law: String,
+    /// The edition of the Laws.
     edition: String,
 }
 

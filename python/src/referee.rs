@@ -39,7 +39,7 @@ use crate::rulings::{article_of, ending_name, pace, shown, supervision, written}
 /// ...     entries = referee.play(move)
 /// >>> [event, ruling] = referee.hear("black plays Qh4#")
 /// >>> ruling["sentence"], ruling["article"], referee.result
-/// ('Checkmate. Black wins, 0–1.', '5.1.1', '0-1')
+/// ('White is checkmated. Black wins, 0–1.', '5.1.1', '0-1')
 #[pyclass(frozen, module = "jadoube", name = "Referee")]
 pub(crate) struct Referee {
     hearing: Mutex<Hearing>,
@@ -179,6 +179,10 @@ fn told(no: EntryNo, entry: &Entry, game: &Game, lang: Lang) -> Value {
             set("reasons", texts(words.question_reasons(question, game)));
             let choices = question.choices.iter().map(|choice| words.choice(choice)).collect();
             set("choices", texts(choices));
+            // The words by which the arbiter answers: `answer` takes them.
+            let answers = question.choices.iter().map(|choice| serde_json::to_value(choice.word));
+            let answers: Vec<Value> = answers.filter_map(Result::ok).collect();
+            set("answers", answers.into());
             set("meanwhile", words.meanwhile(question.meanwhile).into());
             (Some(question.key), &question.also_by[..])
         }
@@ -358,8 +362,8 @@ impl Referee {
     ///
     /// >>> referee = jadoube.Referee(start="6k1/8/8/1p1p1p1p/1P1P1P1P/8/8/R3K2b w - - 0 1", budget=1)
     /// >>> question = referee.hear("white resigns")[-1]
-    /// >>> question["kind"], question["choices"]
-    /// ('question', ['Black can checkmate', 'Black cannot checkmate'])
+    /// >>> question["choices"], question["answers"]
+    /// (['Mate is still possible', 'Mate is no longer possible'], ['can-mate', 'cannot-mate'])
     /// >>> referee.answer("cannot-mate")[-1]["result"]
     /// '1/2-1/2'
     #[pyo3(signature = (answer, *, at=None))]
@@ -378,7 +382,8 @@ impl Referee {
 
     /// Everything heard and said so far. `n` is the number of an entry, `kind` is `'event'`, `'ruling'` or `'question'`, `sentence`
     /// says it in words, and `stored` is the entry as a record has it. Rulings and questions have `key`, `article`, `citation` and
-    /// all `citations`, and `reasons`; rulings `effects` and, if they end the game, the `result`; questions `choices`.
+    /// all `citations`, and `reasons`; rulings `effects` and, if they end the game, the `result`; questions `choices`, and
+    /// `answers`, the words by which `answer` takes them.
     #[pyo3(signature = (*, lang=None))]
     fn entries<'py>(&self, py: Python<'py>, lang: Option<Lang>) -> PyResult<Bound<'py, PyList>> {
         let lang = lang.unwrap_or(self.lang);
@@ -472,7 +477,7 @@ impl Referee {
     /// >>> referee = jadoube.Referee(control="3+2")
     /// >>> entries = referee.play("e4", at=10)
     /// >>> referee.clock(at=15)
-    /// {'white': 172.0, 'black': 175.0, 'running': 'black', 'flags': []}
+    /// {'white': 174.0, 'black': 177.0, 'running': 'black', 'flags': []}
     #[pyo3(signature = (*, at=None))]
     fn clock<'py>(&self, py: Python<'py>, at: Option<f64>) -> PyResult<Option<Bound<'py, PyDict>>> {
         let at = moment(at)?;

@@ -31,30 +31,43 @@ use crate::proof::{Proof, prove};
 /// is what the referee asks, and `choices` what may be answered.
 #[pyclass(frozen, module = "jadoube", name = "Ruling")]
 pub(crate) struct Ruling {
+    /// The provision applied, by its name in every edition.
     #[pyo3(get)]
     key: Option<String>,
+    /// The provisions that the ruling rests on, by their names.
     #[pyo3(get)]
     keys: Vec<String>,
+    /// The number of the provision applied.
     #[pyo3(get)]
     article: Option<String>,
+    /// The same in words.
     #[pyo3(get)]
     citation: Option<String>,
+    /// All that the ruling rests on, in words.
     #[pyo3(get)]
     citations: Vec<String>,
+    /// What the referee says.
     #[pyo3(get)]
     sentence: String,
+    /// Why, as far as the sentence does not say it.
     #[pyo3(get)]
     reasons: Vec<String>,
+    /// The score if the game is over.
     #[pyo3(get)]
     result: Option<String>,
+    /// What ended the game.
     #[pyo3(get)]
     ending: Option<String>,
+    /// After how many moves of both players together a position has stood.
     #[pyo3(get)]
     plies: Vec<u32>,
+    /// What the referee asks the arbiter.
     #[pyo3(get)]
     question: Option<String>,
+    /// What may be answered.
     #[pyo3(get)]
     choices: Vec<String>,
+    /// The edition of the Laws.
     #[pyo3(get)]
     edition: String,
     granted: bool,
@@ -323,7 +336,7 @@ pub(crate) fn status(py: Python<'_>, board: AnyBoard, lang: Lang, edition: Year,
 /// >>> bool(ruling), ruling.ending, ruling.result, ruling.plies
 /// (True, 'threefold', '1/2-1/2', [0, 4, 8])
 /// >>> ruling.sentence
-/// "Black's claim is correct: the position occurs in the starting position and after 4…Ng8 and 8…Ng8. The game is drawn, ½–½."
+/// "Black's claim is upheld: the same position occurs at the start, after 2... Ng8 and after the announced move. The game is drawn, ½–½."
 #[pyfunction]
 #[pyo3(signature = (board, r#move=None, *, rule=None, lang=Lang::default(), edition=Year::default()), text_signature = "(board, move=None, *, rule=None, lang='en', edition='2023')")]
 pub(crate) fn claim(
@@ -396,15 +409,17 @@ pub(crate) fn claim(
 /// in time is for the clock to say: a `Referee` with a time control counts them.
 ///
 /// >>> import jadoube
-/// >>> lone_knight = "8/8/8/8/8/5k2/5n2/7K b - - 0 1"
-/// >>> ruling = jadoube.adjudicate(lone_knight, flag="white")
-/// >>> ruling.result, ruling.article, ruling.proof.can_mate
-/// ('1/2-1/2', '6.9', False)
-/// >>> ruling = jadoube.adjudicate("8/8/8/8/8/5k2/5n1p/7K b - - 0 1", flag="white")
+/// >>> rook = "8/8/4k3/8/8/3K4/3R4/8 w - - 0 1"
+/// >>> ruling = jadoube.adjudicate(rook, flag="white")
+/// >>> ruling.result, ruling.ending, ruling.article, ruling.proof.can_mate
+/// ('1/2-1/2', 'time-drawn', '6.9', False)
+/// >>> ruling = jadoube.adjudicate(rook, flag="black")
 /// >>> ruling.result, ruling.ending, ruling.proof.can_mate
-/// ('0-1', 'time', True)
-/// >>> jadoube.adjudicate("8/8/4k3/8/8/3K4/3R4/8 w - - 0 1", resignation="white", lang="sv").sentence
-/// 'Vit ger upp, men svart kan inte göra matt genom någon serie av regelrätta drag. Partiet är remi, ½–½.'
+/// ('1-0', 'time', True)
+/// >>> jadoube.adjudicate(rook, resignation="white", lang="sv").sentence
+/// 'Vit ger upp, men svart kan inte sätta matt med någon följd av regelrätta drag. Partiet är remi, ½–½.'
+///
+/// A game that was over before, such as one in a dead position, is over by that, and the ruling is not true.
 #[pyfunction]
 #[pyo3(signature = (board, *, flag=None, resignation=None, lang=Lang::default(), edition=Year::default(), pace=None, supervision=None, budget=Terms::BUDGET), text_signature = "(board, *, flag=None, resignation=None, lang='en', edition='2023', pace=None, supervision=None, budget=200000)")]
 #[expect(clippy::too_many_arguments, reason = "each has a name in Python")]

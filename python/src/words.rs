@@ -33,7 +33,6 @@ pub(crate) fn list(lang: Lang, items: Vec<String>) -> String {
 
 /// A text names a piece that is not there.
 pub(crate) fn no_such_piece(lang: Lang, edition: Edition) -> Reason {
-    // Provision: game.two-players
     Reason::new(&["game.two-players"], said(lang, "no-such-piece", &[]), lang, edition)
 }
 

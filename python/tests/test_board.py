@@ -207,7 +207,7 @@ def test_boards_of_python_chess_that_cannot_be() -> None:
     assert jadoube.Board.from_chess(board, stack=False).ply == 0
     changed = chess.Board()
     changed.push_uci("e2e4")
-    changed.remove_piece_at(chess.D8)
+    changed.halfmove_clock = 7
     with pytest.raises(jadoube.HistoryError):
         jadoube.Board.from_chess(changed)
     illegal = chess.Board()

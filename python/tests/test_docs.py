@@ -32,7 +32,7 @@ def documented() -> Iterator[tuple[str, Any]]:
                         yield f"{module.__name__}.{name}.{part}", member
 
 
-@pytest.mark.parametrize(("name", "thing"), documented(), ids=lambda value: value if isinstance(value, str) else "")
+@pytest.mark.parametrize(("name", "thing"), list(documented()), ids=lambda value: value if isinstance(value, str) else "")
 def test_docstrings(name: str, thing: Any) -> None:
     if isinstance(thing, staticmethod):
         thing = thing.__func__
