@@ -7,9 +7,10 @@ from typing import cast
 
 import chess
 import jadoube
+from jadoube.types import BoardLike, Color
 
 
-def rule(board: jadoube.Board | chess.Board | str, color: jadoube.Color) -> str:
+def rule(board: BoardLike, color: Color) -> str:
     ruling: jadoube.Ruling = jadoube.adjudicate(board, flag=color)
     if ruling.question is not None:
         return f"{ruling.question} {' / '.join(ruling.choices)}"
@@ -19,4 +20,4 @@ def rule(board: jadoube.Board | chess.Board | str, color: jadoube.Color) -> str:
 
 
 if __name__ == "__main__":
-    print(rule(sys.argv[1], cast("jadoube.Color", sys.argv[2])))
+    print(rule(chess.Board(sys.argv[1]), cast(Color, sys.argv[2])))

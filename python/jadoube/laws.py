@@ -1,9 +1,10 @@
 """The Laws to read, in four editions and five languages.
 
 >>> from jadoube import laws
->>> provision = laws.article("7.5.5", edition="2023")[0]
->>> provision.key, provision.title
-('illegal-move.penalty', 'Penalty for illegal moves')
+>>> laws.find("illegal-move.first-penalty", edition="2023").citation
+'Article 7.5.5'
+>>> laws.find("illegal-move.first-penalty", edition="2009", lang="da").citation
+'§ 7.4 b'
 """
 
 from ._jadoube import _laws

@@ -6,9 +6,7 @@ use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 use jadoube_board::fen::{CastlingStyle, EnPassantStyle};
-use jadoube_board::{
-    Attempt, Chess960, Color, File, Kind, Move as LegalMove, Position, Rank, Square, divide, perft,
-};
+use jadoube_board::{Attempt, Chess960, Color, File, Kind, Move as LegalMove, Position, Rank, Square, divide, perft};
 use jadoube_notation::san::San;
 use jadoube_notation::{Form, Misread, Reading, Rigour, Style, Written, read};
 use pyo3::exceptions::{PyIndexError, PyTypeError, PyValueError};
@@ -232,7 +230,11 @@ pub(crate) fn form(style: &str, lang: &str) -> PyResult<Form> {
 /// Whether castling, now or later, is that of Chess960.
 fn is_chess960(position: &Position) -> bool {
     let usual = |rook: Square| {
-        let color = if rook.rank() == Rank::ONE { Color::White } else { Color::Black };
+        let color = if rook.rank() == Rank::ONE {
+            Color::White
+        } else {
+            Color::Black
+        };
         position.king(color).file() == File::E && matches!(rook.file(), File::A | File::H)
     };
     let shuffled = Chess960::of(position).is_some_and(|start| start != Chess960::STANDARD);
@@ -336,7 +338,11 @@ impl Board {
         let castling = match &*castling {
             "xfen" => CastlingStyle::XFen,
             "shredder" => CastlingStyle::Shredder,
-            other => return Err(PyValueError::new_err(format!("castling is written as xfen or shredder, not {other:?}"))),
+            other => {
+                return Err(PyValueError::new_err(format!(
+                    "castling is written as xfen or shredder, not {other:?}"
+                )));
+            }
         };
         let en_passant = match &*en_passant {
             "legal" => EnPassantStyle::Legal,
@@ -386,7 +392,11 @@ impl Board {
     /// ['a1', 'h1', 'a8', 'h8']
     #[getter]
     fn castling_rooks(&self) -> Vec<String> {
-        self.position.castling().into_iter().map(|square| square.to_string()).collect()
+        self.position
+            .castling()
+            .into_iter()
+            .map(|square| square.to_string())
+            .collect()
     }
 
     /// The letter of the piece on a square, large for White; `None` if the square is empty.
@@ -568,7 +578,11 @@ impl Board {
     /// The pieces that give check, by their squares.
     #[getter]
     fn checkers(&self) -> Vec<String> {
-        self.position.checkers().into_iter().map(|square| square.to_string()).collect()
+        self.position
+            .checkers()
+            .into_iter()
+            .map(|square| square.to_string())
+            .collect()
     }
 
     /// Whether a player's pieces attack a square.
@@ -599,7 +613,10 @@ impl Board {
     /// 2
     fn occurrences(&self) -> usize {
         let identity = self.position.identity();
-        let earlier = self.played().into_iter().filter(|(before, _)| before.identity() == identity);
+        let earlier = self
+            .played()
+            .into_iter()
+            .filter(|(before, _)| before.identity() == identity);
         1 + earlier.count()
     }
 
@@ -634,7 +651,9 @@ impl Board {
     }
 
     fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
-        other.cast::<Board>().is_ok_and(|other| self.is_same(&other.get().position))
+        other
+            .cast::<Board>()
+            .is_ok_and(|other| self.is_same(&other.get().position))
     }
 
     fn __hash__(&self) -> u64 {
@@ -664,7 +683,10 @@ impl Board {
     }
 
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyTuple>)> {
-        let start = self.begun_from().fen(CastlingStyle::Shredder, EnPassantStyle::Always).to_string();
+        let start = self
+            .begun_from()
+            .fen(CastlingStyle::Shredder, EnPassantStyle::Always)
+            .to_string();
         let moves: Vec<String> = self.played().iter().map(|(_, mv)| mv.to_string()).collect();
         let restore = py.get_type::<Board>().getattr("_restore")?;
         let told = (start, self.chess960, moves).into_pyobject(py)?;

@@ -31,8 +31,13 @@ pub(crate) fn is_board(given: &Bound<'_, PyAny>) -> bool {
 pub(crate) fn board(given: &Bound<'_, PyAny>, with_moves: bool) -> PyResult<Board> {
     let py = given.py();
     let variant = given.getattr(intern!(py, "uci_variant"))?;
-    if variant.extract::<Option<String>>()?.is_some_and(|variant| variant != "chess") {
-        return Err(PyTypeError::new_err(format!("the Laws do not speak of {variant} chess")));
+    if variant
+        .extract::<Option<String>>()?
+        .is_some_and(|variant| variant != "chess")
+    {
+        return Err(PyTypeError::new_err(format!(
+            "the Laws do not speak of {variant} chess"
+        )));
     }
     let chess960: bool = given.getattr(intern!(py, "chess960"))?.is_truthy()?;
     let position = position(given)?;
@@ -127,7 +132,10 @@ pub(crate) fn to_chess<'py>(py: Python<'py>, board: &Board, with_moves: bool) ->
         made.setattr(name, start.role(role).0)?;
     }
     let sides = start.sides();
-    made.setattr(intern!(py, "occupied_co"), PyList::new(py, [sides.black.0, sides.white.0])?)?;
+    made.setattr(
+        intern!(py, "occupied_co"),
+        PyList::new(py, [sides.black.0, sides.white.0])?,
+    )?;
     made.setattr(intern!(py, "occupied"), start.occupied().0)?;
     made.setattr(intern!(py, "turn"), start.turn() == Color::White)?;
     made.setattr(intern!(py, "castling_rights"), start.castling().0)?;

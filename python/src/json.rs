@@ -51,7 +51,9 @@ fn read(given: &Bound<'_, PyAny>, depth: u32) -> PyResult<Value> {
     }
     if let Ok(number) = given.extract::<f64>() {
         let number = Number::from_f64(number);
-        return number.map(Value::Number).ok_or_else(|| PyValueError::new_err("this is no number"));
+        return number
+            .map(Value::Number)
+            .ok_or_else(|| PyValueError::new_err("this is no number"));
     }
     if let Ok(text) = given.cast::<PyString>() {
         return Ok(Value::String(text.to_cow()?.into_owned()));

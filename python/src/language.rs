@@ -59,7 +59,11 @@ impl<'a, 'py> FromPyObject<'a, 'py> for Year {
             Ok(text) => text.into_owned(),
             Err(_) => match given.extract::<u32>() {
                 Ok(number) => number.to_string(),
-                Err(_) => return Err(PyTypeError::new_err("an edition is named by its year, such as \"2023\" or 2023")),
+                Err(_) => {
+                    return Err(PyTypeError::new_err(
+                        "an edition is named by its year, such as \"2023\" or 2023",
+                    ));
+                }
             },
         };
         let edition = year.trim().parse::<Edition>();

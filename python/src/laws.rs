@@ -42,7 +42,10 @@ pub(crate) struct Provision {
 #[pymethods]
 impl Provision {
     fn __repr__(&self) -> String {
-        format!("<Provision {} ({}) {}: {:?}>", self.article, self.edition, self.key, self.title)
+        format!(
+            "<Provision {} ({}) {}: {:?}>",
+            self.article, self.edition, self.key, self.title
+        )
     }
 
     fn __str__(&self) -> String {
@@ -95,7 +98,9 @@ fn article(number: Cow<'_, str>, edition: Year, lang: Lang) -> Vec<Provision> {
         let own = norm.place(edition.0).is_some_and(|place| place.is_own(&number));
         (!own, norm.citation(edition.0).map(|citation| citation.number))
     });
-    let placed = found.into_iter().filter_map(|norm| Provision::new(norm, edition.0, lang));
+    let placed = found
+        .into_iter()
+        .filter_map(|norm| Provision::new(norm, edition.0, lang));
     placed.collect()
 }
 
@@ -133,7 +138,9 @@ fn search(words: Cow<'_, str>, edition: Year, lang: Lang) -> Vec<Provision> {
         .filter_map(|norm| Some((sought.find_in(norm, &editions, lang.0)?.rank(), norm)))
         .collect();
     found.sort_by_key(|(rank, _)| *rank);
-    let placed = found.into_iter().filter_map(|(_, norm)| Provision::new(norm, edition.0, lang));
+    let placed = found
+        .into_iter()
+        .filter_map(|(_, norm)| Provision::new(norm, edition.0, lang));
     placed.collect()
 }
 

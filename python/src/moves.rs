@@ -30,7 +30,11 @@ pub(crate) struct Move(pub(crate) Attempt);
 impl Move {
     #[new]
     #[pyo3(signature = (from_square, to_square=None, promotion=None))]
-    fn new(from_square: &Bound<'_, PyAny>, to_square: Option<&Bound<'_, PyAny>>, promotion: Option<Cow<'_, str>>) -> PyResult<Move> {
+    fn new(
+        from_square: &Bound<'_, PyAny>,
+        to_square: Option<&Bound<'_, PyAny>>,
+        promotion: Option<Cow<'_, str>>,
+    ) -> PyResult<Move> {
         let Some(to_square) = to_square else {
             let text: Cow<'_, str> = from_square.extract()?;
             if promotion.is_some() {
@@ -102,7 +106,10 @@ impl Move {
     }
 
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyTuple>)> {
-        Ok((py.get_type::<Move>().into_any(), PyTuple::new(py, [self.0.to_string()])?))
+        Ok((
+            py.get_type::<Move>().into_any(),
+            PyTuple::new(py, [self.0.to_string()])?,
+        ))
     }
 
     fn __copy__(slf: PyRef<'_, Self>) -> PyRef<'_, Self> {
@@ -140,7 +147,9 @@ pub(crate) fn square(given: &Bound<'_, PyAny>) -> PyResult<Square> {
     }
     match given.extract::<i64>() {
         Ok(index) => square_at(index),
-        Err(_) => Err(PyTypeError::new_err("a square is a name such as \"e4\" or a number from 0 to 63")),
+        Err(_) => Err(PyTypeError::new_err(
+            "a square is a name such as \"e4\" or a number from 0 to 63",
+        )),
     }
 }
 
@@ -163,7 +172,14 @@ fn role(name: &str) -> PyResult<Role> {
 }
 
 /// The numbers by which python-chess names pieces.
-const ROLES: [Role; 6] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
+const ROLES: [Role; 6] = [
+    Role::Pawn,
+    Role::Knight,
+    Role::Bishop,
+    Role::Rook,
+    Role::Queen,
+    Role::King,
+];
 
 /// What a move of python-chess says; `None` if it is something else.
 pub(crate) fn from_chess(given: &Bound<'_, PyAny>) -> PyResult<Option<Attempt>> {
@@ -214,7 +230,8 @@ impl<'a, 'py> FromPyObject<'a, 'py> for Player {
         if let Ok(white) = given.extract::<bool>() {
             return Ok(Player(if white { Color::White } else { Color::Black }));
         }
-        let wrong = || PyValueError::new_err("a player is \"white\" or \"black\", or True for White and False for Black");
+        let wrong =
+            || PyValueError::new_err("a player is \"white\" or \"black\", or True for White and False for Black");
         let name: Cow<'_, str> = given.extract().map_err(|_| wrong())?;
         match &*name.to_ascii_lowercase() {
             "white" | "w" => Ok(Player(Color::White)),

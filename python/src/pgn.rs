@@ -52,7 +52,10 @@ impl Fault {
     }
 
     fn __repr__(&self) -> String {
-        format!("<Fault {}:{} {}: {:?}>", self.line, self.column, self.kind, self.sentence)
+        format!(
+            "<Fault {}:{} {}: {:?}>",
+            self.line, self.column, self.kind, self.sentence
+        )
     }
 }
 
@@ -104,9 +107,8 @@ impl Fault {
             }
             FlawKind::Start(refusal) => {
                 let faults = refusal.faults().iter();
-                let reason = |fault: &jadoube_board::Fault| {
-                    Reason::new(&[fault.provision()], fault.to_string(), lang, edition)
-                };
+                let reason =
+                    |fault: &jadoube_board::Fault| Reason::new(&[fault.provision()], fault.to_string(), lang, edition);
                 reasons = faults.map(reason).collect();
                 ("start", plain("start"))
             }
@@ -200,7 +202,9 @@ impl Line {
     #[pyo3(signature = (*, lang=Cow::Borrowed("en"), style=Cow::Borrowed("pgn")), text_signature = "($self, *, lang='en', style='pgn')")]
     fn sans(&self, lang: Cow<'_, str>, style: Cow<'_, str>) -> PyResult<Vec<String>> {
         let form: Form = form(&style, &lang)?;
-        let Some(mut board) = self.begun() else { return Ok(Vec::new()) };
+        let Some(mut board) = self.begun() else {
+            return Ok(Vec::new());
+        };
         let mut sans = Vec::with_capacity(self.tree().moves().len());
         for played in self.tree().moves() {
             sans.push(board.write(played.mv, form));
@@ -281,7 +285,9 @@ impl Line {
     /// The moves with which a draw was offered, by their number.
     #[getter]
     fn draw_offers(&self) -> Vec<usize> {
-        self.noted(|note| matches!(note, Note::DrawOffer).then_some(())).into_keys().collect()
+        self.noted(|note| matches!(note, Note::DrawOffer).then_some(()))
+            .into_keys()
+            .collect()
     }
 
     /// The variations on moves of this line.
@@ -291,7 +297,9 @@ impl Line {
             Note::Variation(line) => Some(*line),
             _ => None,
         });
-        let lines = noted.into_iter().flat_map(|(ply, lines)| lines.into_iter().map(move |id| (ply, id)));
+        let lines = noted
+            .into_iter()
+            .flat_map(|(ply, lines)| lines.into_iter().map(move |id| (ply, id)));
         lines
             .map(|(ply, id)| Line {
                 of: Arc::clone(&self.of),
@@ -313,7 +321,9 @@ impl Line {
 
     fn __repr__(&self) -> String {
         let moves: Vec<_> = self.tree().moves().iter().take(6).map(|played| played.mv).collect();
-        let shown = self.begun().map(|begun| crate::board::numbered(&begun.position, &moves, Form::PGN));
+        let shown = self
+            .begun()
+            .map(|begun| crate::board::numbered(&begun.position, &moves, Form::PGN));
         let more = if self.tree().moves().len() > 6 { " …" } else { "" };
         format!("<Line {}{more}>", shown.unwrap_or_default())
     }
@@ -396,7 +406,10 @@ impl Game {
             lang,
             edition,
         } = &*self.of;
-        flaws.iter().map(|flaw| Fault::of(flaw, game, *lang, *edition)).collect()
+        flaws
+            .iter()
+            .map(|flaw| Fault::of(flaw, game, *lang, *edition))
+            .collect()
     }
 
     /// The line that was played.
@@ -494,7 +507,9 @@ impl Game {
     }
 
     fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
-        other.cast::<Game>().is_ok_and(|other| self.of.game == other.get().of.game)
+        other
+            .cast::<Game>()
+            .is_ok_and(|other| self.of.game == other.get().of.game)
     }
 
     fn __str__(&self) -> String {

@@ -1,6 +1,5 @@
 //! Whether a player can still mate.
 
-
 use jadoube_board::{Color, Position, Role, Squares};
 use jadoube_notation::Form;
 use jadoube_proof::{Budget, Certificate, Invariant, Prover, Reach, Stratum, Verdict, check};

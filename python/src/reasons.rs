@@ -72,7 +72,9 @@ impl Reason {
             article,
             citation,
             sentence,
-            law: find(key).map_or("", |provision| provision.summary(edition, lang.0)).to_owned(),
+            law: find(key)
+                .map_or("", |provision| provision.summary(edition, lang.0))
+                .to_owned(),
             edition: edition.to_string(),
         }
     }
@@ -127,7 +129,12 @@ impl Reason {
 /// []
 #[pyfunction]
 #[pyo3(signature = (board, r#move, *, lang=Lang::default(), edition=Year::default()), text_signature = "(board, move, *, lang='en', edition='2023')")]
-pub(crate) fn why_illegal(board: AnyBoard, r#move: &Bound<'_, PyAny>, lang: Lang, edition: Year) -> PyResult<Vec<Reason>> {
+pub(crate) fn why_illegal(
+    board: AnyBoard,
+    r#move: &Bound<'_, PyAny>,
+    lang: Lang,
+    edition: Year,
+) -> PyResult<Vec<Reason>> {
     let Board { position, .. } = board.0;
     if let Ok(mv) = r#move.cast::<Move>() {
         return Ok(Reason::of_attempt(&position, mv.get().0, lang, edition.0));

@@ -10,7 +10,8 @@ use jadoube_laws::{Key, Pace};
 use jadoube_referee::act::{self, SessionStarted};
 use jadoube_referee::wire::{self, Heading, StoredAct, StoredHeader};
 use jadoube_referee::{
-    Author, Effect, Entry, EntryNo, EventDraft, Game, MateProver, Moves, Phase, Refusal, Referee as Hears, Terms, script,
+    Author, Effect, Entry, EntryNo, EventDraft, Game, MateProver, Moves, Phase, Referee as Hears, Refusal, Terms,
+    script,
 };
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
@@ -106,8 +107,12 @@ impl Hearing {
 fn moment(at: Option<f64>) -> PyResult<Option<Instant>> {
     match at {
         None => Ok(None),
-        Some(seconds) if (0.0..9e12).contains(&seconds) => Ok(Some(Instant::from_millis((seconds * 1000.0).round() as u64))),
-        Some(seconds) => Err(PyValueError::new_err(format!("no moment {seconds}; moments are seconds from 0 on"))),
+        Some(seconds) if (0.0..9e12).contains(&seconds) => {
+            Ok(Some(Instant::from_millis((seconds * 1000.0).round() as u64)))
+        }
+        Some(seconds) => Err(PyValueError::new_err(format!(
+            "no moment {seconds}; moments are seconds from 0 on"
+        ))),
     }
 }
 
@@ -121,7 +126,13 @@ impl Referee {
         py.detach(|| look(&self.lock().referee))
     }
 
-    fn tell<'py>(&self, py: Python<'py>, told: Told, at: Option<f64>, lang: Option<Lang>) -> PyResult<Bound<'py, PyList>> {
+    fn tell<'py>(
+        &self,
+        py: Python<'py>,
+        told: Told,
+        at: Option<f64>,
+        lang: Option<Lang>,
+    ) -> PyResult<Bound<'py, PyList>> {
         let (at, lang) = (moment(at)?, lang.unwrap_or(self.lang));
         let entries = py.detach(|| -> Result<Vec<Value>, NotHeard> {
             let mut hearing = self.lock();
@@ -137,7 +148,10 @@ impl Referee {
 }
 
 fn list<'py>(py: Python<'py>, values: &[Value]) -> PyResult<Bound<'py, PyList>> {
-    let values: Vec<_> = values.iter().map(|value| json::to_python(py, value)).collect::<PyResult<_>>()?;
+    let values: Vec<_> = values
+        .iter()
+        .map(|value| json::to_python(py, value))
+        .collect::<PyResult<_>>()?;
     PyList::new(py, values)
 }
 
@@ -165,7 +179,11 @@ fn told(no: EntryNo, entry: &Entry, game: &Game, lang: Lang) -> Value {
             set("kind", "ruling".into());
             set("reasons", texts(words.ruling_reasons(ruling, game)));
             let board = game.board_before(no);
-            let effects = ruling.effects.iter().map(|effect| words.effect(effect, board)).collect();
+            let effects = ruling
+                .effects
+                .iter()
+                .map(|effect| words.effect(effect, board))
+                .collect();
             set("effects", texts(effects));
             let ended = ruling.effects.iter().find_map(|effect| match effect {
                 Effect::Ended(outcome) => Some(written(outcome.points)),
@@ -179,10 +197,6 @@ fn told(no: EntryNo, entry: &Entry, game: &Game, lang: Lang) -> Value {
             set("reasons", texts(words.question_reasons(question, game)));
             let choices = question.choices.iter().map(|choice| words.choice(choice)).collect();
             set("choices", texts(choices));
-            // The words by which the arbiter answers: `answer` takes them.
-            let answers = question.choices.iter().map(|choice| serde_json::to_value(choice.word));
-            let answers: Vec<Value> = answers.filter_map(Result::ok).collect();
-            set("answers", answers.into());
             set("meanwhile", words.meanwhile(question.meanwhile).into());
             (Some(question.key), &question.also_by[..])
         }
@@ -201,7 +215,13 @@ fn told(no: EntryNo, entry: &Entry, game: &Game, lang: Lang) -> Value {
     }
     let stored = wire::write_entry(no, entry, game.provisions());
     // What is written can be read.
-    set("stored", serde_json::from_str(&stored).unwrap_or_default());
+    let stored: Value = serde_json::from_str(&stored).unwrap_or_default();
+    // The words by which the arbiter answers: `answer` takes them.
+    if let Some(answers) = stored.pointer("/question/answers").and_then(Value::as_array) {
+        let words: Vec<Value> = answers.iter().map(|answer| answer["type"].clone()).collect();
+        set("answers", words.into());
+    }
+    set("stored", stored);
     Value::Object(fields)
 }
 
@@ -210,7 +230,10 @@ fn stored_act(given: &Bound<'_, PyAny>) -> PyResult<EventDraft> {
     let value = json::from_python(given)?;
     let act: StoredAct = serde_json::from_str(&value.to_string()).map_err(|error| {
         let said = error.to_string();
-        let said = said.rsplit_once(" at line ").map_or(said.as_str(), |(said, _)| said).to_owned();
+        let said = said
+            .rsplit_once(" at line ")
+            .map_or(said.as_str(), |(said, _)| said)
+            .to_owned();
         ActError::new_err(said)
     })?;
     Ok(act.into())
@@ -260,7 +283,11 @@ impl Referee {
         terms.moves = match &*moves {
             "guarded" => Moves::Guarded,
             "free" => Moves::Free,
-            other => return Err(PyValueError::new_err(format!("moves are guarded or free, not {other:?}"))),
+            other => {
+                return Err(PyValueError::new_err(format!(
+                    "moves are guarded or free, not {other:?}"
+                )));
+            }
         };
         let mut heading = Heading {
             white,
@@ -307,7 +334,9 @@ impl Referee {
             }),
             None => {
                 let said: Vec<String> = faults.iter().map(ToString::to_string).collect();
-                let told = faults.iter().map(|fault| (fault.line, fault.column, fault.kind.to_string()));
+                let told = faults
+                    .iter()
+                    .map(|fault| (fault.line, fault.column, fault.kind.to_string()));
                 Err(errors::no_record(py, said.join("; "), told.collect()))
             }
         }
@@ -352,7 +381,11 @@ impl Referee {
             Some(attempt) => attempt,
             None => match position {
                 Some(position) => Board::starting(position, None).meant(r#move, self.lang)?.into(),
-                None => return Err(errors::MoveError::new_err("where no position stands, moves are told by their squares")),
+                None => {
+                    return Err(errors::MoveError::new_err(
+                        "where no position stands, moves are told by their squares",
+                    ));
+                }
             },
         };
         self.act(py, act::Played { attempt }.by(turn), at)
@@ -442,13 +475,17 @@ impl Referee {
     /// The score of a game that is over: `'1-0'`, `'0-1'`, `'1/2-1/2'`; else `None`.
     #[getter]
     fn result(&self, py: Python<'_>) -> Option<String> {
-        self.look(py, |referee| referee.game().outcome().map(|outcome| written(outcome.points)))
+        self.look(py, |referee| {
+            referee.game().outcome().map(|outcome| written(outcome.points))
+        })
     }
 
     /// What ended the game, such as `'checkmate'` or `'time'`; `None` while it goes on.
     #[getter]
     fn ending(&self, py: Python<'_>) -> Option<String> {
-        self.look(py, |referee| referee.game().outcome().and_then(|outcome| ending_name(outcome.ending)))
+        self.look(py, |referee| {
+            referee.game().outcome().and_then(|outcome| ending_name(outcome.ending))
+        })
     }
 
     /// The edition of the Laws.
@@ -493,7 +530,9 @@ impl Referee {
             let left = Color::ALL.map(|color| clock.shown(color, at).as_secs_f64());
             Some((left, clock.running().map(name_of), flags))
         });
-        let Some(([white, black], running, flags)) = shown else { return Ok(None) };
+        let Some(([white, black], running, flags)) = shown else {
+            return Ok(None);
+        };
         let told = PyDict::new(py);
         told.set_item("white", white)?;
         told.set_item("black", black)?;
@@ -511,7 +550,11 @@ impl Referee {
                 (None, Phase::Awaited) => "not begun".to_owned(),
                 (None, _) => format!("{} to move", name_of(game.turn())),
             };
-            let plies = if plies == 1 { "1 move".to_owned() } else { format!("{plies} moves") };
+            let plies = if plies == 1 {
+                "1 move".to_owned()
+            } else {
+                format!("{plies} moves")
+            };
             format!("<Referee {edition}: {plies}, {stands}>")
         })
     }
@@ -529,7 +572,10 @@ fn with_header(terms: &Terms, heading: &Heading, more: &Bound<'_, PyDict>) -> Py
     }
     let read: StoredHeader = serde_json::from_str(&header.to_string()).map_err(|error| {
         let said = error.to_string();
-        let said = said.rsplit_once(" at line ").map_or(said.as_str(), |(said, _)| said).to_owned();
+        let said = said
+            .rsplit_once(" at line ")
+            .map_or(said.as_str(), |(said, _)| said)
+            .to_owned();
         PyTypeError::new_err(said)
     })?;
     Ok(read.into_parts())

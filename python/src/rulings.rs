@@ -165,7 +165,8 @@ impl Ruling {
         let (article, citation) = article_of(key, game, lang);
         for key in &all {
             let (_, citation) = article_of(*key, game, lang);
-            self.citations.extend(citation.filter(|new| !self.citations.contains(new)));
+            self.citations
+                .extend(citation.filter(|new| !self.citations.contains(new)));
         }
         self.key = Some(key.to_string());
         self.keys = all.iter().map(ToString::to_string).collect();
@@ -304,7 +305,7 @@ impl Hearing {
 /// >>> bool(ruling), ruling.result, ruling.article
 /// (True, '1/2-1/2', '5.2.1')
 /// >>> jadoube.status(jadoube.Board())
-/// <Ruling: 'The game goes on.'>
+/// <Ruling: "The game goes on.">
 #[pyfunction]
 #[pyo3(signature = (board, *, lang=Lang::default(), edition=Year::default(), budget=Terms::BUDGET), text_signature = "(board, *, lang='en', edition='2023', budget=200000)")]
 pub(crate) fn status(py: Python<'_>, board: AnyBoard, lang: Lang, edition: Year, budget: u64) -> PyResult<Ruling> {
@@ -390,9 +391,11 @@ pub(crate) fn claim(
                     first.reasons.extend(ruling.reasons);
                     first.citations.extend(ruling.citations);
                     let mut seen = Vec::new();
-                    first.citations.retain(|citation| !seen.contains(citation) && {
-                        seen.push(citation.clone());
-                        true
+                    first.citations.retain(|citation| {
+                        !seen.contains(citation) && {
+                            seen.push(citation.clone());
+                            true
+                        }
                     });
                 }
             }
@@ -444,7 +447,9 @@ pub(crate) fn adjudicate(
         (None, Some(Player(player))) => (act::Resigned {}.by(player), player),
         (None, None) => return Err(PyTypeError::new_err("say whose flag has fallen, or who resigns")),
         (Some(_), Some(_)) => {
-            return Err(PyTypeError::new_err("a flag falls or a player resigns: what comes first ends the game"));
+            return Err(PyTypeError::new_err(
+                "a flag falls or a player resigns: what comes first ends the game",
+            ));
         }
     };
     let mut terms = Terms {
