@@ -1,6 +1,6 @@
 # Everything a newcomer needs: `make run` and `make test`. Needs Rust (stable), Node and make; the rest is installed or named.
 
-.PHONY: help program run tour test lint advisories fix bench soak fuzz doc dist pictures browser
+.PHONY: help program run tour test test-heavy lint advisories fix bench bench-python soak fuzz doc dist python pictures browser
 
 # The page of the desk. It is part of the program, so it is built before it.
 PAGE := web/node_modules/.page-built
@@ -10,6 +10,7 @@ help:
 	@echo "make run    the desk: games refereed in the browser; ARGS='--listen 0.0.0.0:8960' opens it to the network"
 	@echo "make tour   the guided tour of the command line"
 	@echo "make test   the whole test suite"
+	@echo "make test-heavy  what takes longer: the Python package, built, installed and tried beside python-chess (about five minutes)"
 	@echo "make lint   formatting, clippy, documentation, house rules"
 	@echo "make advisories  known faults and the licences of what we depend on, by their databases; needs cargo-deny and the network"
 	@echo "make fix    formats the code and writes the generated files anew"
@@ -17,6 +18,8 @@ help:
 	@echo "make soak   kills the desk twenty times under load, restores copies, flips bits, and compares with what was acknowledged"
 	@echo "make fuzz   looks for trouble, SECONDS=60 for each target and for the desk, then a longer differential test"
 	@echo "make dist   what is handed out: one program with everything inside, as a tarball and a Debian package, in target/packages"
+	@echo "make python  the Python package as a wheel, in python/dist; needs Python 3.9 or later"
+	@echo "make bench-python  the Python package beside python-chess, in one run (about two minutes)"
 	@echo "make pictures  the pictures of the README, made anew"
 	@echo "make doc    the documentation of the crates"
 
@@ -56,8 +59,13 @@ test: $(PAGE) browser
 	# The tests of the command line have built the program that the browser tries.
 	cd web && npm test && JADOUBE_PROGRAM=$${CARGO_TARGET_DIR:-target}/debug/jadoube npm run e2e
 
+# What has tools and a workspace of its own.
+test-heavy:
+	python/check
+
 lint: $(PAGE)
 	cargo fmt --all --check
+	cargo fmt --manifest-path python/Cargo.toml --all --check
 	cargo fmt --manifest-path bench/Cargo.toml --all --check
 	cargo fmt --manifest-path fuzz/Cargo.toml --all --check
 	cargo xtask tidy
@@ -77,6 +85,7 @@ advisories:
 	cargo deny --config deny.toml check advisories licenses sources
 	cargo deny --manifest-path bench/Cargo.toml --config deny.toml check advisories sources
 	cargo deny --manifest-path fuzz/Cargo.toml --config deny.toml check advisories sources
+	cargo deny --manifest-path python/Cargo.toml --config deny.toml check advisories licenses sources
 	@cd web && npm audit || { \
 		echo "The packages of the page have not passed: they have known faults, or the registry tells of none."; exit 1; }
 	node web/licences.mjs
@@ -85,8 +94,12 @@ advisories:
 dist: $(PAGE)
 	@cargo xtask dist
 
+python:
+	python/wheel --release --out python/dist
+
 fix:
 	cargo fmt --all
+	cargo fmt --manifest-path python/Cargo.toml --all
 	cargo fmt --manifest-path bench/Cargo.toml --all
 	cargo fmt --manifest-path fuzz/Cargo.toml --all
 	JADOUBE_UPDATE=1 cargo test --package jadoube-referee --locked --test cases -- what_cases_show
@@ -94,6 +107,9 @@ fix:
 
 bench:
 	bench/run
+
+bench-python:
+	python/bench
 
 soak: program
 	cargo run --manifest-path bench/Cargo.toml --release --locked --package jadoube-bench-load -- --kills 20

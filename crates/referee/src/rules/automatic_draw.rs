@@ -35,19 +35,26 @@ pub(super) const RULE: Rule = Rule {
                 Slot::End,
             )
         }),
+        // A game may start where it is over.
+        //
         // Provision: automatic-draw.seventy-five-moves
-        Listen::MoveMade(Norm {
-            when: &[SEVENTY_FIVE_MOVES],
-            then: seventy_five_moves,
-            wakes: Wakes::Halfmoves(|provisions| provisions.automatic_moves.map(|moves| 2 * moves.value)),
-            ..Norm::of(
-                KeyOf::Setting(|provisions| provisions.automatic_moves.map(|moves| moves.key)),
-                Slot::End,
-            )
-        }),
+        Listen::SessionBegan(seventy_five(const { &[seventy_five_moves_made()] })),
+        Listen::MoveMade(seventy_five(const { &[seventy_five_moves_made()] })),
     ],
     raises: &[],
 };
+
+const fn seventy_five<F>(when: &'static [Condition<F>]) -> Norm<F> {
+    Norm {
+        when,
+        then: |context, _| seventy_five_moves(context),
+        wakes: Wakes::Halfmoves(|provisions| provisions.automatic_moves.map(|moves| 2 * moves.value)),
+        ..Norm::of(
+            KeyOf::Setting(|provisions| provisions.automatic_moves.map(|moves| moves.key)),
+            Slot::End,
+        )
+    }
+}
 
 /// Two moves by each player lead back to a position, at the least.
 fn least_to_repeat(times: u32) -> u32 {
@@ -67,15 +74,17 @@ const STOOD_FIVE_TIMES: Condition<MoveMade> = Condition::seen("position-stood-of
     Truth::Holds(Facts::of("after", Value::After(after)))
 });
 
-const SEVENTY_FIVE_MOVES: Condition<MoveMade> = Condition::seen("moves-without-capture-or-pawn-move", |context, _| {
-    let moves = context.game.provisions().automatic_moves;
-    let enough = moves.map_or(u32::MAX, |moves| moves.value);
-    let halfmoves = context.game.halfmoves();
-    if halfmoves < enough.saturating_mul(2) {
-        return Truth::FAILS;
-    }
-    Truth::Holds(Facts::of("moves", Value::count_of(halfmoves / 2, enough)))
-});
+const fn seventy_five_moves_made<F>() -> Condition<F> {
+    Condition::seen("moves-without-capture-or-pawn-move", |context, _| {
+        let moves = context.game.provisions().automatic_moves;
+        let enough = moves.map_or(u32::MAX, |moves| moves.value);
+        let halfmoves = context.game.halfmoves();
+        if halfmoves < enough.saturating_mul(2) {
+            return Truth::FAILS;
+        }
+        Truth::Holds(Facts::of("moves", Value::count_of(halfmoves / 2, enough)))
+    })
+}
 
 fn fivefold(context: &Context<'_>, _: &MoveMade) -> Verdict {
     let Some(times) = context.game.provisions().automatic_repetitions else {
@@ -85,7 +94,7 @@ fn fivefold(context: &Context<'_>, _: &MoveMade) -> Verdict {
     context.ended(times.key, &[IDENTITY], Ending::Fivefold, sentence)
 }
 
-fn seventy_five_moves(context: &Context<'_>, _: &MoveMade) -> Verdict {
+fn seventy_five_moves(context: &Context<'_>) -> Verdict {
     let Some(moves) = context.game.provisions().automatic_moves else {
         return Verdict::Silent;
     };

@@ -124,7 +124,21 @@ impl Words {
         }
     }
 
-    fn breach(&self, breach: Breach, board: Board<'_>) -> String {
+    /// What an illegal move breaks, in a sentence.
+    ///
+    /// ```
+    /// use jadoube_board::Position;
+    /// use jadoube_referee::{Board, Language, Words};
+    ///
+    /// let position = Position::initial();
+    /// let breaches = position.play("a1a3".parse()?).unwrap_err();
+    /// let words = Words::new(Language::English).expect("English is spoken");
+    /// let said = words.breach(breaches[0], Board::Position(&position));
+    /// assert_eq!(said, "A piece on a2 stands in the way.");
+    /// # Ok::<(), jadoube_board::ParseAttemptError>(())
+    /// ```
+    #[must_use]
+    pub fn breach(&self, breach: Breach, board: Board<'_>) -> String {
         let (name, square) = match breach {
             Breach::NoPiece { square } => ("breach-no-piece", square),
             Breach::NotOwnPiece { square, .. } => ("breach-not-own-piece", square),
