@@ -7,6 +7,7 @@ use jadoube_words::FluentArgs;
 use serde::Serialize;
 
 use crate::look::Look;
+use crate::paragraph::hanging;
 use crate::words::{Words, spoken_language};
 
 /// A provision and where it stands.
@@ -24,6 +25,9 @@ struct Place {
     edition: u16,
     /// `None` if the edition lacks the provision.
     article: Option<String>,
+    /// What the Laws in the reader's language say otherwise than is followed.
+    #[serde(skip)]
+    own: Option<&'static str>,
     #[serde(skip)]
     number: Option<Number>,
 }
@@ -36,6 +40,7 @@ impl Cited {
             Place {
                 edition: edition.year(),
                 article: citation.map(|citation| citation.number_in(spoken_language()).to_string()),
+                own: provision.and_then(|provision| provision.own_text(*edition, spoken_language())),
                 number: citation.map(|citation| citation.number_in(spoken_language())),
             }
         };
@@ -65,6 +70,9 @@ impl Cited {
                     "", self.provision
                 )?,
                 _ => writeln!(to, "{:indent$}{strong}{article}{strong:#}", "")?,
+            }
+            if let Some(own) = place.own {
+                writeln!(to, "{:indent$}{faint}{}{faint:#}", "", hanging(own, indent))?;
             }
         }
         Ok(())

@@ -49,6 +49,9 @@ struct RaisedProvision {
     title: &'static str,
     /// What it says, in our words.
     rule: &'static str,
+    /// Where the Laws in the reader's language say something else than what is followed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    own: Option<&'static str>,
 }
 
 /// Of whom something is told, and the act that tells it.
@@ -205,6 +208,7 @@ fn raised_provision(key: Key, referee: &Referee, language: jadoube_words::Langua
         number: citation.number_in(language).to_string(),
         title: provision.title_in(language),
         rule: provision.summary(citation.edition, language),
+        own: provision.own_text(citation.edition, language),
     })
 }
 

@@ -85,6 +85,9 @@ struct ProvisionView {
     number: String,
     /// What it says in the requested edition, in our words.
     rule: &'static str,
+    /// Where the Laws in the reader's language say something else than what is followed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    own: Option<&'static str>,
     /// Its place in every edition that has it.
     history: Vec<Place>,
     /// Situations with their outcome: all of them for a single provision; in a search, the one that matched if nothing
@@ -257,6 +260,7 @@ fn provision_view(
         title: provision.title_in(language),
         number: number(provision, edition, language)?.to_string(),
         rule: provision.summary(edition, language),
+        own: provision.own_text(edition, language),
         history: provision
             .editions()
             .filter_map(|edition| place(provision, edition, language))
