@@ -2,13 +2,13 @@
 
 use std::fmt::{self, Write};
 
-use jadoube_laws::{Edition, Number, Part, find};
-use jadoube_words::FluentArgs;
+use jadoube_laws::{Citation, Edition, find};
+use jadoube_words::{FluentArgs, capitalised};
 use serde::Serialize;
 
 use crate::look::Look;
 use crate::paragraph::hanging;
-use crate::words::{Words, spoken_language};
+use crate::words::{Words, cited, spoken_language};
 
 /// A provision and where it stands.
 #[derive(Debug, Clone, Serialize)]
@@ -29,7 +29,7 @@ struct Place {
     #[serde(skip)]
     own: Option<&'static str>,
     #[serde(skip)]
-    number: Option<Number>,
+    citation: Option<Citation>,
 }
 
 impl Cited {
@@ -41,7 +41,7 @@ impl Cited {
                 edition: edition.year(),
                 article: citation.map(|citation| citation.number_in(spoken_language()).to_string()),
                 own: provision.and_then(|provision| provision.own_text(*edition, spoken_language())),
-                number: citation.map(|citation| citation.number_in(spoken_language())),
+                citation,
             }
         };
         Cited {
@@ -81,19 +81,13 @@ impl Cited {
 
 impl Place {
     fn say(&self, words: &Words) -> String {
-        let mut args = FluentArgs::new();
-        args.set("edition", self.edition.to_string());
-        let Some(number) = self.number else {
-            return words.sentence("no-article", &args);
-        };
-        let (sentence, name) = match number.part() {
-            Part::Article => ("article", "number"),
-            Part::Appendix => ("appendix", "number"),
-            Part::Guidelines => ("guidelines", "number"),
-            Part::Preface => ("preface", "number"),
-            Part::Glossary => ("glossary", "word"),
-        };
-        args.set(name, number.within_part());
-        words.sentence(sentence, &args)
+        match self.citation {
+            Some(citation) => capitalised(&format!("{} ({})", cited(&citation), self.edition)),
+            None => {
+                let mut args = FluentArgs::new();
+                args.set("edition", self.edition.to_string());
+                words.sentence("no-article", &args)
+            }
+        }
     }
 }
