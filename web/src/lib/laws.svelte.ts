@@ -85,7 +85,7 @@ export const sentence = (text: string): string => text.charAt(0).toUpperCase() +
 
 /** Where something stands. The headwords of glossaries are in the language of the document; the title says them. */
 export const standing = ({ number, stands }: { number: string; stands: string }): string =>
-  number.startsWith('glossary') ? w.reading.chapter('glossary', '') : stands;
+  number.startsWith('glossary') ? w.reading.chapter('glossary', '') : sentence(stands);
 
 /** The heading of a chapter, by its name: a number, Roman numerals, a letter, the word for the glossary, or its own. */
 export function heading(name: string): string {
