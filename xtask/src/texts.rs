@@ -1,7 +1,8 @@
 //! Reads what the provisions say in every language, and writes it as Rust.
 //!
 //! English titles and rules stand with the provisions. `laws/texts/CODE/*.toml` has a table for each provision: its title and
-//! rule, what editions say that say something else, words by which people look for it, and its headword in the glossary.
+//! rule, what editions say that say something else, words by which people look for it, and its headword in the glossary. `own`
+//! tells its readers, by edition, where the Laws in their language say something else than what is followed.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -32,6 +33,9 @@ struct Text {
     rule: Option<String>,
     search: String,
     headword: Option<String>,
+    /// Where the Laws in this language say something else than what is followed, by edition.
+    #[serde(default)]
+    own: BTreeMap<String, String>,
     /// By edition.
     #[serde(flatten)]
     editions: BTreeMap<String, String>,
@@ -111,6 +115,16 @@ impl Texts {
                     "`{key}` says the same in {edition}: remove its text in {language}"
                 ));
             }
+            for edition in text.own.keys() {
+                if !provision.places.contains_key(edition) {
+                    wrong(format!(
+                        "`{key}` is not in {edition}: remove what that text says in {language}"
+                    ));
+                }
+            }
+            if is_told_there && !text.own.is_empty() {
+                wrong(format!("`{key}`: the English text is the one that is followed"));
+            }
             let mut numbers = provision.places.values().flat_map(|place| &place.numbers);
             let has_headword = numbers.any(|number| matches!(number, Number::Glossary(_)));
             if has_headword != text.headword.is_some() {
@@ -170,11 +184,14 @@ pub(crate) const fn texts(language: Language) -> &'static [Text] {{
         let editions = provision.places.keys();
         let editions = editions.filter_map(|edition| Some(format!("(E{edition}, {:?})", text.of(edition, provision)?)));
         let editions: Vec<String> = editions.collect();
+        let own = text.own.iter().map(|(edition, says)| format!("(E{edition}, {says:?})"));
+        let own: Vec<String> = own.collect();
         let headword = text.headword.as_deref().unwrap_or_default();
         let _ = writeln!(
             out,
-            "    Text {{ title: {title:?}, rule: {rule:?}, editions: &[{}], search: {:?}, headword: {headword:?} }},",
+            "    Text {{ title: {title:?}, rule: {rule:?}, editions: &[{}], own: &[{}], search: {:?}, headword: {headword:?} }},",
             editions.join(", "),
+            own.join(", "),
             text.search
         );
     }

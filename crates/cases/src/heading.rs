@@ -2,7 +2,7 @@
 
 use jadoube_laws::{Edition, Key, PROVISIONS, find};
 
-use crate::Case;
+use crate::{Case, FaultKind};
 
 /// `Title  key check editions`.
 pub(crate) struct Heading {
@@ -28,7 +28,7 @@ impl Heading {
 }
 
 /// Reads from the end: editions and check may be missing, the key may not.
-pub(crate) fn read(heading: &str) -> Result<Heading, String> {
+pub(crate) fn read(heading: &str) -> Result<Heading, FaultKind> {
     let mut words: Vec<&str> = heading.split_whitespace().collect();
     let mut editions = Vec::new();
     while let Some(Ok(edition)) = words.last().map(|word| word.parse::<Edition>()) {
@@ -45,9 +45,10 @@ pub(crate) fn read(heading: &str) -> Result<Heading, String> {
         None => provision.editions().collect(),
         Some(number) => {
             let check = number.checked_sub(1).and_then(|index| provision.checks.get(index));
-            let check = check.ok_or_else(|| match provision.checks.len() {
-                0 => format!("`{key}` has no check {number}: it has none, so leave the number out"),
-                count => format!("`{key}` has no check {number}: write one from 1 to {count}, or none"),
+            let check = check.ok_or_else(|| FaultKind::NoSuchCheck {
+                key: key.to_owned(),
+                check: number,
+                count: provision.checks.len(),
             })?;
             check.editions.to_vec()
         }
@@ -55,11 +56,12 @@ pub(crate) fn read(heading: &str) -> Result<Heading, String> {
     if editions.is_empty() {
         editions = known;
     } else if let (Some(number), Some(edition)) = (check, editions.iter().find(|edition| !known.contains(edition))) {
-        let known: Vec<String> = known.iter().map(ToString::to_string).collect();
-        let known = known.join(" ");
-        return Err(format!(
-            "check {number} of `{key}` says nothing about {edition}, only about {known}"
-        ));
+        return Err(FaultKind::OtherEditions {
+            key: key.to_owned(),
+            check: number,
+            edition: *edition,
+            known,
+        });
     }
     Ok(Heading {
         title: words.join(" "),
@@ -70,14 +72,12 @@ pub(crate) fn read(heading: &str) -> Result<Heading, String> {
 }
 
 /// The likeliest slip is in one half of the key: keys that share the other half may be meant.
-fn no_such_key(key: &str) -> String {
+fn no_such_key(key: &str) -> FaultKind {
     let Some((subject, norm)) = key.split_once('.').filter(|(_, norm)| !norm.is_empty()) else {
-        return "this heading names no provision: write `## Title  key check editions`, such as `## A paused clock \
-                does not run  clock.chess-clock 2`; headings of prose begin with # or ###"
-            .to_owned();
+        return FaultKind::NoProvision;
     };
     let known = || PROVISIONS.iter().map(|provision| provision.key.as_str());
-    let mut meant: Vec<&str> = known()
+    let mut meant: Vec<&'static str> = known()
         .filter(|known| known.split_once('.').is_some_and(|(_, end)| end == norm))
         .collect();
     if meant.is_empty() {
@@ -85,8 +85,8 @@ fn no_such_key(key: &str) -> String {
             .filter(|known| known.split_once('.').is_some_and(|(start, _)| start == subject))
             .collect();
     }
-    match meant.is_empty() {
-        true => format!("no provision has the key `{key}`: `jadoube laws search` finds keys"),
-        false => format!("no provision has the key `{key}`; there is `{}`", meant.join("`, `")),
+    FaultKind::NoSuchKey {
+        key: key.to_owned(),
+        meant,
     }
 }

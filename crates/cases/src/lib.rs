@@ -85,13 +85,103 @@ pub struct Fault {
     pub file: String,
     /// The line, counted from one.
     pub line: usize,
-    /// What is wrong, and what to write instead.
-    pub text: String,
+    /// What is wrong.
+    pub kind: FaultKind,
+}
+
+/// What is wrong with a line of a case file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum FaultKind {
+    /// A step stands beneath no heading of a case.
+    StrayStep,
+    /// A case has no step.
+    NoStep,
+    /// The editions of a step are not closed by a bracket.
+    OpenBracket,
+    /// There is nothing behind the editions of a step.
+    OnlyEditions,
+    /// A word is no edition.
+    NoEdition(String),
+    /// The heading names no provision.
+    NoProvision,
+    /// The heading names a key that no provision has.
+    NoSuchKey {
+        /// The key.
+        key: String,
+        /// The keys of provisions that may be meant.
+        meant: Vec<&'static str>,
+    },
+    /// The heading names a check that its provision lacks.
+    NoSuchCheck {
+        /// The key of the provision.
+        key: String,
+        /// The number of the check.
+        check: usize,
+        /// How many it has.
+        count: usize,
+    },
+    /// The heading names an edition about which its check says nothing.
+    OtherEditions {
+        /// The key of the provision.
+        key: String,
+        /// The number of the check.
+        check: usize,
+        /// The edition.
+        edition: Edition,
+        /// The editions about which it says something.
+        known: Vec<Edition>,
+    },
+    /// What the runner of the cases found.
+    Found(String),
+}
+
+impl fmt::Display for FaultKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            FaultKind::StrayStep => {
+                f.write_str("this step belongs to no case: write `## Title  key check editions` above it")
+            }
+            FaultKind::NoStep => {
+                f.write_str("this case has no step: write its steps beneath, each indented by four spaces")
+            }
+            FaultKind::OpenBracket => f.write_str("`[` is not closed: write `[2017 2023] step`"),
+            FaultKind::OnlyEditions => f.write_str("there is no step behind the editions"),
+            FaultKind::NoEdition(why) | FaultKind::Found(why) => f.write_str(why),
+            FaultKind::NoProvision => f.write_str(
+                "this heading names no provision: write `## Title  key check editions`, such as `## A paused clock \
+                 does not run  clock.chess-clock 2`; headings of prose begin with # or ###",
+            ),
+            FaultKind::NoSuchKey { key, meant } => match meant.is_empty() {
+                true => write!(f, "no provision has the key `{key}`: `jadoube laws search` finds keys"),
+                false => write!(f, "no provision has the key `{key}`; there is `{}`", meant.join("`, `")),
+            },
+            FaultKind::NoSuchCheck { key, check, count: 0 } => {
+                write!(f, "`{key}` has no check {check}: it has none, so leave the number out")
+            }
+            FaultKind::NoSuchCheck { key, check, count } => {
+                write!(f, "`{key}` has no check {check}: write one from 1 to {count}, or none")
+            }
+            FaultKind::OtherEditions {
+                key,
+                check,
+                edition,
+                known,
+            } => {
+                let known: Vec<String> = known.iter().map(ToString::to_string).collect();
+                let known = known.join(" ");
+                write!(
+                    f,
+                    "check {check} of `{key}` says nothing about {edition}, only about {known}"
+                )
+            }
+        }
+    }
 }
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}: {}", self.file, self.line, self.text)
+        write!(f, "{}:{}: {}", self.file, self.line, self.kind)
     }
 }
 
@@ -115,7 +205,7 @@ impl Case {
         Fault {
             file: self.file.clone(),
             line: self.line,
-            text,
+            kind: FaultKind::Found(text),
         }
     }
 
@@ -125,7 +215,7 @@ impl Case {
         Fault {
             file: self.file.clone(),
             line: step.line,
-            text: format!("`{}`: {found}", step.text),
+            kind: FaultKind::Found(format!("`{}`: {found}", step.text)),
         }
     }
 }
@@ -152,9 +242,9 @@ pub fn read(file: &str, text: &str) -> (Vec<Case>, Vec<Fault>) {
     let mut place = Place::Prose;
     let mut is_fenced = false;
     for (line, text) in (1..).zip(text.lines()) {
-        let mut fault = |text: String| {
+        let mut fault = |kind: FaultKind| {
             let file = file.to_owned();
-            faults.push(Fault { file, line, text });
+            faults.push(Fault { file, line, kind });
         };
         if text.starts_with("```") {
             is_fenced = !is_fenced;
@@ -179,15 +269,16 @@ pub fn read(file: &str, text: &str) -> (Vec<Case>, Vec<Fault>) {
                 (Place::Case, Some(_), Err(error)) => fault(error),
                 // The heading is named already.
                 (Place::UnreadableCase, ..) => {}
-                (Place::Prose, ..) | (Place::Case, None, _) => {
-                    fault("this step belongs to no case: write `## Title  key check editions` above it".to_owned());
-                }
+                (Place::Prose, ..) | (Place::Case, None, _) => fault(FaultKind::StrayStep),
             }
         }
     }
     let empty = cases.iter().filter(|case| case.steps.is_empty());
-    let no_step = "this case has no step: write its steps beneath, each indented by four spaces";
-    faults.extend(empty.map(|case| case.fault(no_step.to_owned())));
+    faults.extend(empty.map(|case| Fault {
+        file: file.to_owned(),
+        line: case.line,
+        kind: FaultKind::NoStep,
+    }));
     faults.sort_by_key(|fault| fault.line);
     (cases, faults)
 }
@@ -210,20 +301,19 @@ fn indented(line: &str) -> Option<&str> {
 }
 
 /// `[2005 2009] step` holds in these editions only.
-fn read_step(line: usize, text: &str) -> Result<Step, String> {
+fn read_step(line: usize, text: &str) -> Result<Step, FaultKind> {
     let (only, text) = match text.strip_prefix('[') {
         None => (None, text),
         Some(rest) => {
-            let (editions, rest) = rest
-                .split_once(']')
-                .ok_or("`[` is not closed: write `[2017 2023] step`")?;
+            let (editions, rest) = rest.split_once(']').ok_or(FaultKind::OpenBracket)?;
             let editions: Result<Vec<Edition>, _> = editions.split_whitespace().map(str::parse).collect();
-            (Some(editions.map_err(|error| error.to_string())?), rest)
+            let editions = editions.map_err(|error| FaultKind::NoEdition(error.to_string()))?;
+            (Some(editions), rest)
         }
     };
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     match text.is_empty() {
-        true => Err("there is no step behind the editions".to_owned()),
+        true => Err(FaultKind::OnlyEditions),
         false => Ok(Step { line, only, text }),
     }
 }

@@ -2,12 +2,13 @@
 
 use std::fmt::{self, Write};
 
-use jadoube_laws::{Edition, Number, Part, find};
-use jadoube_words::FluentArgs;
+use jadoube_laws::{Citation, Edition, find};
+use jadoube_words::{FluentArgs, capitalised};
 use serde::Serialize;
 
 use crate::look::Look;
-use crate::words::{Words, spoken_language};
+use crate::paragraph::hanging;
+use crate::words::{Words, cited, spoken_language};
 
 /// A provision and where it stands.
 #[derive(Debug, Clone, Serialize)]
@@ -24,8 +25,11 @@ struct Place {
     edition: u16,
     /// `None` if the edition lacks the provision.
     article: Option<String>,
+    /// What the Laws in the reader's language say otherwise than is followed.
     #[serde(skip)]
-    number: Option<Number>,
+    own: Option<&'static str>,
+    #[serde(skip)]
+    citation: Option<Citation>,
 }
 
 impl Cited {
@@ -36,7 +40,8 @@ impl Cited {
             Place {
                 edition: edition.year(),
                 article: citation.map(|citation| citation.number_in(spoken_language()).to_string()),
-                number: citation.map(|citation| citation.number_in(spoken_language())),
+                own: provision.and_then(|provision| provision.own_text(*edition, spoken_language())),
+                citation,
             }
         };
         Cited {
@@ -66,6 +71,9 @@ impl Cited {
                 )?,
                 _ => writeln!(to, "{:indent$}{strong}{article}{strong:#}", "")?,
             }
+            if let Some(own) = place.own {
+                writeln!(to, "{:indent$}{faint}{}{faint:#}", "", hanging(own, indent))?;
+            }
         }
         Ok(())
     }
@@ -73,19 +81,13 @@ impl Cited {
 
 impl Place {
     fn say(&self, words: &Words) -> String {
-        let mut args = FluentArgs::new();
-        args.set("edition", self.edition.to_string());
-        let Some(number) = self.number else {
-            return words.sentence("no-article", &args);
-        };
-        let (sentence, name) = match number.part() {
-            Part::Article => ("article", "number"),
-            Part::Appendix => ("appendix", "number"),
-            Part::Guidelines => ("guidelines", "number"),
-            Part::Preface => ("preface", "number"),
-            Part::Glossary => ("glossary", "word"),
-        };
-        args.set(name, number.within_part());
-        words.sentence(sentence, &args)
+        match self.citation {
+            Some(citation) => capitalised(&format!("{} ({})", cited(&citation), self.edition)),
+            None => {
+                let mut args = FluentArgs::new();
+                args.set("edition", self.edition.to_string());
+                words.sentence("no-article", &args)
+            }
+        }
     }
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use jadoube_board::Color;
 use jadoube_clock::Reading;
-use jadoube_laws::{Citation, Key, Pace, Part};
+use jadoube_laws::{Citation, Edition, Key, Pace, Part, find};
 use jadoube_referee::wire::{self, Heading};
 use jadoube_referee::{Effect, Entry, EntryNo, Game, Outcome, Question, Ruling, Terms, Words};
 use unicode_width::UnicodeWidthStr;
@@ -115,7 +115,7 @@ impl RecordPrinter {
         let strong = look.strong();
         let digits = question.choices.len().to_string().len();
         for (number, choice) in (1..).zip(&question.choices) {
-            let answer = self.words.choice(choice);
+            let answer = self.words.choice_of(question, choice);
             writeln!(to, "{:hang$}{strong}{number:digits$}{strong:#}  {answer}", "")?;
         }
         writeln!(
@@ -164,7 +164,11 @@ impl RecordPrinter {
                 false => write!(to, "  {others}")?,
             }
         }
-        writeln!(to, "{faint:#}")
+        writeln!(to, "{faint:#}")?;
+        for own in own_texts(key, with, provisions.edition, self.words.language()) {
+            writeln!(to, "{:hang$}{faint}{}{faint:#}", "", hanging(own, hang))?;
+        }
+        Ok(())
     }
 
     /// What was fixed before a game, and who plays it.
@@ -226,7 +230,7 @@ impl RecordPrinter {
             let labels: Vec<String> = question
                 .choices
                 .iter()
-                .map(|choice| self.words.choice(choice))
+                .map(|choice| self.words.choice_of(question, choice))
                 .collect();
             let labels: Vec<String> = labels.iter().map(|label| quoted(label)).collect();
             line += &format!(",\"labels\":[{}]", labels.join(","));
@@ -242,6 +246,16 @@ fn heading_name(heading: &Heading, color: Color) -> Option<&String> {
         Color::White => heading.white.as_ref(),
         Color::Black => heading.black.as_ref(),
     }
+}
+
+/// Where the Laws in a language say something else than what is cited and followed, each once.
+fn own_texts(key: Key, with: &[Key], edition: Edition, language: Language) -> Vec<&'static str> {
+    let mut told: Vec<&'static str> = Vec::new();
+    for key in core::iter::once(&key).chain(with) {
+        let own = find(key.as_str()).and_then(|provision| provision.own_text(edition, language));
+        told.extend(own.filter(|own| !told.contains(own)));
+    }
+    told
 }
 
 /// Whether the words of a ruling tell of an effect.

@@ -14,12 +14,13 @@ mod tests;
 use std::sync::OnceLock;
 
 use jadoube_board::{Color, Role, Setup, Square, Squares, Wing};
-use jadoube_laws::{Pace, Supervision};
+use jadoube_laws::{Citation, Number, Pace, Supervision};
+use jadoube_referee::Citations;
 use jadoube_words::{FluentArgs, Phrasebook};
 
 pub(crate) use crate::words::breach::Sentence;
 pub(crate) use crate::words::faults::{
-    expected, not_left_open, record_fault, record_fault_at, why, why_no_tls, why_not_stored,
+    case_fault, difference, expected, not_left_open, record_fault, record_fault_at, why, why_no_tls, why_not_stored,
 };
 pub(crate) use crate::words::language::{chosen, letters_of, of_environment};
 pub(crate) use crate::words::position::{
@@ -66,6 +67,22 @@ pub(crate) fn spoken_language() -> Language {
 /// The words that the program speaks.
 pub(crate) fn spoken() -> &'static Words {
     WORDS.get_or_init(|| Words::new(spoken_language()))
+}
+
+/// How the Laws are cited in the language that is spoken.
+fn citations() -> &'static Citations {
+    static CITATIONS: OnceLock<Citations> = OnceLock::new();
+    CITATIONS.get_or_init(|| Citations::new(spoken_language()))
+}
+
+/// Where something stands in the Laws.
+pub(crate) fn cited(citation: &Citation) -> String {
+    citations().cite(citation)
+}
+
+/// A number within its part of the Laws.
+pub(crate) fn numbered(number: Number) -> String {
+    citations().number(&number)
 }
 
 /// What the program says: a sentence by its name, with what is put into it.

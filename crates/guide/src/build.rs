@@ -277,6 +277,10 @@ impl Builder {
             let own = summary(edition).filter(|own| *own != rule)?;
             Some((edition.year(), own.to_owned()))
         });
+        let own = provision.into_iter().flat_map(|provision| {
+            let told = |edition: Edition| Some((edition.year(), provision.own_text(edition, language)?.to_owned()));
+            provision.editions().filter_map(told)
+        });
         let articles = regimes.iter().map(|regime| {
             let citation = regime.terms().provisions().ok()?.citation(key)?;
             Some(self.sentences.id(self.words.citation(&citation)))
@@ -288,6 +292,7 @@ impl Builder {
                 .to_owned(),
             rule: rule.to_owned(),
             differs: differs.collect(),
+            own: own.collect(),
             articles: articles.collect(),
         }
     }
@@ -408,7 +413,7 @@ impl Builder {
         let because = self.say_all(because)?;
         let mut choices: Vec<Choice> = Vec::new();
         for choice in &questions[0].choices {
-            for (answer, label) in self.answers(choice) {
+            for (answer, label) in self.answers(questions[0], choice) {
                 let label = self.sentences.id(self.marked(label));
                 let then = match decides {
                     true => match self.decided(both, place, answer) {
@@ -440,8 +445,8 @@ impl Builder {
     }
 
     /// The answers that a choice stands for, each with its label: points are answers of their own.
-    fn answers(&self, choice: &Permitted) -> Vec<(Answer, String)> {
-        let label = Call::choice(choice, &self.words);
+    fn answers(&self, question: &Question, choice: &Permitted) -> Vec<(Answer, String)> {
+        let label = Call::choice(question, choice, &self.words);
         let of = |filling: Filling| Answer {
             word: choice.word,
             filling: Some(filling),

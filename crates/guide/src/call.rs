@@ -7,8 +7,8 @@ use jadoube_board::Color;
 use jadoube_clock::Instant;
 use jadoube_laws::{Key, NotLeftOpen};
 use jadoube_referee::{
-    Answer, Blank, Choice, Contract, EntryNo, Event, Game, MateProver, NoContract, Referee, Refusal, Situation,
-    Standing, Terms, Words,
+    Answer, Blank, Choice, Contract, EntryNo, Event, Game, MateProver, NoContract, Question, Referee, Refusal,
+    Situation, Standing, Terms, Words,
 };
 
 /// A situation at a board that nobody watched, and the referee who is asked about it.
@@ -120,18 +120,19 @@ impl Call {
 
     /// What the arbiter may decide. Points that differ only in their number are one choice.
     #[must_use]
-    pub fn choices(choices: &[Choice], words: &Words) -> Vec<String> {
-        let mut choices: Vec<String> = choices.iter().map(|choice| Call::choice(choice, words)).collect();
+    pub fn choices(question: &Question, words: &Words) -> Vec<String> {
+        let choices = question.choices.iter();
+        let mut choices: Vec<String> = choices.map(|choice| Call::choice(question, choice, words)).collect();
         choices.dedup();
         choices
     }
 
     /// Something that the arbiter may decide.
-    pub(crate) fn choice(choice: &Choice, words: &Words) -> String {
+    pub(crate) fn choice(question: &Question, choice: &Choice, words: &Words) -> String {
         match choice.blank {
             // Nobody has told any points that could be proposed.
             Some(Blank::Points { .. }) => words.choice(&choice.word.into()),
-            _ => words.choice(choice),
+            _ => words.choice_of(question, choice),
         }
     }
 }

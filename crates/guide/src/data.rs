@@ -123,8 +123,24 @@ pub struct Provision {
     /// What editions say differently.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub differs: Vec<(u16, String)>,
+    /// Where editions in this language say something else than what is followed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub own: Vec<(u16, String)>,
     /// Where it stands, by regime: the sentence that names the article.
     pub articles: Vec<Option<Id>>,
+}
+
+impl Provision {
+    /// What it says in the edition of a year, and where the text in this language says something else.
+    #[must_use]
+    pub fn told(&self, year: u16) -> String {
+        let of = |texts: &[(u16, String)]| texts.iter().find(|(of, _)| *of == year).map(|(_, text)| text.clone());
+        let rule = of(&self.differs).unwrap_or_else(|| self.rule.clone());
+        match of(&self.own) {
+            Some(own) => format!("{rule} {own}"),
+            None => rule,
+        }
+    }
 }
 
 /// A step of a tree.

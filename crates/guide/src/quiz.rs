@@ -118,14 +118,13 @@ impl Guide {
         let provision = self.provisions.get(outcome.said.first()?.key as usize)?;
         let article = provision.articles.get(regime).copied().flatten();
         let edition = self.regimes.get(regime)?.edition;
-        let differs = provision.differs.iter().find(|(year, _)| *year == edition);
         Some(QuizQuestion {
             title: subject.title.to_owned(),
             told: told.iter().map(|(ask, holds)| (self.said(*ask), *holds)).collect(),
             choices,
             right: place,
             article: article.map(|article| self.said(article)),
-            rule: differs.map_or(&provision.rule, |(_, rule)| rule).clone(),
+            rule: provision.told(edition),
         })
     }
 

@@ -187,7 +187,9 @@ impl Reader {
                         let blank = Some(Blank::Time { proposed: None });
                         self.words.choice(&Choice { blank, ..**permitted }) == label
                     }
-                    (None, None | Some(Blank::OpponentScore { .. })) => self.words.choice(permitted) == label,
+                    (None, None | Some(Blank::OpponentScore { .. })) => {
+                        self.words.choice_of(question, permitted) == label
+                    }
                     _ => false,
                 });
             let Some(permitted) = permitted else { continue };

@@ -78,7 +78,7 @@ pub use jadoube_language::Language;
 pub use crate::change::Change;
 pub use crate::edition::{Edition, ParseEditionError};
 pub use crate::generated::PROVISIONS;
-pub use crate::number::{Citation, Number, Part, Rules};
+pub use crate::number::{Citation, Front, Number, Part, Rules};
 pub use crate::pace::{Limits, Pace, ParsePaceError};
 pub use crate::points::{ParseScoreError, Points, Score};
 pub use crate::provision::{Check, Key, Kind, Place, Provision};

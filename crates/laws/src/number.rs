@@ -83,6 +83,8 @@ impl Number {
         };
         let letters = number.split(|symbol: char| !symbol.is_alphabetic()).next();
         match letters.unwrap_or_default() {
+            // No article has the number 0: the Danish text of 2023 numbers its introduction and its preface so.
+            "" if number.starts_with("0.") => Part::Preface,
             "" => Part::Article,
             GUIDELINES => Part::Guidelines,
             // One of the guidelines of newer editions, or the letter of an appendix.
@@ -113,6 +115,30 @@ impl Number {
             }
             Self::Glossary(headword) => headword,
         }
+    }
+
+    /// Of what stands before the articles: in which text, and its paragraph there. A text that has a number of its own has
+    /// that instead.
+    ///
+    /// ```
+    /// use jadoube_laws::{Front, Number};
+    ///
+    /// assert_eq!(Number::Article("Preface para 1 s3-4").front(), Some((Front::Preface, "1")));
+    /// assert_eq!(Number::Article("0.1").front(), Some((Front::Introduction, "0.1")));
+    /// assert_eq!(Number::Article("1.1").front(), None);
+    /// ```
+    #[must_use]
+    pub fn front(&self) -> Option<(Front, &'static str)> {
+        if self.part() != Part::Preface {
+            return None;
+        }
+        let number = self.within_part();
+        let (text, paragraph) = number.split_once(" para ").unwrap_or((number, number));
+        let front = match text {
+            "Introduction" | "0.1" => Front::Introduction,
+            _ => Front::Preface,
+        };
+        Some((front, paragraph))
     }
 
     /// The half of an edition's articles in which it stands. What is no article stands in neither.
@@ -171,6 +197,15 @@ pub enum Part {
     Guidelines,
     /// The glossary.
     Glossary,
+}
+
+/// A text that stands before the articles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Front {
+    /// What the Laws are and since when they are in force.
+    Introduction,
+    /// How they are to be read.
+    Preface,
 }
 
 /// How the number of a guideline begins in editions that have one set of them.

@@ -61,4 +61,4 @@ pub use sentence::{ClockSum, Facts, Sentence, Value};
 pub use situation::{Situation, situations, situations_in_play};
 pub use terms::{Boards, Mode, Moves, Oversight, Terms};
 pub use why_not::{NoFinding, NotRuled};
-pub use words::{LANGUAGES, Language, Stage, Words};
+pub use words::{Citations, LANGUAGES, Language, Stage, Words};

@@ -32,6 +32,7 @@ use crate::rules::RULES;
 use crate::sentence::{Sentence, Value};
 use crate::situation::Situation;
 
+pub use citation::Citations;
 pub use jadoube_words::Language;
 pub use step::Stage;
 
@@ -44,7 +45,7 @@ const FRAME: [(&str, &str); 13] = [
     ("answer", include_str!("words/answer.toml")),
     ("ask", include_str!("words/ask.toml")),
     ("because", include_str!("words/because.toml")),
-    ("citation", include_str!("words/citation.toml")),
+    ("citation", citation::SOURCE),
     ("control", include_str!("words/control.toml")),
     ("effect", include_str!("words/effect.toml")),
     ("language", include_str!("words/language.toml")),

@@ -128,7 +128,7 @@ fn what_is_asked_and_said_is_in_words() {
                 Entry::Question(question) => {
                     said.push(words.question(question, game));
                     said.extend(words.question_reasons(question, game));
-                    said.extend(question.choices.iter().map(|choice| words.choice(choice)));
+                    said.extend(question.choices.iter().map(|choice| words.choice_of(question, choice)));
                 }
                 Entry::Event(_) => {}
             }

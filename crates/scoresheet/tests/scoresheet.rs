@@ -166,6 +166,19 @@ fn an_empty_sheet_is_ready_to_use() {
 }
 
 #[test]
+fn nothing_of_its_own_is_cut_off_in_any_language() {
+    for language in Language::ALL {
+        for pace in ["standard", "rapid", "blitz"] {
+            let game = Game::open(json!({"control": "5400/40+30:1800+30", "pace": pace}));
+            let spoken = Words::new(language).unwrap();
+            let pdf = Scoresheet::of(&game.referee, &game.heading, &game.readings, &spoken).pdf();
+            let words = words(&pdf.unwrap());
+            check(&words, &["2023, "], &["…"]);
+        }
+    }
+}
+
+#[test]
 fn a_game_stands_on_it() {
     let heading = json!({
         "white": "Łukasz Ağdestein", "black": "Đorđević", "event": "Club", "site": "Århus", "round": "5", "board": "12",

@@ -49,6 +49,9 @@ struct RaisedProvision {
     title: &'static str,
     /// What it says, in our words.
     rule: &'static str,
+    /// Where the Laws in the reader's language say something else than what is followed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    own: Option<&'static str>,
 }
 
 /// Of whom something is told, and the act that tells it.
@@ -156,7 +159,7 @@ fn of_situation(situation: &Situation, referee: &Referee, words: &Words) -> Opti
         .collect();
     let (_, first) = drafts.first()?;
     let provision = match &first.act {
-        Act::Raised(raised) => Some(raised_provision(raised.key, referee, words.language())?),
+        Act::Raised(raised) => Some(raised_provision(raised.key, referee, words)?),
         _ => None,
     };
     let fields = fields(&first.act, referee, words)?;
@@ -191,20 +194,22 @@ fn of_provision(provision: &'static Provision, referee: &Referee, words: &Words)
         name: provision.key.to_string(),
         title: provision.title.to_owned(),
         words: Vec::new(),
-        provision: Some(raised_provision(provision.key, referee, words.language())?),
+        provision: Some(raised_provision(provision.key, referee, words)?),
         about: told,
         fields: Vec::new(),
     })
 }
 
-fn raised_provision(key: Key, referee: &Referee, language: jadoube_words::Language) -> Option<RaisedProvision> {
+fn raised_provision(key: Key, referee: &Referee, words: &Words) -> Option<RaisedProvision> {
+    let language = words.language();
     let provision = jadoube_laws::find(key.as_str())?;
     let citation = referee.game().provisions().citation(key)?;
     Some(RaisedProvision {
         key: provision.key.as_str(),
-        number: citation.number_in(language).to_string(),
+        number: words.number(&citation.number_in(language)),
         title: provision.title_in(language),
         rule: provision.summary(citation.edition, language),
+        own: provision.own_text(citation.edition, language),
     })
 }
 

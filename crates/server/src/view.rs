@@ -683,17 +683,22 @@ fn question_views(game: &Game, words: &Words) -> Vec<QuestionView> {
         answers: question
             .choices
             .iter()
-            .map(|choice| choice_view(*no, choice, words))
+            .map(|choice| choice_view(*no, question, choice, words))
             .collect(),
     });
     asked.collect()
 }
 
-fn choice_view(question: EntryNo, choice: &jadoube_referee::Choice, words: &Words) -> Choice {
+fn choice_view(
+    no: EntryNo,
+    question: &jadoube_referee::Question,
+    choice: &jadoube_referee::Choice,
+    words: &Words,
+) -> Choice {
     let answer = choice.proposal();
-    let answered = act::Answered { question, answer };
+    let answered = act::Answered { question: no, answer };
     Choice {
-        label: words.choice(choice),
+        label: words.choice_of(question, choice),
         act: answered.by(Author::Arbiter).into(),
         blank: choice.blank.map(|blank| blank_view(blank, words)),
     }

@@ -93,3 +93,37 @@ async fn two_editions_stand_side_by_side() {
     let answer = server.ask("get", "/api/changes?then=1999", None, "").await;
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn readers_are_told_where_their_text_says_something_else() {
+    let server = TestDesk::new();
+    let own = |key: &str, lang: &str| format!("/api/laws/{key}?lang={lang}");
+    for (key, lang, begins) in [
+        ("clock.unjustified-stop", "nl", Some("De Nederlandse tekst zegt hier iets anders: ")),
+        ("clock.unjustified-stop", "da", None),
+        ("clock.improper-handling-penalty", "da", Some("Den danske tekst siger her noget andet: ")),
+        ("clock.improper-handling-penalty", "nl", None),
+        ("clock.improper-handling-penalty", "en", None),
+    ] {
+        let told = server.ask("get", &own(key, lang), None, "").await.json();
+        let said = told["own"].as_str();
+        assert_eq!(said.is_some(), begins.is_some(), "{key} in {lang}: {said:?}");
+        assert!(said.unwrap_or_default().starts_with(begins.unwrap_or_default()), "{said:?}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_has_no_number_is_named_in_the_language_of_the_reader() {
+    let server = TestDesk::new();
+    for (key, lang, number, stands) in [
+        ("preface.gaps-by-analogy", "en", "Preface para 1", "Preface para 1"),
+        ("preface.gaps-by-analogy", "nl", "Preface para 1", "voorwoord, alinea 1"),
+        ("preface.gaps-by-analogy", "da", "0.2", "forord 0.2"),
+        ("notation.arbiter-warns", "sv", "C introduction", "C inledning"),
+        ("end.checkmate", "sv", "5.1.1", "5.1.1"),
+    ] {
+        let path = format!("/api/laws/{key}?lang={lang}");
+        let told = server.ask("get", &path, None, "").await.json();
+        assert_eq!((told["number"].as_str(), told["stands"].as_str()), (Some(number), Some(stands)));
+    }
+}

@@ -28,6 +28,7 @@ export type Provision = {
   title: string;
   rule: string;
   differs?: [number, string][];
+  own?: [number, string][];
   articles: (number | null)[];
 };
 export type Whose = 'player' | 'opponent' | 'white' | 'black';
@@ -126,11 +127,12 @@ export class Reader {
     return article === null || article === undefined ? null : this.guide.sentences[article]!;
   }
 
-  /** What a provision says in this edition. */
+  /** What a provision says in this edition, and where the text in this language says something else. */
   rule(id: number): string {
-    const { rule, differs } = this.guide.provisions[id]!;
+    const { rule, differs, own } = this.guide.provisions[id]!;
     const edition = this.guide.regimes[this.regime]!.edition;
-    return differs?.find(([year]) => year === edition)?.[1] ?? rule;
+    const of = (texts?: [number, string][]) => texts?.find(([year]) => year === edition)?.[1];
+    return [of(differs) ?? rule, of(own) ?? ''].join(' ').trim();
   }
 
   root(situation: SituationOfGuide): number | null {

@@ -62,19 +62,20 @@ export class Laws {
 export function chapters(provisions: Provision[]): { name: string; provisions: Provision[] }[] {
   const found = new Map<string, Provision[]>();
   for (const provision of provisions) {
-    const name = /^([A-Z](?=[\d.\s])|[^.\s]+)/.exec(provision.number)?.[0] ?? '';
+    // The Danish text of 2023 counts its introduction as 0.1 and its preface as 0.2.
+    const name = /^(0\.\d|[A-Z](?=[\d.\s])|[^.\s]+)/.exec(provision.number)?.[0] ?? '';
     found.set(name, [...(found.get(name) ?? []), provision]);
   }
   return [...found].map(([name, provisions]) => ({ name, provisions }));
 }
 
 /** The places of a provision, newest first, with equal editions grouped. */
-export function stretches(history: Place[]): { editions: string[]; number: string; rule: string }[] {
-  const found: { editions: string[]; number: string; rule: string }[] = [];
-  for (const { edition, number, rule } of history.toReversed()) {
+export function stretches(history: Place[]): (Omit<Place, 'edition'> & { editions: string[] })[] {
+  const found: (Omit<Place, 'edition'> & { editions: string[] })[] = [];
+  for (const { edition, number, stands, rule } of history.toReversed()) {
     const last = found.at(-1);
     if (last && last.number === number && last.rule === rule) last.editions.push(edition);
-    else found.push({ editions: [edition], number, rule });
+    else found.push({ editions: [edition], number, stands, rule });
   }
   return found;
 }
@@ -82,6 +83,17 @@ export function stretches(history: Place[]): { editions: string[]; number: strin
 /** A text with its first letter capitalized: situations and differences come without. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The number of a provision. The headwords of glossaries are in the language of the document; the title says them. */
-export const standing = (number: string): string =>
-  number.startsWith('glossary') ? w.reading.chapter('glossary', '') : number;
+/** Where something stands. The headwords of glossaries are in the language of the document; the title says them. */
+export const standing = ({ number, stands }: { number: string; stands: string }): string =>
+  number.startsWith('glossary') ? w.reading.chapter('glossary', '') : sentence(stands);
+
+/** The heading of a chapter, by its name: a number, Roman numerals, a letter, the word for the glossary, or its own. */
+export function heading(name: string): string {
+  if (name === 'Introduction' || name === '0.1') return w.reading.chapter('introduction', '');
+  if (name === 'Preface' || name === '0.2') return w.reading.chapter('preface', '');
+  if (/^\d+$/.test(name)) return w.reading.chapter('article', name);
+  if (/^I+$/.test(name)) return w.reading.chapter('guidelines', name);
+  if (name === 'Guidelines') return w.reading.chapter('guidelines', '').trim();
+  if (name.length === 1) return w.reading.chapter('appendix', name);
+  return name === 'glossary' ? w.reading.chapter('glossary', name) : name;
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { Api } from './api';
-import { Laws, chapters, stretches } from './laws.svelte';
+import { Laws, chapters, heading, stretches } from './laws.svelte';
 import type { Provision } from './message';
 
 const provision = (key: string, number: string): Provision => ({
@@ -9,6 +9,7 @@ const provision = (key: string, number: string): Provision => ({
   kind: 'rule',
   title: key,
   number,
+  stands: number,
   rule: '',
   history: [],
   situations: [],
@@ -54,6 +55,21 @@ test('two editions are compared by the desk, and an answer that comes late is le
   expect([laws.pairs, laws.found]).toEqual([[], null]);
 });
 
+test('what stands before the articles has its own headings', () => {
+  const found = chapters([provision('a', '0.1'), provision('b', '0.2'), provision('c', '1.1')]);
+  expect(found.map(({ name }) => name)).toEqual(['0.1', '0.2', '1']);
+  expect(['0.1', 'Introduction', '0.2', 'Preface', 'Guidelines', 'I', 'A', '1'].map(heading)).toEqual([
+    'Introduction',
+    'Introduction',
+    'Preface',
+    'Preface',
+    'Guidelines',
+    'Guidelines I',
+    'Appendix A',
+    'Article 1',
+  ]);
+});
+
 test('chapters keep the order', () => {
   const found = chapters([
     provision('a', '1.1'),
@@ -66,10 +82,10 @@ test('chapters keep the order', () => {
 
 test('editions in which a provision stood the same are told together', () => {
   const history = [
-    { edition: '2005', number: '6.7', rule: 'There is no default time.' },
-    { edition: '2009', number: '6.6', rule: 'There is a default time.' },
-    { edition: '2017', number: '6.7', rule: 'There is a default time.' },
-    { edition: '2023', number: '6.7', rule: 'There is a default time.' },
+    { edition: '2005', number: '6.7', stands: '6.7', rule: 'There is no default time.' },
+    { edition: '2009', number: '6.6', stands: '6.6', rule: 'There is a default time.' },
+    { edition: '2017', number: '6.7', stands: '6.7', rule: 'There is a default time.' },
+    { edition: '2023', number: '6.7', stands: '6.7', rule: 'There is a default time.' },
   ];
   expect(stretches(history).map(({ editions, number }) => `${editions.join(' ')} ${number}`)).toEqual([
     '2023 2017 6.7',

@@ -10,7 +10,7 @@ use std::io::{self, Read};
 
 use jadoube_laws::{Edition, Pace, Supervision};
 use jadoube_referee::wire::{self, Fault, Record};
-use jadoube_referee::{Difference, MateProver, Referee, Terms, replay_under};
+use jadoube_referee::{Difference, Entry, MateProver, Referee, Terms, replay_under};
 use serde::Serialize;
 
 use self::compare::Comparison;
@@ -23,7 +23,7 @@ use crate::look::Look;
 use crate::paragraph::hanging;
 use crate::problem::{Problem, printable};
 use crate::screen::{Report, Screen};
-use crate::words::{Language, not_left_open, record_fault, say};
+use crate::words::{Language, difference, not_left_open, record_fault, say};
 
 pub(crate) use self::editions::Incident;
 pub(crate) use self::hear::HearActs;
@@ -106,6 +106,12 @@ impl Hearing {
         screen: &mut Screen,
     ) -> Result<Answer, Stop> {
         let differences = Referee::recheck(record, mates);
+        let stored = Referee::load(record);
+        let game = stored.game();
+        let told = differences.iter().map(|found| {
+            let tell = |no, entry: &Entry| printer.said(no, entry, game);
+            difference(found, tell, |refusal| printer.words.refusal(refusal, game))
+        });
         if !self.check {
             Course::new(file, record, printer, self.language).show(screen)?;
         }
@@ -114,6 +120,7 @@ impl Hearing {
             entries: record.entries.len(),
             replays: differences.is_empty(),
             differences: differences.iter().map(Difference::to_string).collect(),
+            told: told.collect(),
         };
         if self.check || !replays.replays {
             screen.show(&replays)?;
@@ -214,6 +221,9 @@ struct Replays {
     replays: bool,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     differences: Vec<String>,
+    /// The same for people.
+    #[serde(skip)]
+    told: Vec<String>,
 }
 
 impl Report for Replays {
@@ -234,7 +244,7 @@ impl Report for Replays {
             );
         }
         writeln!(to, "{file}: {bad}{}{bad:#}", say!("referee-not-replays"))?;
-        for difference in &self.differences {
+        for difference in &self.told {
             writeln!(to, "  {}", hanging(&printable(difference), 2))?;
         }
         Ok(())

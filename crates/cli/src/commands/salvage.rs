@@ -4,7 +4,7 @@ use std::fmt::{self, Write};
 use std::path::PathBuf;
 
 use jadoube_server::{DamagedGame, EVIDENCE_WORDS, Trouble, salvage};
-use jadoube_words::{FluentArgs, Phrasebook};
+use jadoube_words::{FluentArgs, FluentValue, Phrasebook};
 use serde::Serialize;
 
 use crate::commands::verify::unverified;
@@ -55,25 +55,29 @@ impl Report for SalvageReport {
     fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
         let book = Phrasebook::read(self.language, [EVIDENCE_WORDS]);
         let (strong, bad) = (look.strong(), look.bad());
-        let say = |name: &str, variables: &[(&'static str, String)]| {
+        let say = |name: &str, variables: &[(&'static str, FluentValue<'static>)]| {
             let args: FluentArgs<'_> = variables.iter().cloned().collect();
             hanging(&printable(&book.phrase(name, &args)), 0)
         };
         let whole = self.whole.len() + self.without_links.len();
         let whole = say(
             "salvaged-whole",
-            &[("whole", whole.to_string()), ("file", self.file.clone())],
+            &[("whole", whole.into()), ("file", self.file.clone().into())],
         );
         writeln!(to, "{strong}{whole}{strong:#}")?;
         for game in &self.without_links {
-            writeln!(to, "{}", say("salvaged-without-links", &[("game", game.clone())]))?;
+            writeln!(
+                to,
+                "{}",
+                say("salvaged-without-links", &[("game", game.clone().into())])
+            )?;
         }
         for game in &self.damaged {
             let told = Trouble::Game(game.clone()).tell(&book);
             writeln!(to, "{bad}{}{bad:#}", hanging(&printable(&told), 0))?;
         }
         for record in &self.records {
-            writeln!(to, "{}", say("salvaged-record", &[("file", record.clone())]))?;
+            writeln!(to, "{}", say("salvaged-record", &[("file", record.clone().into())]))?;
         }
         Ok(())
     }

@@ -132,8 +132,8 @@ impl VerifyReport {
 
     fn headline(&self, book: &Phrasebook) -> String {
         let mut args = FluentArgs::new();
-        args.set("games", self.games.to_string());
-        args.set("entries", self.entries.to_string());
+        args.set("games", self.games);
+        args.set("entries", self.entries);
         args.set("key", self.short_key.clone().unwrap_or_default());
         let name = match (self.fine, self.is_record, &self.key) {
             (false, ..) => "not-verified",

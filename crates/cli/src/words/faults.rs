@@ -2,9 +2,11 @@
 
 use std::io;
 
+use jadoube_cases as cases;
 use jadoube_clock::{Expected, PeriodFault, Schedule};
-use jadoube_laws::NotLeftOpen;
+use jadoube_laws::{Edition, NotLeftOpen};
 use jadoube_referee::wire::{self, Fault, FaultKind};
+use jadoube_referee::{Difference, Entry, EntryNo, Refusal};
 use jadoube_server::{StoreFault, TlsFault};
 
 use crate::words::{Language, say, spoken_language};
@@ -56,8 +58,130 @@ pub(crate) fn record_fault(fault: &FaultKind) -> String {
             expected = expected.to_string()
         ),
         FaultKind::More => say!("wire-more"),
-        // What the reader of JSON says is in English, and so are lists of articles that are cut short.
+        FaultKind::Broken => say!("wire-broken"),
+        FaultKind::Unreadable(why) => no_json(why),
+        FaultKind::CitedOtherwise { stored, now } => {
+            say!("wire-cited", stored = articles(stored), now = articles(now))
+        }
+        // Kinds that are not known yet.
         _ => fault.to_string(),
+    }
+}
+
+/// Articles as a record names them, a line of them at most.
+fn articles(named: &[String]) -> String {
+    const MOST: usize = 12;
+    match named.len() {
+        0 => say!("wire-no-article"),
+        count if count > MOST => format!("{}, …", named[..MOST].join(", ")),
+        _ => named.join(", "),
+    }
+}
+
+/// What the reader of JSON finds wrong: in English in its own words, otherwise in ours, with the names that it quotes.
+fn no_json(why: &str) -> String {
+    if spoken_language() == Language::English {
+        return why.to_owned();
+    }
+    let quoted: Vec<&str> = why.split('`').skip(1).step_by(2).collect();
+    let name = quoted.first().copied().unwrap_or_default();
+    let known = || quoted[1..].join(", ");
+    let begins = |begin: &str| why.starts_with(begin) && !name.is_empty();
+    if begins("missing field `") {
+        say!("json-missing", name = name)
+    } else if begins("duplicate field `") {
+        say!("json-twice", name = name)
+    } else if begins("unknown field `") && quoted.len() > 1 {
+        say!("json-unknown-field", name = name, known = known())
+    } else if begins("unknown field `") {
+        say!("json-unwanted-field", name = name)
+    } else if begins("unknown variant `") && quoted.len() > 1 {
+        say!("json-unknown-word", name = name, known = known())
+    } else if ["invalid type", "invalid value", "invalid length"]
+        .iter()
+        .any(|begin| why.starts_with(begin))
+    {
+        say!("json-value")
+    } else if SYNTAX.iter().any(|begin| why.starts_with(begin)) {
+        say!("json-syntax")
+    } else {
+        say!("json-other")
+    }
+}
+
+/// How the reader of JSON begins to tell of a text that is not JSON.
+const SYNTAX: [&str; 10] = [
+    "EOF while",
+    "expected ",
+    "key must be",
+    "trailing ",
+    "control character",
+    "invalid escape",
+    "invalid number",
+    "invalid unicode",
+    "lone leading surrogate",
+    "recursion limit",
+];
+
+/// What is wrong with a line of a case file.
+pub(crate) fn case_fault(kind: &cases::FaultKind) -> String {
+    use cases::FaultKind as Kind;
+    match kind {
+        Kind::StrayStep => say!("case-stray-step"),
+        Kind::NoStep => say!("case-no-step"),
+        Kind::OpenBracket => say!("case-open-bracket"),
+        Kind::OnlyEditions => say!("case-only-editions"),
+        Kind::NoEdition(_) => say!("case-no-edition", editions = years(&Edition::ALL)),
+        Kind::NoProvision => say!("case-no-provision"),
+        Kind::NoSuchKey { key, meant } if meant.is_empty() => say!("case-no-key", key = key.as_str()),
+        Kind::NoSuchKey { key, meant } => say!("case-other-key", key = key.as_str(), meant = meant.join("`, `")),
+        Kind::NoSuchCheck { key, check, count: 0 } => say!("case-without-checks", key = key.as_str(), check = *check),
+        Kind::NoSuchCheck { key, check, count } => {
+            say!("case-no-check", key = key.as_str(), check = *check, count = *count)
+        }
+        Kind::OtherEditions {
+            key,
+            check,
+            edition,
+            known,
+        } => say!(
+            "case-other-editions",
+            key = key.as_str(),
+            check = *check,
+            edition = edition.to_string(),
+            known = years(known)
+        ),
+        // What the runner finds quotes the steps, which are English.
+        _ => kind.to_string(),
+    }
+}
+
+fn years(editions: &[Edition]) -> String {
+    let years: Vec<String> = editions.iter().map(Edition::to_string).collect();
+    years.join(" ")
+}
+
+/// What the referee says otherwise today. Entries are told as they are told elsewhere.
+pub(crate) fn difference(
+    difference: &Difference,
+    tell: impl Fn(EntryNo, &Entry) -> String,
+    refuse: impl Fn(&Refusal) -> String,
+) -> String {
+    let told = |no: EntryNo, entry: Option<&Entry>| match entry {
+        Some(entry) => say!("differs-quoted", text = tell(no, entry)),
+        None => say!("differs-nothing"),
+    };
+    match difference {
+        Difference::Terms(error) => not_left_open(error),
+        Difference::HeardAsWhole { stored, now } => say!("differs-whole", stored = *stored, now = *now),
+        Difference::Refused { no, refusal } => say!("differs-refused", n = no.get(), why = refuse(refusal)),
+        Difference::Entry { no, stored, now } => {
+            let (stored, now) = (told(*no, stored.as_deref()), told(*no, now.as_deref()));
+            match stored == now {
+                true => say!("differs-in-details", n = no.get(), stored = stored),
+                false => say!("differs-entry", n = no.get(), stored = stored, now = now),
+            }
+        }
     }
 }
 

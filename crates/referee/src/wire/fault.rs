@@ -37,7 +37,9 @@ pub enum FaultKind {
     BlankLine,
     /// The last line ends in the middle, as after a power cut.
     CutOff,
-    /// The line is not what a record has there: what the trouble is, and what to do about it.
+    /// A line ends in the middle, and others follow.
+    Broken,
+    /// The line is not what a record has there: what the trouble is, and what to do about it, as the reader of JSON says it.
     Unreadable(String),
     /// The entry has another number than its place.
     Misnumbered {
@@ -94,6 +96,7 @@ impl fmt::Display for FaultKind {
             FaultKind::CutOff => {
                 f.write_str("the last line ends in the middle: leave it out, and hear its event again if it was one")
             }
+            FaultKind::Broken => f.write_str("the line ends in the middle: header and entries have a line each"),
             FaultKind::Unreadable(why) => f.write_str(why),
             FaultKind::Misnumbered { expected, found } => {
                 write!(

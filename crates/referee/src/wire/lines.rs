@@ -72,9 +72,7 @@ impl<'a> Line<'a> {
         if error.is_eof() {
             let kind = match self.is_last && self.no > 1 {
                 true => FaultKind::CutOff,
-                false => {
-                    FaultKind::Unreadable("the line ends in the middle: header and entries have a line each".into())
-                }
+                false => FaultKind::Broken,
             };
             return Fault::new(self.no, self.text.len() + 1, kind);
         }

@@ -4,6 +4,7 @@ use jadoube_laws::Score;
 use jadoube_words::capitalised;
 
 use crate::answer::{Answer, Blank, Choice, Filling, PermittedPoints, Word};
+use crate::entry::Question;
 use crate::words::Words;
 use crate::words::value::{points, shown};
 
@@ -16,6 +17,15 @@ impl Words {
             Some(Blank::OpponentScore { .. }) => capitalised(&self.word(name(choice.word))),
             _ if choice.has_proposal() => self.answer(choice.proposal()),
             _ => self.word(name(choice.word)),
+        }
+    }
+
+    /// The same as an answer to a question: where that asks something of its own, in words that fit what is asked.
+    #[must_use]
+    pub fn choice_of(&self, question: &Question, choice: &Choice) -> String {
+        match own_name(&question.sentence.name, choice.word) {
+            Some(own) => self.word(own),
+            None => self.choice(choice),
         }
     }
 
@@ -82,6 +92,38 @@ impl Words {
         scores.dedup();
         self.book.list(scores.iter().map(ToString::to_string).collect())
     }
+}
+
+/// How an answer is called where a question has words of its own for it.
+fn own_name(question: &str, word: Word) -> Option<&'static str> {
+    Some(match (question, word) {
+        ("offer-conditional" | "offer-on-condition", Word::Stands) => "answer-offer-stands",
+        ("offer-conditional" | "offer-on-condition", Word::Void) => "answer-no-offer",
+        ("raised-duty", Word::Void) => "answer-nothing-to-do",
+        ("inspection-without-rule", Word::Allowed) => "answer-inspection",
+        ("inspection-without-rule", Word::Void) => "answer-no-inspection",
+        ("sensed-illegal" | "sensed-unexplained", Word::Corrected) => "answer-pieces-put-right",
+        ("sensed-illegal" | "sensed-unexplained", Word::Stands) => "answer-pieces-stay",
+        ("illegal-position-answered", Word::Corrected) => "answer-restored",
+        ("illegal-position-answered", Word::Stands) => "answer-not-restored",
+        ("claim-announced-illegal" | "claim-move-illegal", Word::Stands) => "answer-must-move-piece",
+        ("claim-announced-illegal" | "claim-move-illegal", Word::MayPlay) => "answer-any-legal-move",
+        ("setting-after-cutoff", Word::Stands) => "answer-setting-stands",
+        ("seal-wrong-order", Word::Corrected) => "answer-clock-runs-again",
+        ("seal-wrong-order", Word::Stands) => "answer-clock-stays-stopped",
+        ("broke-off", Word::Stands) => "answer-times-stand",
+        ("broke-off", Word::Corrected) => "answer-times-corrected",
+        // Where there is no rule, there is nothing to break.
+        ("breach-without-rule" | "bystander-without-rule" | "arbiter-told-without-rule", Word::Void) => return None,
+        (question, Word::Void)
+            if ["breach-", "bystander-", "device-", "clock-mishandled"]
+                .iter()
+                .any(|begin| question.starts_with(begin)) =>
+        {
+            "answer-no-breach"
+        }
+        _ => return None,
+    })
 }
 
 fn name(word: Word) -> &'static str {

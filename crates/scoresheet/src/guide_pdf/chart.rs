@@ -285,16 +285,11 @@ impl Ladder<'_> {
             let cited = core::iter::once(said.key).chain(said.also.iter().copied());
             keys.extend(cited.filter(|key| !keys.contains(key)).collect::<Vec<_>>());
         }
-        let edition = self.guide.regimes.get(self.regime).map(|regime| regime.terms().edition);
+        let year = self.guide.regimes.get(self.regime).map(|regime| regime.edition);
         let rules = keys.into_iter().filter_map(|key| {
             let provision = self.guide.provisions.get(key as usize)?;
             let article = self.article(key)?;
-            let own = provision
-                .differs
-                .iter()
-                .find(|(year, _)| Some(*year) == edition.map(|edition| edition.year()));
-            let rule = own.map_or(&provision.rule, |(_, rule)| rule);
-            Some(Block::Rule(format!("{article}: {rule}")))
+            Some(Block::Rule(format!("{article}: {}", provision.told(year?))))
         });
         rules.collect()
     }

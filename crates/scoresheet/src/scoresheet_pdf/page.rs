@@ -125,8 +125,8 @@ impl<'a> Form<'a> {
             Field::new("date", known(&heading.date), 0.17, VALUE),
             Field::new("round", known(&heading.round), 0.1, VALUE),
             Field::new("board", known(&heading.board), 0.1, VALUE),
-            Field::new("control", known(&self.sheet.control), 0.4, VALUE),
-            Field::new("laws", &laws, 0.23, VALUE),
+            Field::new("control", known(&self.sheet.control), 0.36, VALUE),
+            Field::new("laws", &laws, 0.27, VALUE),
         ];
         let players = [
             Field::new("white", known(&heading.white), 0.5, NAME),

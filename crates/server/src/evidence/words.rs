@@ -1,6 +1,6 @@
 //! What is wrong, in words.
 
-use jadoube_words::{FluentArgs, Language, Phrasebook};
+use jadoube_words::{FluentArgs, FluentValue, Language, Phrasebook};
 
 use crate::evidence::damage::{Damage, DamagedGame, FileNote};
 use crate::evidence::record::RecordFault;
@@ -10,7 +10,7 @@ use crate::evidence::verification::{FoundHead, Trouble};
 pub const WORDS: &str = include_str!("words.toml");
 
 /// A phrase and its variables.
-type Phrase = (&'static str, Vec<(&'static str, String)>);
+type Phrase = (&'static str, Vec<(&'static str, FluentValue<'static>)>);
 
 fn say(book: &Phrasebook, (name, variables): Phrase) -> String {
     let args: FluentArgs<'_> = variables.into_iter().collect();
@@ -27,21 +27,21 @@ impl Damage {
     fn phrase(&self) -> Phrase {
         match self {
             Damage::Header => ("damage-header", vec![]),
-            Damage::Entry { n } => ("damage-entry", vec![("n", n.to_string())]),
-            Damage::Unchained { n } => ("damage-unchained", vec![("n", n.to_string())]),
-            Damage::Missing { from, to } if from == to => ("damage-missing-one", vec![("n", from.to_string())]),
+            Damage::Entry { n } => ("damage-entry", vec![("n", (*n).into())]),
+            Damage::Unchained { n } => ("damage-unchained", vec![("n", (*n).into())]),
+            Damage::Missing { from, to } if from == to => ("damage-missing-one", vec![("n", (*from).into())]),
             Damage::Missing { from, to } => {
-                let variables = vec![("from", from.to_string()), ("to", to.to_string())];
+                let variables = vec![("from", (*from).into()), ("to", (*to).into())];
                 ("damage-missing", variables)
             }
-            Damage::Added { from } => ("damage-added", vec![("n", from.to_string())]),
+            Damage::Added { from } => ("damage-added", vec![("n", (*from).into())]),
             Damage::Links => ("damage-links", vec![]),
             Damage::Unsigned => ("damage-unsigned", vec![]),
             Damage::Older => ("damage-older", vec![]),
             Damage::Gone => ("damage-gone", vec![]),
             Damage::Unknown => ("damage-unknown", vec![]),
             Damage::Uncertain => ("damage-uncertain", vec![]),
-            Damage::Unreadable { why } => ("damage-unreadable", vec![("why", why.clone())]),
+            Damage::Unreadable { why } => ("damage-unreadable", vec![("why", why.clone().into())]),
         }
     }
 }
@@ -72,16 +72,17 @@ impl FileNote {
     }
 
     fn phrase(&self) -> Phrase {
-        let then = |at: &i64| vec![("at", moment(*at))];
+        let then = |at: &i64| vec![("at", moment(*at).into())];
         match self {
             FileNote::Structure => ("file-structure", vec![]),
-            FileNote::Register { n } => ("file-register", vec![("n", n.to_string())]),
+            FileNote::Register { n } => ("file-register", vec![("n", (*n).into())]),
             FileNote::Manifest => ("file-manifest", vec![]),
-            FileNote::Trace { game } => ("file-trace", vec![("game", game.clone())]),
+            FileNote::Trace { game } => ("file-trace", vec![("game", game.clone().into())]),
             FileNote::NoKey => ("file-no-key", vec![]),
-            FileNote::Adopted { games, at } => {
-                ("file-adopted", vec![("games", games.to_string()), ("at", moment(*at))])
-            }
+            FileNote::Adopted { games, at } => (
+                "file-adopted",
+                vec![("games", (*games).into()), ("at", moment(*at).into())],
+            ),
             FileNote::OtherKey { at } => ("file-other-key", then(at)),
             FileNote::ManifestThen { at } => ("file-manifest-then", then(at)),
             FileNote::Behind { at } => ("file-behind", then(at)),
@@ -101,7 +102,13 @@ impl Trouble {
                 if let (Some(white), Some(black)) = (&game.white, &game.black) {
                     name = format!("{name} ({white} – {black})");
                 }
-                say(book, ("trouble-game", vec![("game", name), ("what", game.tell(book))]))
+                say(
+                    book,
+                    (
+                        "trouble-game",
+                        vec![("game", name.into()), ("what", game.tell(book).into())],
+                    ),
+                )
             }
             Trouble::File(note) => note.tell(book),
             other => say(book, other.phrase()),
@@ -109,20 +116,20 @@ impl Trouble {
     }
 
     fn phrase(&self) -> Phrase {
-        let of = |game: &String| ("game", game.clone());
+        let of = |game: &String| ("game", game.clone().into());
         match self {
             Trouble::Game(_) | Trouble::File(_) => ("trouble-game", vec![]),
             Trouble::Record(fault) => fault.phrase(),
-            Trouble::NoSuchHead { head, game: None } => ("no-such-head", vec![("head", head.clone())]),
+            Trouble::NoSuchHead { head, game: None } => ("no-such-head", vec![("head", head.clone().into())]),
             Trouble::NoSuchHead { head, game: Some(game) } => {
-                ("no-such-head-of-game", vec![("head", head.clone()), of(game)])
+                ("no-such-head-of-game", vec![("head", head.clone().into()), of(game)])
             }
-            Trouble::OtherKey { asked } => ("other-key", vec![("key", asked.clone())]),
+            Trouble::OtherKey { asked } => ("other-key", vec![("key", asked.clone().into())]),
             Trouble::NotInFile { game } => ("not-in-file", vec![of(game)]),
             Trouble::HeaderDiffers { game } => ("header-differs", vec![of(game)]),
-            Trouble::EntryDiffers { game, n } => ("entry-differs", vec![of(game), ("n", n.to_string())]),
+            Trouble::EntryDiffers { game, n } => ("entry-differs", vec![of(game), ("n", (*n).into())]),
             Trouble::EndsEarlier { game, entries, copy } => {
-                let variables = vec![of(game), ("entries", entries.to_string()), ("copy", copy.to_string())];
+                let variables = vec![of(game), ("entries", (*entries).into()), ("copy", (*copy).into())];
                 ("ends-earlier", variables)
             }
         }
@@ -131,7 +138,7 @@ impl Trouble {
 
 impl RecordFault {
     fn phrase(&self) -> Phrase {
-        let both = |entries: &u32, sealed: &u32| vec![("entries", entries.to_string()), ("sealed", sealed.to_string())];
+        let both = |entries: &u32, sealed: &u32| vec![("entries", (*entries).into()), ("sealed", (*sealed).into())];
         match self {
             RecordFault::NoSeal => ("record-no-seal", vec![]),
             RecordFault::Short { entries, sealed } => ("record-short", both(entries, sealed)),
@@ -157,10 +164,10 @@ impl FoundHead {
             false => "head-is-earlier",
         };
         let variables = vec![
-            ("head", head.clone()),
-            ("game", game.clone()),
-            ("after", after.to_string()),
-            ("entries", entries.to_string()),
+            ("head", head.clone().into()),
+            ("game", game.clone().into()),
+            ("after", (*after).into()),
+            ("entries", (*entries).into()),
         ];
         say(book, (name, variables))
     }

@@ -4,6 +4,7 @@ use axum::Json;
 use axum::routing::get;
 use jadoube_laws::search::{Field, Found, Sought};
 use jadoube_laws::{Check, Edition, Language, Number, PROVISIONS, Provision, find};
+use jadoube_referee::Words;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -83,8 +84,13 @@ struct ProvisionView {
     title: &'static str,
     /// Its number in the requested edition.
     number: String,
+    /// The same for people: without the name of its part, and in words where it has no number.
+    stands: String,
     /// What it says in the requested edition, in our words.
     rule: &'static str,
+    /// Where the Laws in the reader's language say something else than what is followed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    own: Option<&'static str>,
     /// Its place in every edition that has it.
     history: Vec<Place>,
     /// Situations with their outcome: all of them for a single provision; in a search, the one that matched if nothing
@@ -99,6 +105,8 @@ struct Place {
     edition: String,
     /// Its number there.
     number: String,
+    /// The same for people: without the name of its part, and in words where it has no number.
+    stands: String,
     /// What it says there, in our words.
     rule: &'static str,
 }
@@ -171,7 +179,7 @@ async fn search(app: App, QueryParams(search): QueryParams<Search>) -> Result<Js
         provision_view(
             hit.provision,
             edition,
-            language,
+            &app.spoken.words,
             checks.filter(|check| Some(check.text) == situation),
         )
     });
@@ -181,8 +189,8 @@ async fn search(app: App, QueryParams(search): QueryParams<Search>) -> Result<Js
 async fn show(app: App, PathName(key): PathName) -> Result<Json<ProvisionView>, Problem> {
     let provision = find(&key).ok_or(Problem::Nowhere)?;
     let newest = provision.editions().last();
-    let told = newest
-        .and_then(|edition| provision_view(provision, edition, app.spoken.words.language(), provision.checks.iter()));
+    let told =
+        newest.and_then(|edition| provision_view(provision, edition, &app.spoken.words, provision.checks.iter()));
     told.map(Json).ok_or(Problem::Inside("a provision without an edition"))
 }
 
@@ -200,8 +208,8 @@ async fn compare(app: App, QueryParams(asked): QueryParams<Comparison>) -> Resul
             key: provision.key.as_str(),
             title: provision.title_in(language),
             change: provision.change(then, now)?.into(),
-            then: place(provision, then, language),
-            now: place(provision, now, language),
+            then: place(provision, then, &app.spoken.words),
+            now: place(provision, now, &app.spoken.words),
         })
     });
     Ok(Json(compared.collect()))
@@ -248,27 +256,34 @@ fn number(provision: &Provision, edition: Edition, language: Language) -> Option
 fn provision_view(
     provision: &'static Provision,
     edition: Edition,
-    language: Language,
+    words: &Words,
     checks: impl Iterator<Item = &'static Check>,
 ) -> Option<ProvisionView> {
+    let language = words.language();
+    let stands = number(provision, edition, language)?;
     Some(ProvisionView {
         key: provision.key.as_str(),
         kind: provision.kind.as_str(),
         title: provision.title_in(language),
-        number: number(provision, edition, language)?.to_string(),
+        number: stands.to_string(),
+        stands: words.number(&stands),
         rule: provision.summary(edition, language),
+        own: provision.own_text(edition, language),
         history: provision
             .editions()
-            .filter_map(|edition| place(provision, edition, language))
+            .filter_map(|edition| place(provision, edition, words))
             .collect(),
         situations: checks.map(situation).collect(),
     })
 }
 
-fn place(provision: &Provision, edition: Edition, language: Language) -> Option<Place> {
+fn place(provision: &Provision, edition: Edition, words: &Words) -> Option<Place> {
+    let language = words.language();
+    let stands = number(provision, edition, language)?;
     Some(Place {
         edition: edition.to_string(),
-        number: number(provision, edition, language)?.to_string(),
+        number: stands.to_string(),
+        stands: words.number(&stands),
         rule: provision.summary(edition, language),
     })
 }

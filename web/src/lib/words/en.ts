@@ -194,7 +194,7 @@ export const words = {
   held: {
     title: 'Not recorded yet',
     text: (what: Put) => `Not recorded yet: ${what}`,
-    left: (seconds: number) => `Recorded in ${seconds} seconds.`,
+    left: (seconds: number) => `Recorded in ${plurals.select(seconds) === 'one' ? `${seconds} second` : `${seconds} seconds`}.`,
     takeBack: 'Take it back',
     record: 'Record it now',
   },
@@ -522,7 +522,7 @@ export const words = {
     look: 'Search',
     found: (count: number) => plurals.select(count) === 'one' ? `${count} provision` : `${count} provisions`,
     nothing: 'Nothing was found. Try fewer words, or another edition.',
-    chapter: (kind: string, name: Put) => kind === 'article' ? `Article ${name}` : kind === 'guidelines' ? `Guidelines ${name}` : kind === 'appendix' ? `Appendix ${name}` : 'Glossary',
+    chapter: (kind: string, name: Put) => kind === 'introduction' ? 'Introduction' : kind === 'preface' ? 'Preface' : kind === 'article' ? `Article ${name}` : kind === 'guidelines' ? `Guidelines ${name}` : kind === 'appendix' ? `Appendix ${name}` : 'Glossary',
     change: {
       new: 'new',
       dropped: 'dropped',
@@ -734,7 +734,7 @@ export const words = {
     agree: (move: Put) => `The scoresheets agree up to ${move}.`,
     agreeTogether: (move: Put) => `The scoresheets agree as far as all of them go, up to ${move}.`,
     readUntil: (move: Put) => `The scoresheet can be read up to ${move}.`,
-    length: (sheet: Put, white: Put, black: Put) => `${sheet}: ${white} moves by White, ${black} by Black.`,
+    length: (sheet: Put, white: number, black: Put) => `${sheet}: ${plurals.select(white) === 'one' ? `${white} move` : `${white} moves`} by White, ${black} by Black.`,
     missing: (count: number) => plurals.select(count) === 'one' ? `${count} move of the game has no entry.` : `${count} moves of the game have no entry.`,
     readAs: (language: Put) => `Read as ${language}.`,
     rows: 'Moves on which the scoresheets differ or cannot be read',

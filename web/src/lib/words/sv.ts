@@ -196,7 +196,7 @@ export const words: Words = {
   held: {
     title: 'Inte infört ännu',
     text: (what: Put) => `Inte infört ännu: ${what}`,
-    left: (seconds: number) => `Förs in om ${seconds} sekunder.`,
+    left: (seconds: number) => `Förs in om ${plurals.select(seconds) === 'one' ? `${seconds} sekund` : `${seconds} sekunder`}.`,
     takeBack: 'Ångra',
     record: 'För in nu',
   },
@@ -524,7 +524,7 @@ export const words: Words = {
     look: 'Sök',
     found: (count: number) => plurals.select(count) === 'one' ? `${count} bestämmelse` : `${count} bestämmelser`,
     nothing: 'Ingenting hittades. Prova färre ord eller en annan utgåva.',
-    chapter: (kind: string, name: Put) => kind === 'article' ? `§ ${name}` : kind === 'guidelines' ? `Vägledning ${name}` : kind === 'appendix' ? `Appendix ${name}` : 'Ordlista',
+    chapter: (kind: string, name: Put) => kind === 'introduction' ? 'Inledning' : kind === 'preface' ? 'Förord' : kind === 'article' ? `§ ${name}` : kind === 'guidelines' ? `Vägledning ${name}` : kind === 'appendix' ? `Appendix ${name}` : 'Ordlista',
     change: {
       new: 'ny',
       dropped: 'borttagen',
@@ -736,7 +736,7 @@ export const words: Words = {
     agree: (move: Put) => `Protokollen stämmer överens till och med ${move}.`,
     agreeTogether: (move: Put) => `Protokollen stämmer överens så långt de alla räcker, till och med ${move}.`,
     readUntil: (move: Put) => `Protokollet kan läsas till och med ${move}.`,
-    length: (sheet: Put, white: Put, black: Put) => `${sheet}: ${white} drag av vit, ${black} av svart.`,
+    length: (sheet: Put, white: number, black: Put) => `${sheet}: ${white} drag av vit, ${black} av svart.`,
     missing: (count: number) => plurals.select(count) === 'one' ? `${count} drag i partiet är inte antecknat.` : `${count} drag i partiet är inte antecknade.`,
     readAs: (language: Put) => `Läst som ${language}.`,
     rows: 'Drag där protokollen skiljer sig eller inte kan läsas',

@@ -309,7 +309,7 @@ impl Said {
                 text: words.question(question, game),
                 reasons: words.question_reasons(question, game),
                 notes: Vec::new(),
-                choices: Call::choices(&question.choices, &call.printer.words),
+                choices: Call::choices(question, &call.printer.words),
             }),
         }
     }
@@ -357,7 +357,7 @@ pub(super) fn outcome(
                 printer.draw_articles(question.key, &question.also_by, game, 0, look, to)?;
                 draw_reasons(&printer.words.question_reasons(question, game), 0, look, to)?;
                 writeln!(to, "{}", say!("ask-you-decide"))?;
-                for choice in Call::choices(&question.choices, &call.printer.words) {
+                for choice in Call::choices(question, &call.printer.words) {
                     writeln!(to, "  - {choice}")?;
                 }
                 writeln!(to, "{}", hanging(&printer.words.meanwhile(question.meanwhile), 0))?;

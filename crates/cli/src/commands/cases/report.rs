@@ -13,7 +13,7 @@ use crate::look::Look;
 use crate::paragraph::hanging;
 use crate::problem::printable;
 use crate::screen::Report;
-use crate::words::say;
+use crate::words::{case_fault, say};
 
 /// A case under one edition.
 #[derive(Serialize)]
@@ -192,6 +192,9 @@ pub(super) struct FaultReport {
     file: String,
     line: usize,
     error: String,
+    /// The same for people.
+    #[serde(skip)]
+    said: String,
 }
 
 impl From<Fault> for FaultReport {
@@ -199,7 +202,8 @@ impl From<Fault> for FaultReport {
         FaultReport {
             file: fault.file,
             line: fault.line,
-            error: fault.text,
+            error: fault.kind.to_string(),
+            said: case_fault(&fault.kind),
         }
     }
 }
@@ -207,8 +211,8 @@ impl From<Fault> for FaultReport {
 impl Report for FaultReport {
     fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
         let (bad, strong) = (look.bad(), look.strong());
-        let FaultReport { file, line, error } = self;
+        let FaultReport { file, line, said, .. } = self;
         writeln!(to, "{strong}{file}:{line}{strong:#} {bad}{}{bad:#}", say!("fault"))?;
-        writeln!(to, "  {}", hanging(&printable(error), 2))
+        writeln!(to, "  {}", hanging(&printable(said), 2))
     }
 }

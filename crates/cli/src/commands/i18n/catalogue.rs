@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 
 use jadoube_words::{Language, Sentence, sentences, variables};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use toml::{Table, Value};
 
 use super::table::Row;
@@ -20,6 +20,62 @@ pub(super) struct Catalogue {
     unreadable: Vec<Fault>,
     /// Texts that are rightly the same in other languages.
     same: BTreeSet<String>,
+    counted: Counted,
+}
+
+/// What is counted in sentences.
+#[derive(Debug, Default, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+struct Counted {
+    /// Nouns whose plural is another word than their singular, in the plural, by the codes of languages.
+    nouns: BTreeMap<String, BTreeSet<String>>,
+    /// The sentences whose numbers are never one, by the reason.
+    never_one: BTreeMap<String, BTreeSet<String>>,
+}
+
+impl Counted {
+    /// A number with a noun that stands in the plural, whatever the number: `{$count} games`.
+    fn uncounted(&self, entry: &Entry, language: Language, text: &str) -> Option<String> {
+        let nouns = self.nouns.get(language.code())?;
+        if self.never_one.values().any(|names| names.contains(&entry.name)) {
+            return None;
+        }
+        let text = outside_of_forms(text);
+        let mut after = text.split("{$").skip(1).filter_map(|rest| rest.split_once('}'));
+        after.find_map(|(variable, rest)| {
+            let rest = rest.strip_prefix([' ', '\u{a0}'])?;
+            let end = rest.find(|letter: char| !letter.is_alphabetic() && letter != '\'');
+            let noun = &rest[..end.unwrap_or(rest.len())];
+            nouns.contains(noun).then(|| format!("{{${variable}}} {noun}"))
+        })
+    }
+}
+
+/// A pattern without what it says by the number of something: what is left is said of any number.
+fn outside_of_forms(pattern: &str) -> String {
+    let mut left = String::new();
+    let mut rest = pattern;
+    while let Some(begin) = rest.find('{') {
+        left += &rest[..begin];
+        let mut depth = 0;
+        let end = rest[begin..].find(|symbol| {
+            match symbol {
+                '{' => depth += 1,
+                '}' => depth -= 1,
+                _ => {}
+            }
+            depth == 0
+        });
+        let end = end.map_or(rest.len(), |end| begin + end + 1);
+        let placed = &rest[begin..end];
+        match placed.contains("->") {
+            true => {}
+            // As sentences may be written: `{ $count }`.
+            false => left.extend(placed.chars().filter(|symbol| !symbol.is_whitespace())),
+        }
+        rest = &rest[end..];
+    }
+    left + rest
 }
 
 /// A sentence, or a text of the Laws, in the languages that it has.
@@ -73,6 +129,9 @@ pub(super) const LAWS: &str = "laws/texts/*/";
 /// Texts that are rightly the same in several languages.
 const SAME: &str = "crates/words/same.toml";
 
+/// What is counted in sentences.
+const COUNTED: &str = "crates/words/counted.toml";
+
 impl Catalogue {
     /// Reads a source tree.
     pub(super) fn read(root: &Path) -> Result<Catalogue, Problem> {
@@ -92,6 +151,7 @@ impl Catalogue {
             entries: Vec::new(),
             unreadable: Vec::new(),
             same: BTreeSet::new(),
+            counted: Counted::default(),
         };
         for file in files {
             let text = fs::read_to_string(root.join(&file)).map_err(|error| unlisted(&file, &error.to_string()))?;
@@ -104,6 +164,8 @@ impl Catalogue {
             .map_err(|error: toml::de::Error| unlisted(SAME, error.message()))?;
         let same = same.get("same").and_then(Value::as_array).into_iter().flatten();
         catalogue.same = same.filter_map(|text| Some(text.as_str()?.to_owned())).collect();
+        let counted = fs::read_to_string(root.join(COUNTED)).map_err(|error| unlisted(COUNTED, &error.to_string()))?;
+        catalogue.counted = toml::from_str(&counted).map_err(|error| unlisted(COUNTED, error.message()))?;
         Ok(catalogue)
     }
 
@@ -228,6 +290,9 @@ impl Catalogue {
             if !is_readable.is_some_and(jadoube_words::is_pattern) {
                 return wrong(say!("i18n-no-pattern"));
             }
+            if let Some(counted) = self.counted.uncounted(entry, language, text) {
+                return wrong(say!("i18n-no-singular", counted = counted.as_str(), file = COUNTED));
+            }
         }
         let is_copy = language != Language::English && text == english && says_something(text, entry.is_pattern);
         // A headword or a command can be the same by chance.
@@ -325,9 +390,12 @@ fn unlisted(file: &str, why: &str) -> Problem {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::{BTreeMap, BTreeSet};
     use std::path::Path;
 
-    use super::{Catalogue, says_something};
+    use jadoube_words::Language;
+
+    use super::{COUNTED, Catalogue, Entry, says_something};
     use crate::commands::i18n::table;
 
     fn sources() -> Catalogue {
@@ -384,6 +452,40 @@ mod tests {
         );
         let unknown = "web/words/start.toml: [games.nowhere] there is no such sentence".to_owned();
         assert_eq!(row("x", "games.nowhere"), (0, vec![unknown]));
+    }
+
+    #[test]
+    fn what_is_counted_needs_a_singular() {
+        let catalogue = sources();
+        let entry = Entry {
+            file: "x.toml".to_owned(),
+            name: "x".to_owned(),
+            texts: BTreeMap::new(),
+            is_pattern: true,
+        };
+        let check = |text: &str, expect: Option<&str>| {
+            let found = catalogue.counted.uncounted(&entry, Language::English, text);
+            assert_eq!(found.as_deref(), expect, "{text}");
+        };
+        check("{$games} games", Some("{$games} games"));
+        check("in {$file}: { $count }\u{a0}lines.", Some("{$count} lines"));
+        check(
+            "{$games ->\n    [one] one game\n   *[other] {$games} games\n} in {$file}",
+            None,
+        );
+        check(
+            "{$games ->\n    [one] one game\n   *[other] {$games} games\n} with {$entries} entries",
+            Some("{$entries} entries"),
+        );
+        check("{$player} moves {$piece}", Some("{$player} moves"));
+        check("{$count} gamesters", None);
+        let names: BTreeSet<&str> = catalogue.entries.iter().map(|entry| entry.name.as_str()).collect();
+        for name in catalogue.counted.never_one.values().flatten() {
+            assert!(
+                names.contains(name.as_str()),
+                "{COUNTED} names {name}, and no sentence is called so"
+            );
+        }
     }
 
     #[test]

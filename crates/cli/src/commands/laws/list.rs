@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Write};
 
-use jadoube_laws::{Kind, Number};
+use jadoube_laws::{Front, Kind, Number};
 use serde::Serialize;
 use unicode_width::UnicodeWidthStr;
 
@@ -12,7 +12,7 @@ use crate::commands::{Answer, Stop};
 use crate::look::Look;
 use crate::paragraph::{WIDTH, hanging};
 use crate::screen::{Report, Screen};
-use crate::words::say;
+use crate::words::{numbered, say};
 
 /// What to list.
 #[derive(Debug)]
@@ -113,6 +113,11 @@ fn part(number: Number) -> String {
     let Number::Article(text) = number else {
         return say!("laws-part-glossary");
     };
+    match number.front() {
+        Some((Front::Introduction, _)) => return say!("laws-part-introduction"),
+        Some((Front::Preface, _)) => return say!("laws-part-preface"),
+        None => {}
+    }
     let is_digit = |symbol: char| symbol.is_ascii_digit();
     let counted = text.starts_with(is_digit);
     let end = text.find(|symbol: char| !symbol.is_alphanumeric() || is_digit(symbol) != counted);
@@ -126,10 +131,12 @@ fn part(number: Number) -> String {
     }
 }
 
-/// A number without what the heading says already.
-fn within(number: Number) -> &'static str {
+/// A number without what the heading says already; what has none is named in words.
+fn within(number: Number) -> String {
+    let is_word = |word: &str| word.len() > 3 && word.chars().all(|letter| letter.is_ascii_lowercase());
     match number {
-        Number::Article(text) | Number::Glossary(text) => text,
+        Number::Article(text) if text.split(' ').any(is_word) => numbered(number),
+        Number::Article(text) | Number::Glossary(text) => text.to_owned(),
     }
 }
 

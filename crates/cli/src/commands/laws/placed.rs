@@ -54,7 +54,7 @@ impl Placed {
     /// How it is cited, with the edition.
     pub(super) fn cited(&self) -> String {
         match self.number.part() {
-            Part::Article | Part::Preface => format!("{} ({})", self.number.within_part(), self.edition),
+            Part::Article => format!("{} ({})", self.number.within_part(), self.edition),
             _ => Cited::new(self.provision.key.as_str(), &[self.edition]).line(spoken()),
         }
     }

@@ -62,6 +62,9 @@ struct Shown {
     part: Option<String>,
     /// What the edition says.
     rule: &'static str,
+    /// What the text in the reader's language says otherwise.
+    #[serde(skip)]
+    own: Option<&'static str>,
     note: Option<&'static str>,
     /// By edition, newest first.
     editions: Vec<Place>,
@@ -124,6 +127,7 @@ impl Shown {
             article: placed.number.to_string(),
             part: placed.citation.rules().map(|rules| rules.to_string()),
             rule: placed.summary(),
+            own: provision.own_text(placed.edition, spoken_language()),
             note: provision.note,
             editions: Edition::ALL.into_iter().rev().map(place).collect(),
             checks: provision.checks.iter().map(tried).collect(),
@@ -146,6 +150,9 @@ impl Report for Shown {
             writeln!(to, "{faint}{part}{faint:#}")?;
         }
         writeln!(to, "\n  {}", hanging(self.rule, 2))?;
+        if let Some(own) = self.own {
+            writeln!(to, "\n  {}", hanging(own, 2))?;
+        }
         if let Some(note) = self.note.filter(|_| self.with_note) {
             let label = say!("laws-note");
             writeln!(

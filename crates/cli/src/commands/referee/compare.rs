@@ -289,9 +289,17 @@ pub(super) fn said(no: EntryNo, entry: &Entry, game: &Game, printer: &RecordPrin
             article: article(question.key),
             words: words.question(question, game),
             effects: Vec::new(),
-            answers: question.choices.iter().map(|choice| words.choice(choice)).collect(),
+            answers: question
+                .choices
+                .iter()
+                .map(|choice| words.choice_of(question, choice))
+                .collect(),
             because: words.question_reasons(question, game),
-            more: question.choices.iter().map(|choice| words.choice(choice)).collect(),
+            more: question
+                .choices
+                .iter()
+                .map(|choice| words.choice_of(question, choice))
+                .collect(),
         }),
         Entry::Event(_) => None,
     }
