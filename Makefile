@@ -1,6 +1,6 @@
 # Everything a newcomer needs: `make run` and `make test`. Needs Rust (stable), Node and make; the rest is installed or named.
 
-.PHONY: help program run tour test lint advisories fix bench soak fuzz doc dist pictures browser
+.PHONY: help program run tour test test-clients lint advisories fix bench soak fuzz doc dist pictures browser
 
 # The page of the desk. It is part of the program, so it is built before it.
 PAGE := web/node_modules/.page-built
@@ -10,6 +10,7 @@ help:
 	@echo "make run    the desk: games refereed in the browser; ARGS='--listen 0.0.0.0:8960' opens it to the network"
 	@echo "make tour   the guided tour of the command line"
 	@echo "make test   the whole test suite"
+	@echo "make test-clients  clients that generators make of the desk's description play games, and another's client asks the referee"
 	@echo "make lint   formatting, clippy, documentation, house rules"
 	@echo "make advisories  known faults and the licences of what we depend on, by their databases; needs cargo-deny and the network"
 	@echo "make fix    formats the code and writes the generated files anew"
@@ -55,6 +56,10 @@ test: $(PAGE) browser
 	cargo test --manifest-path bench/Cargo.toml --package jadoube-differential --locked
 	# The tests of the command line have built the program that the browser tries.
 	cd web && npm test && JADOUBE_PROGRAM=$${CARGO_TARGET_DIR:-target}/debug/jadoube npm run e2e
+
+# It needs Python 3 and the package registries besides.
+test-clients: $(PAGE)
+	clients/run
 
 lint: $(PAGE)
 	cargo fmt --all --check
