@@ -9,21 +9,22 @@ from http import HTTPStatus
 from jadoube_desk import AuthenticatedClient, Client
 from jadoube_desk.api.default import act, list_games, look_at_game, open_game, search_laws
 from jadoube_desk.models import (
+    ClaimThreefold,
     EventAccepted,
     EventArrived,
     EventClaimed,
     EventOffered,
     EventPlayed,
-    EventRoundStarted,
     EventResigned,
-    ClaimThreefold,
+    EventRoundStarted,
     GameSummary,
-    Header,
     Heading,
+    Mark,
     NewGameView,
     Pace,
     Player,
     ProblemView,
+    StoredHeader,
     Supervision,
     Update,
 )
@@ -35,8 +36,8 @@ class Game:
     """A game on the terms of a header, and the link of each role."""
 
     def __init__(self, white: str, black: str, control: str) -> None:
-        header = Header(
-            jadoube="record",
+        header = StoredHeader(
+            jadoube=Mark.RECORD,
             version=1,
             edition="2023",
             pace=Pace.STANDARD,

@@ -8,7 +8,6 @@ import type { components, paths } from './desk.js';
 
 type Shapes = components['schemas'];
 type Act = Shapes['StoredAct'];
-type Update = Shapes['Update'];
 
 const url = process.argv[2];
 assert(url, 'usage: play.js URL');
@@ -31,11 +30,11 @@ const header: Shapes['Header'] = {
 };
 
 /** A game, and what tells the referee of an act. */
-async function open(): Promise<{ id: string; tell: (role: string, act: Act) => Promise<Update>; links: Map<string, Client<paths>> }> {
+async function open() {
   const { data, error } = await stranger.POST('/api/games', { body: header });
   assert(data, JSON.stringify(error));
   const links = new Map(Object.entries(data.secrets).map(([role, secret]) => [role, clientOf(secret)]));
-  const tell = async (role: string, act: Act): Promise<Update> => {
+  const tell = async (role: string, act: Act) => {
     const link = links.get(role);
     assert(link, role);
     const { data: update, error: problem } = await link.POST('/api/games/{id}/acts', {
@@ -65,7 +64,7 @@ function player(act: Act): Shapes['Player'] | undefined {
 }
 
 const game = await open();
-let last: Update | undefined;
+let last: Awaited<ReturnType<typeof game.tell>> | undefined;
 for (const [ply, move] of ['f2f3', 'e7e5', 'g2g4', 'd8h4'].entries()) {
   const act: Act = { type: 'played', by: ply % 2 === 0 ? 'white' : 'black', move };
   last = await game.tell(player(act) ?? 'arbiter', act);

@@ -554,5 +554,6 @@ async fn the_conversation_goes_on_whatever_is_sent() {
         }
     })
     .await;
+    drop(asked);
     session.end().await;
 }

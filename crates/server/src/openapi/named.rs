@@ -27,6 +27,7 @@ pub(super) fn plain(value: &mut Value) {
         Value::Object(fields) => {
             fields.values_mut().for_each(plain);
             list_words(fields);
+            list_pattern(fields);
             if let Some(Value::String(text)) = fields.get_mut("description") {
                 *text = unbroken(text);
             }
@@ -69,6 +70,19 @@ fn list_words(fields: &mut Map<String, Value>) {
     fields.insert("type".to_owned(), "string".into());
     fields.insert("enum".to_owned(), words.into());
     fields.insert("description".to_owned(), description.trim().into());
+}
+
+/// A `pattern` of a few words, such as `^(full|limited)$`, becomes their `enum`.
+fn list_pattern(fields: &mut Map<String, Value>) {
+    let pattern = fields.get("pattern").and_then(Value::as_str).unwrap_or_default();
+    let words = pattern.strip_prefix("^(").and_then(|rest| rest.strip_suffix(")$"));
+    let words: Vec<&str> = words.map_or(Vec::new(), |words| words.split('|').collect());
+    let is_word = |word: &&str| !word.is_empty() && word.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-');
+    if !words.is_empty() && words.iter().all(is_word) {
+        let words: Value = words.into();
+        fields.insert("enum".to_owned(), words);
+        fields.remove("pattern");
+    }
 }
 
 /// Makes each variant of a union that is told by its `type` a schema of its own.
@@ -132,6 +146,14 @@ mod tests {
                 { "type": "string", "const": "both" },
             ] } }),
             json!({ "Hand": { "description": "Which hand.\n\n- `left`: The left.", "type": "string", "enum": ["left", "both"] } }),
+        );
+    }
+
+    #[test]
+    fn a_pattern_of_words_is_a_list() {
+        check(
+            json!({ "Way": { "type": "string", "pattern": "^(full|limited)$" }, "Year": { "pattern": "^[0-9]{4}$" } }),
+            json!({ "Way": { "type": "string", "enum": ["full", "limited"] }, "Year": { "pattern": "^[0-9]{4}$" } }),
         );
     }
 

@@ -224,7 +224,11 @@ impl Hearing {
             let (error, _) = error.rsplit_once(" at line ").unwrap_or((&error, ""));
             NotHeard::Unreadable(error.to_owned())
         };
-        let mut value: Value = serde_json::from_str(line).map_err(unreadable)?;
+        let is_object = line.starts_with('{');
+        let mut value: Value = serde_json::from_str(line).map_err(|error| match is_object {
+            true => unreadable(error),
+            false => NotHeard::Unreadable(say!("hear-no-act", example = "white plays Nf3")),
+        })?;
         let Value::Object(fields) = &mut value else {
             let example = "{\"event\":{\"type\":\"resigned\",\"by\":\"white\"}}";
             return Err(NotHeard::Unreadable(say!("hear-no-object", example = example)));
