@@ -48,8 +48,12 @@ impl Session {
 
     /// What a tool says, whether it is an answer, and what there is for programs.
     async fn call(&self, tool: &'static str, arguments: Value) -> Result<(Value, String), String> {
-        let Value::Object(arguments) = arguments else { panic!("{arguments}") };
-        let called = self.client.call_tool(CallToolRequestParams::new(tool).with_arguments(arguments));
+        let Value::Object(arguments) = arguments else {
+            panic!("{arguments}")
+        };
+        let called = self
+            .client
+            .call_tool(CallToolRequestParams::new(tool).with_arguments(arguments));
         let result = called.await.unwrap();
         let text = result.content[0].as_text().unwrap().text.clone();
         assert!(!text.trim().is_empty(), "{tool} says nothing");
@@ -62,7 +66,9 @@ impl Session {
     /// What a tool answers.
     async fn ask(&self, tool: &'static str, arguments: Value) -> (Value, String) {
         let shown = arguments.to_string();
-        self.call(tool, arguments).await.unwrap_or_else(|error| panic!("{tool} {shown}: {error}"))
+        self.call(tool, arguments)
+            .await
+            .unwrap_or_else(|error| panic!("{tool} {shown}: {error}"))
     }
 
     /// Why a tool has no answer.
@@ -78,7 +84,12 @@ impl Session {
     async fn end(mut self) {
         self.client.cancel().await.unwrap();
         let status = timeout(Duration::from_secs(30), self.program.wait()).await;
-        assert!(status.expect("the program ends when its client has left").unwrap().success());
+        assert!(
+            status
+                .expect("the program ends when its client has left")
+                .unwrap()
+                .success()
+        );
         assert_eq!(self.folder.path().read_dir().unwrap().count(), 0);
     }
 }
@@ -135,7 +146,10 @@ fn check_fields(tool: &str, schema: &Value, lists: &[&Value]) {
         let text = inner["description"].as_str().unwrap_or_default();
         assert!(text.len() > 20, "{tool} does not say what {field} is: {inner}");
         if matches!(field.as_str(), "language" | "pace" | "supervision") {
-            assert!(lists.contains(&&inner["enum"]), "{tool} does not say what {field} may be: {inner}");
+            assert!(
+                lists.contains(&&inner["enum"]),
+                "{tool} does not say what {field} may be: {inner}"
+            );
         }
         if inner["properties"].is_object() {
             check_fields(tool, inner, lists);
@@ -169,7 +183,10 @@ async fn the_laws_are_looked_up_searched_and_compared() {
     // Each language has its own titles.
     for language in Language::ALL {
         let (answer, text) = session
-            .ask("look_up_laws", json!({ "article": key, "edition": "2017", "language": language.code() }))
+            .ask(
+                "look_up_laws",
+                json!({ "article": key, "edition": "2017", "language": language.code() }),
+            )
             .await;
         let title = find(key).unwrap().title_in(language);
         assert_eq!(answer["provisions"][0]["title"], title);
@@ -188,7 +205,10 @@ async fn the_laws_are_looked_up_searched_and_compared() {
     let (answer, text) = session.ask("search_laws", json!({ "words": "dead position" })).await;
     assert!(provisions(&answer).contains(&key), "{text}");
     let (answer, _) = session
-        .ask("search_laws", json!({ "words": "død stilling", "language": "da", "edition": "2023" }))
+        .ask(
+            "search_laws",
+            json!({ "words": "død stilling", "language": "da", "edition": "2023" }),
+        )
         .await;
     assert!(provisions(&answer).contains(&key), "{answer}");
     let (answer, _) = session
@@ -200,27 +220,40 @@ async fn the_laws_are_looked_up_searched_and_compared() {
     assert_eq!(answer["provisions"], json!([]));
 
     let (answer, text) = session
-        .ask("compare_laws", json!({ "from": "2017", "to": 2023, "article": "illegal-move" }))
+        .ask(
+            "compare_laws",
+            json!({ "from": "2017", "to": 2023, "article": "illegal-move" }),
+        )
         .await;
     let changes = answer["changes"].as_array().unwrap();
-    assert!(changes.iter().all(|change| change["change"] != "renumbered"), "{answer}");
+    assert!(
+        changes.iter().all(|change| change["change"] != "renumbered"),
+        "{answer}"
+    );
     assert!(!answer["counts"].as_array().unwrap().is_empty(), "{text}");
     let (answer, _) = session
-        .ask("compare_laws", json!({ "from": "2005", "to": "2023", "renumbered": true, "limit": 3 }))
+        .ask(
+            "compare_laws",
+            json!({ "from": "2005", "to": "2023", "renumbered": true, "limit": 3 }),
+        )
         .await;
     assert_eq!(answer["changes"].as_array().unwrap().len(), 3);
     assert!(answer["more"].as_u64().unwrap() > 100);
 
     let error = session.refused("look_up_laws", json!({ "article": "77.7" })).await;
     assert!(error.contains("77.7") && error.contains("search_laws"), "{error}");
-    let error = session.refused("compare_laws", json!({ "from": "2023", "to": "2023" })).await;
+    let error = session
+        .refused("compare_laws", json!({ "from": "2023", "to": "2023" }))
+        .await;
     assert!(error.contains("2023"), "{error}");
     session.end().await;
 }
 
 fn provisions(answer: &Value) -> Vec<&str> {
     let all = answer["provisions"].as_array().unwrap();
-    all.iter().map(|provision| provision["provision"].as_str().unwrap()).collect()
+    all.iter()
+        .map(|provision| provision["provision"].as_str().unwrap())
+        .collect()
 }
 
 #[tokio::test]
@@ -236,14 +269,21 @@ async fn a_move_is_judged_however_it_is_written() {
     // The Dutch P is the knight.
     let dutch = json!({ "fen": "startpos", "move": "Pf3", "notation": "nl", "language": "nl" });
     let (answer, text) = session.ask("why_illegal", dutch).await;
-    assert_eq!((&answer["meant"]["san"], &answer["meant"]["written"]), (&json!("Nf3"), &json!("Pf3")), "{text}");
+    assert_eq!(
+        (&answer["meant"]["san"], &answer["meant"]["written"]),
+        (&json!("Nf3"), &json!("Pf3")),
+        "{text}"
+    );
 
     let castling = |mv: &str| json!({ "fen": "r3k2r/8/8/8/8/8/8/R3K1R1 b q - 0 1", "move": mv, "edition": "all" });
     for text in ["e8g8", "0-0", "O-O"] {
         let (answer, told) = session.ask("why_illegal", castling(text)).await;
         assert_eq!(answer["verdict"], "illegal", "{text}");
         let breaks = answer["illegal"][0]["breaks"].as_array().unwrap();
-        let keys: Vec<&str> = breaks.iter().map(|broken| broken["provisions"][0]["provision"].as_str().unwrap()).collect();
+        let keys: Vec<&str> = breaks
+            .iter()
+            .map(|broken| broken["provisions"][0]["provision"].as_str().unwrap())
+            .collect();
         assert!(keys.contains(&"castling.prevented-by-attack"), "{text}: {keys:?}");
         let number = article("castling.prevented-by-attack", Edition::LATEST);
         assert!(told.contains(&number), "{told}");
@@ -251,9 +291,16 @@ async fn a_move_is_judged_however_it_is_written() {
         assert_eq!(articles.len(), Edition::ALL.len(), "{text}");
     }
     let (answer, told) = session.ask("why_illegal", start("Ke2")).await;
-    assert_eq!((&answer["verdict"], &answer["illegal"][0]["move"]), (&json!("illegal"), &json!("e1e2")), "{told}");
+    assert_eq!(
+        (&answer["verdict"], &answer["illegal"][0]["move"]),
+        (&json!("illegal"), &json!("e1e2")),
+        "{told}"
+    );
     let (answer, told) = session
-        .ask("why_illegal", json!({ "fen": "k7/8/8/8/8/8/8/K3N1N1 w - - 0 1", "move": "Nf3" }))
+        .ask(
+            "why_illegal",
+            json!({ "fen": "k7/8/8/8/8/8/8/K3N1N1 w - - 0 1", "move": "Nf3" }),
+        )
         .await;
     assert_eq!(answer["verdict"], "ambiguous", "{told}");
     assert_eq!(answer["candidates"].as_array().unwrap().len(), 2);
@@ -265,8 +312,13 @@ async fn a_move_is_judged_however_it_is_written() {
     let (answer, _) = session.ask("why_illegal", nowhere("a1b2")).await;
     assert_eq!(answer["verdict"], "illegal");
 
-    let (answer, text) = session.ask("legal_moves", json!({ "fen": "startpos", "language": "sv" })).await;
-    assert_eq!((&answer["count"], &answer["state"], &answer["turn"]), (&json!(20), &json!("free"), &json!("white")));
+    let (answer, text) = session
+        .ask("legal_moves", json!({ "fen": "startpos", "language": "sv" }))
+        .await;
+    assert_eq!(
+        (&answer["count"], &answer["state"], &answer["turn"]),
+        (&json!(20), &json!("free"), &json!("white"))
+    );
     assert!(text.contains("Sf3"), "{text}");
     let mate = "r1bqkb1r/pppp1Qpp/2n2n2/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 0 4";
     let (answer, _) = session.ask("legal_moves", json!({ "fen": mate })).await;
@@ -277,7 +329,10 @@ async fn a_move_is_judged_however_it_is_written() {
         (start("hello"), "`notation`"),
         (json!({ "fen": "startpos", "move": "e4", "notation": "tlh" }), "tlh"),
         (json!({ "fen": "startpos" }), "missing field `move`"),
-        (json!({ "fen": "startpos", "move": "e4", "editon": "2023" }), "unknown field `editon`"),
+        (
+            json!({ "fen": "startpos", "move": "e4", "editon": "2023" }),
+            "unknown field `editon`",
+        ),
         (json!({ "fen": "startpos", "move": "e4", "edition": "1974" }), "`2023`"),
         (json!({ "fen": "p".repeat(10_000), "move": "e4" }), "200"),
     ] {
@@ -300,9 +355,15 @@ async fn a_dead_position_is_proved_and_a_living_one_is_shown() {
     assert!(text.contains(&article("end.dead-position", Edition::LATEST)), "{text}");
 
     let (answer, _) = session
-        .ask("can_mate", json!({ "fen": "8/8/4k3/8/8/3K4/3R4/6n1 w - - 0 1", "player": "black" }))
+        .ask(
+            "can_mate",
+            json!({ "fen": "8/8/4k3/8/8/3K4/3R4/6n1 w - - 0 1", "player": "black" }),
+        )
         .await;
-    assert_eq!((&answer["black"]["verdict"], &answer["dead"]), (&json!("can-mate"), &json!(false)));
+    assert_eq!(
+        (&answer["black"]["verdict"], &answer["dead"]),
+        (&json!("can-mate"), &json!(false))
+    );
     assert!(answer["white"].is_null());
     let line = answer["black"]["line"].as_array().unwrap();
     // The line is played through here, by legal moves, to its mate.
@@ -313,10 +374,19 @@ async fn a_dead_position_is_proved_and_a_living_one_is_shown() {
         fen = judged["after"].as_str().unwrap().to_owned();
     }
     let (answer, _) = session.ask("legal_moves", json!({ "fen": fen })).await;
-    assert_eq!((&answer["state"], &answer["turn"]), (&json!("checkmate"), &json!("white")));
+    assert_eq!(
+        (&answer["state"], &answer["turn"]),
+        (&json!("checkmate"), &json!("white"))
+    );
 
-    let (answer, text) = session.ask("can_mate", json!({ "fen": "8/8/8/8/8/8/8/R7 w - - 0 1" })).await;
-    assert_eq!((&answer["accepted"], &answer["dead"]), (&json!(false), &Value::Null), "{text}");
+    let (answer, text) = session
+        .ask("can_mate", json!({ "fen": "8/8/8/8/8/8/8/R7 w - - 0 1" }))
+        .await;
+    assert_eq!(
+        (&answer["accepted"], &answer["dead"]),
+        (&json!(false), &Value::Null),
+        "{text}"
+    );
     session.end().await;
 }
 
@@ -340,14 +410,23 @@ async fn a_situation_is_ruled_on_once_every_fact_that_matters_is_told() {
             if answer["status"] != "facts-missing" {
                 assert!(answer["next"].is_null());
                 let said = answer["outcome"].as_array().unwrap();
-                assert!(!said.is_empty() || !answer["why_nothing"].as_array().unwrap().is_empty(), "{text}");
+                assert!(
+                    !said.is_empty() || !answer["why_nothing"].as_array().unwrap().is_empty(),
+                    "{text}"
+                );
                 assert!(!facts.is_empty());
                 break;
             }
             let fact = answer["next"]["fact"].as_str().unwrap();
             assert_eq!(answer["missing"][0], fact);
-            assert!(text.contains(answer["next"]["ask"].as_str().unwrap().split(' ').next().unwrap()), "{text}");
-            assert!(facts.insert(fact.to_owned(), json!(holds)).is_none(), "{fact} is asked twice");
+            assert!(
+                text.contains(answer["next"]["ask"].as_str().unwrap().split(' ').next().unwrap()),
+                "{text}"
+            );
+            assert!(
+                facts.insert(fact.to_owned(), json!(holds)).is_none(),
+                "{fact} is asked twice"
+            );
             assert!(facts.len() < 30);
         }
     }
@@ -358,7 +437,10 @@ async fn a_situation_is_ruled_on_once_every_fact_that_matters_is_told() {
     assert_eq!(answer["status"], "ruled");
     assert_eq!(answer["outcome"][0]["key"], "end.resignation-unwinnable");
     let number = article("end.resignation-unwinnable", Edition::LATEST);
-    assert!(text.contains(&number) && answer["outcome"][0]["article"].as_str().unwrap().contains(&number), "{text}");
+    assert!(
+        text.contains(&number) && answer["outcome"][0]["article"].as_str().unwrap().contains(&number),
+        "{text}"
+    );
     assert!(!answer["outcome"][0]["reasons"].as_array().unwrap().is_empty());
 
     // What is left to the arbiter comes with what follows from each decision.
@@ -366,14 +448,26 @@ async fn a_situation_is_ruled_on_once_every_fact_that_matters_is_told() {
     let (answer, text) = session.ask("ask_arbiter", stopped).await;
     assert_eq!(answer["status"], "arbiter-decides", "{text}");
     let decisions = answer["outcome"][0]["decisions"].as_array().unwrap();
-    assert!(decisions.len() > 3 && decisions.iter().any(|decision| decision["then"].is_string()), "{answer}");
+    assert!(
+        decisions.len() > 3 && decisions.iter().any(|decision| decision["then"].is_string()),
+        "{answer}"
+    );
     assert!(answer["tree"].is_object());
 
     for (arguments, expect) in [
         (json!({ "situation": "banana" }), "`situations`"),
-        (json!({ "situation": "resignation", "facts": { "banana": true } }), "opponent-can-mate"),
-        (json!({ "situation": "resignation", "facts": { "opponent-can-mate": "no" } }), "boolean"),
-        (json!({ "situation": "claim-quickplay-cannot-win", "edition": "2023" }), ""),
+        (
+            json!({ "situation": "resignation", "facts": { "banana": true } }),
+            "opponent-can-mate",
+        ),
+        (
+            json!({ "situation": "resignation", "facts": { "opponent-can-mate": "no" } }),
+            "boolean",
+        ),
+        (
+            json!({ "situation": "claim-quickplay-cannot-win", "edition": "2023" }),
+            "",
+        ),
     ] {
         let error = session.refused("ask_arbiter", arguments).await;
         assert!(error.contains(expect), "{expect}: {error}");
@@ -401,18 +495,33 @@ async fn a_game_is_refereed_from_its_acts() {
         ],
     });
     let (answer, text) = session.ask("hear_game", json!({ "game": game, "record": true })).await;
-    assert_eq!((&answer["edition"], &answer["pace"]), (&json!(2017), &json!("standard")));
-    let rulings: Vec<&str> = entries(&answer, "ruling").map(|entry| entry["provision"].as_str().unwrap()).collect();
+    assert_eq!(
+        (&answer["edition"], &answer["pace"]),
+        (&json!(2017), &json!("standard"))
+    );
+    let rulings: Vec<&str> = entries(&answer, "ruling")
+        .map(|entry| entry["provision"].as_str().unwrap())
+        .collect();
     assert!(rulings.iter().any(|key| key.starts_with("illegal-move.")), "{text}");
     assert!(rulings.contains(&"end.resignation"), "{text}");
     for entry in entries(&answer, "ruling") {
         assert!(entry["article"].is_string(), "{entry}");
     }
     assert_eq!(answer["not_heard"].as_array().unwrap().len(), 1, "{text}");
-    assert_eq!((&answer["not_heard"][0]["act"], &answer["not_heard"][0]["what"]), (&json!(7), &json!("unreadable")));
-    assert_eq!((&answer["phase"], &answer["result"]["score"]), (&json!("over"), &json!("1-0")), "{text}");
+    assert_eq!(
+        (&answer["not_heard"][0]["act"], &answer["not_heard"][0]["what"]),
+        (&json!(7), &json!("unreadable"))
+    );
+    assert_eq!(
+        (&answer["phase"], &answer["result"]["score"]),
+        (&json!("over"), &json!("1-0")),
+        "{text}"
+    );
     assert_eq!(answer["moves"], "1. e4 e5 2. Ke2");
-    assert!(answer["clocks"]["white"].as_str().unwrap().starts_with("1:"), "{answer}");
+    assert!(
+        answer["clocks"]["white"].as_str().unwrap().starts_with("1:"),
+        "{answer}"
+    );
 
     // The record that it sends is a record: told again as acts it comes to the same.
     let record = answer["record"].as_str().unwrap();
@@ -450,24 +559,54 @@ async fn a_game_is_refereed_from_its_acts() {
         { "at": 5000, "event": { "type": "played", "by": "white", "move": "g1f3" } },
     ] }, "all_events": true });
     let (answer, _) = session.ask("hear_game", stored).await;
-    assert_eq!((&answer["moves"], &answer["turn"]), (&json!("1. Nf3"), &json!("black")), "{answer}");
+    assert_eq!(
+        (&answer["moves"], &answer["turn"]),
+        (&json!("1. Nf3"), &json!("black")),
+        "{answer}"
+    );
 
     let claimed = json!({ "acts": ["play 1.Nf3 Nf6", "white claims threefold"] });
     let (answer, text) = session
-        .ask("why_not", json!({ "game": claimed, "provision": "repetition.threefold-claim" }))
+        .ask(
+            "why_not",
+            json!({ "game": claimed, "provision": "repetition.threefold-claim" }),
+        )
         .await;
     let tried = &answer["provisions"][0];
-    assert_eq!((&tried["key"], &tried["applied"]), (&json!("repetition.threefold-claim"), &json!(false)), "{text}");
+    assert_eq!(
+        (&tried["key"], &tried["applied"]),
+        (&json!("repetition.threefold-claim"), &json!(false)),
+        "{text}"
+    );
     let failed = tried["conditions"].as_array().unwrap().iter();
-    assert!(failed.clone().any(|condition| condition["standing"] == "fails"), "{text}");
+    assert!(
+        failed.clone().any(|condition| condition["standing"] == "fails"),
+        "{text}"
+    );
 
     for (tool, arguments, expect) in [
-        ("hear_game", json!({ "game": { "acts": vec!["white presses"; 2_001] } }), "2000"),
-        ("hear_game", json!({ "game": { "acts": [], "control": "soon" } }), "soon"),
-        ("hear_game", json!({ "game": { "acts": [], "start": "8/8/8/8/8/8/8/R7 w - - 0 1" } }), ""),
+        (
+            "hear_game",
+            json!({ "game": { "acts": vec!["white presses"; 2_001] } }),
+            "2000",
+        ),
+        (
+            "hear_game",
+            json!({ "game": { "acts": [], "control": "soon" } }),
+            "soon",
+        ),
+        (
+            "hear_game",
+            json!({ "game": { "acts": [], "start": "8/8/8/8/8/8/8/R7 w - - 0 1" } }),
+            "",
+        ),
         ("hear_game", json!({ "game": { "acts": [7] } }), "hear_game"),
         ("why_not", json!({ "game": { "acts": [] } }), ""),
-        ("why_not", json!({ "game": claimed, "provision": "banana" }), "search_laws"),
+        (
+            "why_not",
+            json!({ "game": claimed, "provision": "banana" }),
+            "search_laws",
+        ),
         ("why_not", json!({ "game": claimed, "entry": 99 }), "99"),
     ] {
         let error = session.refused(tool, arguments).await;
@@ -494,7 +633,10 @@ async fn texts_can_be_read() {
     }
     assert_eq!(session.client.list_all_resource_templates().await.unwrap().len(), 2);
     let read = async |uri: &str| -> Result<String, ServiceError> {
-        let read = session.client.read_resource(ReadResourceRequestParams::new(uri)).await?;
+        let read = session
+            .client
+            .read_resource(ReadResourceRequestParams::new(uri))
+            .await?;
         let [ResourceContents::TextResourceContents { text, .. }] = &read.contents[..] else {
             panic!("{uri} is no text");
         };
@@ -505,7 +647,10 @@ async fn texts_can_be_read() {
     assert!(text.contains("`end.dead-position`") && text.contains(title));
     assert!(read("jadoube://glossary/2023/en").await.unwrap().contains("`glossary."));
     let acts = read("jadoube://acts").await.unwrap();
-    assert!(acts.contains("- `{by} touches {square}`") && acts.contains("`{square}`: a square"), "{acts}");
+    assert!(
+        acts.contains("- `{by} touches {square}`") && acts.contains("`{square}`: a square"),
+        "{acts}"
+    );
     let error = read("jadoube://laws/1974/en").await.unwrap_err().to_string();
     assert!(error.contains("resources/list"), "{error}");
     session.end().await;
@@ -518,10 +663,22 @@ async fn the_conversation_goes_on_whatever_is_sent() {
     let unknown = session.client.call_tool(CallToolRequestParams::new("banana")).await;
     assert!(unknown.unwrap_err().to_string().contains("look_up_laws"));
     let huge = "x".repeat(4_000_000);
-    for (tool, field) in [("search_laws", "words"), ("situations", "words"), ("look_up_laws", "article")] {
+    for (tool, field) in [
+        ("search_laws", "words"),
+        ("situations", "words"),
+        ("look_up_laws", "article"),
+    ] {
         session.refused(tool, json!({ field: huge })).await;
     }
-    for odd in ["", " ", "\u{0}", "🦀", "🦀🦀🦀 w", "/".repeat(150).as_str(), "\u{202e}K"] {
+    for odd in [
+        "",
+        " ",
+        "\u{0}",
+        "🦀",
+        "🦀🦀🦀 w",
+        "/".repeat(150).as_str(),
+        "\u{202e}K",
+    ] {
         for tool in ["why_illegal", "legal_moves", "can_mate"] {
             let arguments = match tool {
                 "why_illegal" => json!({ "fen": odd, "move": odd }),

@@ -99,11 +99,19 @@ fn generated_clients_have_names_for_everything() {
         let mapping = schema["discriminator"]["mapping"].as_object().unwrap();
         assert_eq!(mapping.len(), variants.len(), "{name}");
         for (tag, reference) in mapping {
-            assert!(variants.iter().any(|variant| variant["$ref"] == *reference), "{name}: {tag}");
-            let variant = document.pointer(reference.as_str().unwrap().strip_prefix('#').unwrap()).unwrap();
+            assert!(
+                variants.iter().any(|variant| variant["$ref"] == *reference),
+                "{name}: {tag}"
+            );
+            let variant = document
+                .pointer(reference.as_str().unwrap().strip_prefix('#').unwrap())
+                .unwrap();
             assert_eq!(variant["properties"]["type"]["const"], *tag, "{name}");
             let title = variant["title"].as_str().unwrap();
-            assert!(title.starts_with(name.as_str()) && schemas.contains_key(title), "{title}");
+            assert!(
+                title.starts_with(name.as_str()) && schemas.contains_key(title),
+                "{title}"
+            );
         }
     }
     assert!(unions > 6, "{unions}");
@@ -124,7 +132,9 @@ fn unnamed(value: &Value, at: &str, found: &mut Vec<String>) {
         found.push(at.to_owned());
     }
     match value {
-        Value::Object(fields) => fields.iter().for_each(|(name, value)| unnamed(value, &format!("{at}/{name}"), found)),
+        Value::Object(fields) => fields
+            .iter()
+            .for_each(|(name, value)| unnamed(value, &format!("{at}/{name}"), found)),
         Value::Array(values) => values.iter().for_each(|value| unnamed(value, at, found)),
         _ => {}
     }
@@ -143,7 +153,10 @@ fn it_says_where_and_by_whom_it_may_be_asked() {
         let security = security.unwrap_or_else(|| panic!("{} does not say who may ask", operation["operationId"]));
         open += usize::from(security.is_empty());
         for way in security {
-            assert!(way.as_object().unwrap().keys().all(|scheme| scheme == "secret"), "{way}");
+            assert!(
+                way.as_object().unwrap().keys().all(|scheme| scheme == "secret"),
+                "{way}"
+            );
         }
     }
     assert!(open > 5, "{open}");
@@ -173,7 +186,9 @@ fn it_is_written_in_plain_words() {
 fn texts_of<'a>(value: &'a Value, found: &mut Vec<&'a str>) {
     match value {
         Value::Object(fields) => {
-            let texts = ["description", "summary"].into_iter().filter_map(|name| fields.get(name)?.as_str());
+            let texts = ["description", "summary"]
+                .into_iter()
+                .filter_map(|name| fields.get(name)?.as_str());
             found.extend(texts);
             fields.values().for_each(|value| texts_of(value, found));
         }

@@ -26,7 +26,7 @@ use crate::screen::{Report, Screen};
 use crate::words::{Language, not_left_open, record_fault, say};
 
 pub(crate) use self::editions::Incident;
-pub(crate) use self::hear::{Hearing as GameHeard, HearActs, NotHeard, is_header, read_header, reason};
+pub(crate) use self::hear::{HearActs, Hearing as GameHeard, NotHeard, is_header, read_header, reason};
 
 /// Which records to hear.
 #[derive(Debug)]

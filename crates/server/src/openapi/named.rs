@@ -77,7 +77,8 @@ fn list_pattern(fields: &mut Map<String, Value>) {
     let pattern = fields.get("pattern").and_then(Value::as_str).unwrap_or_default();
     let words = pattern.strip_prefix("^(").and_then(|rest| rest.strip_suffix(")$"));
     let words: Vec<&str> = words.map_or(Vec::new(), |words| words.split('|').collect());
-    let is_word = |word: &&str| !word.is_empty() && word.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-');
+    let is_word =
+        |word: &&str| !word.is_empty() && word.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-');
     if !words.is_empty() && words.iter().all(is_word) {
         let words: Value = words.into();
         fields.insert("enum".to_owned(), words);
@@ -123,7 +124,12 @@ fn capitalised(name: &str) -> String {
 
 /// Paragraphs and the items of lists in one line each.
 fn unbroken(text: &str) -> String {
-    let paragraph = |paragraph: &str| paragraph.replace("\n- ", "\u{0}").replace('\n', " ").replace('\u{0}', "\n- ");
+    let paragraph = |paragraph: &str| {
+        paragraph
+            .replace("\n- ", "\u{0}")
+            .replace('\n', " ")
+            .replace('\u{0}', "\n- ")
+    };
     text.split("\n\n").map(paragraph).collect::<Vec<_>>().join("\n\n")
 }
 

@@ -116,12 +116,14 @@ impl Acts {
             within(control, WORDS)?;
             let control = args::control(control)?.unwrap_or_else(TimeControl::none);
             let told = self.pace.map(|named| named.0);
-            terms.pace = told.or_else(|| Terms::pace_of(terms.edition, &control)).ok_or_else(|| {
-                Problem::new(
-                    say!("play-classes", edition = terms.edition.to_string()),
-                    say!("mcp-classes-remedy"),
-                )
-            })?;
+            terms.pace = told
+                .or_else(|| Terms::pace_of(terms.edition, &control))
+                .ok_or_else(|| {
+                    Problem::new(
+                        say!("play-classes", edition = terms.edition.to_string()),
+                        say!("mcp-classes-remedy"),
+                    )
+                })?;
             terms.control = Some(control).filter(|control| *control != TimeControl::none());
         }
         if let Some(Named(pace)) = self.pace {
@@ -172,10 +174,7 @@ impl Acts {
         for (index, line) in lines.iter().enumerate().skip(skipped) {
             within(line, LONGEST_ACT)?;
             if began.elapsed() > LONGEST {
-                return Err(Problem::new(
-                    say!("mcp-slow", count = index),
-                    say!("mcp-slow-remedy"),
-                ));
+                return Err(Problem::new(say!("mcp-slow", count = index), say!("mcp-slow-remedy")));
             }
             let Err(error) = game.hear(line) else { continue };
             let now = game.referee.game();
@@ -437,7 +436,10 @@ impl ToldEntry {
             }
         };
         told.provision = Some(key.to_string());
-        told.article = game.provisions().citation(key).map(|citation| words.citation(&citation));
+        told.article = game
+            .provisions()
+            .citation(key)
+            .map(|citation| words.citation(&citation));
         told
     }
 
@@ -606,7 +608,10 @@ impl Ask for WhyNot {
             ));
         }
         let event = printer.said(entry, &record[entry.index()], game);
-        let provisions: Vec<Tried> = tried.iter().map(|tried| Tried::new("", entry, tried, game, printer)).collect();
+        let provisions: Vec<Tried> = tried
+            .iter()
+            .map(|tried| Tried::new("", entry, tried, game, printer))
+            .collect();
         let mut page = format!("#{entry} {event}\n");
         for tried in &provisions {
             // Writing to a text cannot fail.

@@ -10,9 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::named::{Choice, Named, SomeEditions};
 use super::tool::{Ask, WORDS, within};
 use crate::args::Editions;
-use crate::commands::laws::{
-    Asked, Changes, Compared, Diff, Elsewhere, Hit, Provisions, Search, Show, Shown, counted,
-};
+use crate::commands::laws::{Asked, Changes, Compared, Diff, Elsewhere, Hit, Provisions, Search, Show, Shown, counted};
 use crate::look::Look;
 use crate::problem::Problem;
 use crate::screen::Report;

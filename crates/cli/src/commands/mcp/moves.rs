@@ -2,8 +2,9 @@
 
 use std::fmt::Write;
 
-use jadoube_board::{Attempt, Color, Fault, Move, Position, Setup, Wing, legality};
+use jadoube_board::{Attempt, Color, Fault, Move, Position, Setup, Square, Wing, legality};
 use jadoube_notation::{Entry, Form, Language as Letters, Misread, Reading, Signs, Style, Written, read_entry};
+use jadoube_words::FluentArgs;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -239,8 +240,8 @@ impl Judging {
             // Where no king could castle, nothing moves.
             None => {
                 let nothing = Attempt {
-                    from: jadoube_board::Square::E1,
-                    to: jadoube_board::Square::E1,
+                    from: Square::E1,
+                    to: Square::E1,
                     promotion: None,
                 };
                 self.tried(name, nothing, &breaches)
@@ -261,9 +262,15 @@ impl Judging {
             Err(Misread::Irregular { mv, .. }) => Ok(self.legal(&position, mv)),
             Err(Misread::Ambiguous { candidates }) => {
                 let mut judged = self.new_judged(MoveVerdict::Ambiguous);
-                let named = candidates.iter().map(|candidate| NamedMove::new(&position, candidate.mv));
+                let named = candidates
+                    .iter()
+                    .map(|candidate| NamedMove::new(&position, candidate.mv));
                 judged.candidates = named.collect();
-                let names: Vec<&str> = judged.candidates.iter().map(|named| named.coordinates.as_str()).collect();
+                let names: Vec<&str> = judged
+                    .candidates
+                    .iter()
+                    .map(|named| named.coordinates.as_str())
+                    .collect();
                 let page = say!("mcp-ambiguous", text = self.text.as_str(), moves = names.join(", "));
                 Ok((judged, page))
             }
@@ -295,9 +302,14 @@ impl Judging {
         let read = |languages: &Vec<Letters>| read_entry(position, &self.text, &Reading::lenient(languages));
         let readings: Vec<Result<Entry, Misread>> = ways.iter().map(read).collect();
         let is_move = |read: &Result<Entry, Misread>| !matches!(read, Err(Misread::Unreadable { .. }));
-        let best = readings.iter().position(|read| matches!(read, Ok(_) | Err(Misread::Irregular { .. })));
+        let best = readings
+            .iter()
+            .position(|read| matches!(read, Ok(_) | Err(Misread::Irregular { .. })));
         let best = best.or_else(|| readings.iter().position(is_move)).unwrap_or_default();
-        readings.into_iter().nth(best).unwrap_or(Err(Misread::Unreadable { at: 0..0 }))
+        readings
+            .into_iter()
+            .nth(best)
+            .unwrap_or(Err(Misread::Unreadable { at: 0..0 }))
     }
 
     fn legal(&self, position: &Position, mv: Move) -> (Judged, String) {
@@ -325,7 +337,7 @@ impl Judging {
             PositionFault::draw_all(&judged.position_faults, &mut page);
             page.push('\n');
         }
-        let mut args = jadoube_words::FluentArgs::new();
+        let mut args = FluentArgs::new();
         args.set("player", words.player(self.setup.turn));
         let turn = words.sentence("to-move", &args);
         let mut verdict = |name: &str, key: &str| {

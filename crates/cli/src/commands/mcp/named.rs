@@ -37,7 +37,10 @@ impl<'de, T: Choice> Deserialize<'de> for Named<T> {
         };
         let found = T::all().into_iter().find(|value| value.name() == told);
         found.map(Named).ok_or_else(|| {
-            let names: Vec<String> = T::all().into_iter().map(|value| format!("`{}`", value.name())).collect();
+            let names: Vec<String> = T::all()
+                .into_iter()
+                .map(|value| format!("`{}`", value.name()))
+                .collect();
             D::Error::custom(format!("`{told}` is no {}; there is {}", T::WHAT, names.join(", ")))
         })
     }

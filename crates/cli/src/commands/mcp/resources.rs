@@ -31,7 +31,9 @@ fn texts() -> impl Iterator<Item = Text> {
     let of_editions = editions.flat_map(|edition| {
         let each = Language::ALL.into_iter();
         each.flat_map(move |language| {
-            let glossary = edition.speaks_of("glossary").then_some(Text::Glossary(edition, language));
+            let glossary = edition
+                .speaks_of("glossary")
+                .then_some(Text::Glossary(edition, language));
             [Text::Laws(edition, language)].into_iter().chain(glossary)
         })
     });
@@ -108,12 +110,12 @@ impl Text {
     /// The text itself.
     pub(super) fn text(self) -> String {
         match self {
-            Text::Laws(edition, language) => {
-                speaking(language, || provisions(&self.title(), edition, |number| matches!(number, Number::Article(_))))
-            }
-            Text::Glossary(edition, language) => {
-                speaking(language, || provisions(&self.title(), edition, |number| matches!(number, Number::Glossary(_))))
-            }
+            Text::Laws(edition, language) => speaking(language, || {
+                provisions(&self.title(), edition, |number| matches!(number, Number::Article(_)))
+            }),
+            Text::Glossary(edition, language) => speaking(language, || {
+                provisions(&self.title(), edition, |number| matches!(number, Number::Glossary(_)))
+            }),
             Text::Acts => acts(),
         }
     }
@@ -129,7 +131,12 @@ fn provisions(title: &str, edition: Edition, is_among: fn(Number) -> bool) -> St
         let _ = writeln!(text, "\n## {}\n", part(group[0].number));
         for placed in group {
             let (number, key) = (placed.number, placed.provision.key);
-            let _ = writeln!(text, "- **{number} {}** (`{key}`): {}", placed.title(), placed.summary());
+            let _ = writeln!(
+                text,
+                "- **{number} {}** (`{key}`): {}",
+                placed.title(),
+                placed.summary()
+            );
         }
     }
     text

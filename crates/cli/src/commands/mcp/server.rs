@@ -60,9 +60,7 @@ impl RefereeServer {
         };
         let answered = tokio::task::spawn_blocking(work).await;
         // A question that shows a fault of ours does not stop the server.
-        Ok(answered.unwrap_or_else(|error| {
-            speaking(language, || denied(&broken(tool.name, &error.to_string())))
-        }))
+        Ok(answered.unwrap_or_else(|error| speaking(language, || denied(&broken(tool.name, &error.to_string())))))
     }
 }
 
